@@ -1,23 +1,23 @@
 # make play    the game                      make test   the tests (ARGS="-k taking" for some, ARGS=-n0 in one process)
-# make test-oldest the window with the oldest PySide6 that is allowed
-# make test-long   what takes long: many random games, many repaints, many spoilt files
-# make lint    ruff; vulture for dead code; the signs of each language   make types  mypy
+# make test-oldest the window's tests with the oldest PySide6 that is allowed
+# make test-long   slow tests: many random games, repaints and damaged files
+# make lint    ruff; vulture for dead code; typography of each language   make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
-#              in about a minute; ARGS=--thorough for figures to be told
+#              in about a minute; ARGS=--thorough for figures to publish or compare
 # make translations   collect the program's texts and compile the translations
-# make language CODE=es   begins another language    make language-check CODE=es   what it lacks
-# make package the packages for Linux            make smoke  install and try them on a clean system
-# make trial   both in a hurry, as far as this system can
-# make pictures   the window at every step, size, theme and language
+# make language CODE=es   start another language    make language-check CODE=es   its missing texts
+# make package the packages for Linux            make smoke  install and test them on a clean system
+# make trial   both, quickly and as far as this system allows
+# make pictures   pictures of the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
 PYTHON ?= python3
 ARGS ?=
 
-# What Python has compiled is kept, whatever is set here: the tests start the program some hundred times.
+# Keep compiled Python files whatever is set here: the tests start the program some hundred times.
 export PYTHONDONTWRITEBYTECODE :=
 
-# A process of tests for each processor and one more (tests/conftest.py); whichever is done takes tests from the others.
+# One test process more than there are processors (tests/conftest.py); idle ones take tests from the others.
 SPREAD := -n auto --maxprocesses 8 --dist worksteal
 
 VENV := .venv
@@ -32,7 +32,7 @@ CODE ?=
 
 .PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries model
 
-# A player is told of a missing compiler once, not at every start.
+# Mention a missing compiler once, not at every start.
 play: COMPILER = --once $(VENV)/compiler-advice
 play: venv libraries model $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
@@ -81,16 +81,16 @@ wheel: package-venv model
 package: package-venv libraries model
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py
 
-# Installs and starts what `make package` has made, on a clean system.
+# Installs and tests the results of `make package` on a clean system.
 smoke: venv libraries model $(COMPILED)
 	$(RUN) $(SCRIPTS)/smoke.py
 
-# Packs quickly and tries what this system can try in a few minutes; tells what it leaves out. A part of .ci/run.
+# Packs quickly, runs the checks that this system allows in a few minutes, and lists the others. Part of .ci/run.
 trial: venv package-venv libraries model $(COMPILED)
 	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
 	$(RUN) $(SCRIPTS)/smoke.py --trial
 
-# The running window at every step, size, theme and language, in build/pictures.
+# Pictures of the running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
 
@@ -98,8 +98,8 @@ clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm haspelknecht_qt/games/*/model/model.so .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
-# The next five do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,
-# an installation that was interrupted, a checkout that was moved.
+# The next five do nothing if everything is up to date. Otherwise they repair it: after a change of pyproject.toml,
+# another Python, an interrupted installation, a moved checkout.
 venv:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
 	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint cluster learn
@@ -121,10 +121,10 @@ model: venv
 %.qm: %.ts | venv
 	$(RUN) $(SCRIPTS)/translations.py compile $<
 
-# make ladder    how strong the bots of each game are, and what they tell about it; takes days, stopped it goes on where it was
-# make weights   the bots' knowledge, learned anew by self-play
-# make puzzles   the puzzles of each game, out of games between the levels; stopped, it goes on where it was
-# make calibration   what hints promise and what is told of decisions, tested by games played on
+# make ladder    strength of the bots of each game, and statistics of their games; takes days, resumes after a stop
+# make weights   learn the bots' weights from scratch by self-play
+# make puzzles   collect puzzles of each game from games between the levels; resumes after a stop
+# make calibration   test the values of hints and decision reviews against rollouts
 .PHONY: ladder weights puzzles calibration
 
 ladder: venv model
@@ -136,12 +136,12 @@ calibration: venv model
 puzzles: venv model
 	$(RUN) -m tools.puzzles build/puzzles $(ARGS)
 
-# make train     a value function with a small network, learned by self-play in the compiled model, and how much better it plays; goes on where it was
+# make train     learn a value function with a small network by self-play in the compiled model, and measure its gain; resumes after a stop
 .PHONY: train
 train: venv model
 	$(RUN) -m tools.trainer build/network.json $(ARGS)
 
-# make tune      what the Chief Engineer of Gueules Noires judges by, learned by self-play in the compiled model; goes on where it was
+# make tune      learn the weights of the Chief Engineer of Gueules Noires by self-play in the compiled model; resumes after a stop
 .PHONY: tune
 tune: venv model
 	mkdir -p build

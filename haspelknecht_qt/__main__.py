@@ -1,4 +1,4 @@
-"""The program's entry: `python -m haspelknecht_qt`, the command `haspelknecht-qt` and the packaged program."""
+"""Entry point of the program: `python -m haspelknecht_qt`, the command `haspelknecht-qt` and the packaged program."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from haspelknecht_qt import cli
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the program with these arguments (by default the command line's); returns its exit status."""
+    """Runs the program with these arguments, by default those of the process. Returns the exit status."""
     status = cli.main(argv)
     if status == cli.INTERRUPTED:
         # A second Ctrl+C while Python shuts down would replace the exit status.
@@ -20,6 +20,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    # Bots run in processes of their own; in the packaged program such a process starts here too.
+    # Bots run in separate processes; in the packaged program such a process starts here too.
     multiprocessing.freeze_support()
     sys.exit(main())

@@ -1,7 +1,7 @@
-"""The composition root: puts the program together, opens its window and hands everything down.
+"""The composition root: creates the application and its window.
 
-A start has to be quick: the window is shown with its first page, and what that page can do without comes after it was painted
-(`startup`). No game is imported here.
+The start must be quick: the window is shown with its start page, and everything that this page does not need is loaded
+after it was painted (`startup`). No game is imported here.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 
 
 def main(file: Path | None = None) -> int:
-    """Opens the window, with the saved game in `file` if one is given, and returns the exit status when it is closed."""
+    """Opens the window, with the saved game in `file` if given. Returns the exit status when it is closed."""
     app = application()
     with ExitStack() as running:
         window = create_frame()
 
         def finish_start() -> None:
             from haspelknecht_qt import startup  # noqa: PLC0415 - after the first picture
-            from haspelknecht_qt.ui.preloading import Preloader  # noqa: PLC0415 - the same
+            from haspelknecht_qt.startup import Preloader  # noqa: PLC0415 - the same
 
             window.window_geometry.settle()
             startup.install_crash_handler(window, running)
@@ -51,20 +51,20 @@ def main(file: Path | None = None) -> int:
                 window.files.open(file)
             Preloader(startup.preload_steps(window), window)
 
-        # All widgets are painted in one pass; a timer of zero fires when it is through.
+        # All widgets are painted in one pass; a zero timer fires after it.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
         window.window_geometry.open()
         status = app.exec()
-        # While the bytes that they are read from are still there.
+        # The translations' data must still exist.
         window.languages.remove()
         window.deleteLater()
-        # Qt's objects go before Python takes apart what they stand on.
+        # Qt's objects must be deleted before the Python objects they depend on.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return status
 
 
 def application() -> QApplication:
-    """The one QApplication, named and dressed."""
+    """Returns the one QApplication, with its name and style."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
@@ -83,10 +83,10 @@ def create_frame(
     infos: Sequence[GameInfo] | None = None,
     game_uis: Lazy[AnyGameUi] | None = None,
 ) -> MainWindow:
-    """The window with its first page: as much as the first picture needs.
+    """Returns the window with its start page: everything that the first picture needs.
 
-    Windows that are given the same `drawings` draw together; one without has its own. `infos` and `game_uis` are the games that can be
-    played in it, by default all.
+    Windows with the same `drawings` share them; a window without has its own. `infos` and `game_uis` are the available
+    games, by default all.
     """
     shown = composition.infos() if infos is None else infos
     known = composition.game_uis() if game_uis is None else game_uis
@@ -94,7 +94,7 @@ def create_frame(
     languages = Languages()
     languages.choose(languages.wanted(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    # In the colours of the game that is put up: all widgets would be dressed anew otherwise as soon as it is.
+    # The colours of the selected game: another style would restyle all widgets as soon as the game is selected.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
@@ -116,7 +116,7 @@ def create_window(
     infos: Sequence[GameInfo] | None = None,
     game_uis: Lazy[AnyGameUi] | None = None,
 ) -> MainWindow:
-    """The window with everything that belongs to it, at once; for the arguments see `create_frame`."""
+    """Returns the complete window; for the arguments see `create_frame`."""
     window = create_frame(drawings, infos, game_uis)
     window.complete()
     return window

@@ -1,6 +1,6 @@
-"""The command line: which commands there are, and how each ends.
+"""The command line: the commands and their exit statuses.
 
-A command's module is imported when the command is asked for: telling the version needs neither the rules nor Qt.
+A command's module is imported when the command is run: `--version` needs neither the rules nor Qt.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ EXIT_OK = 0
 FAILED = 1
 WRONG_USAGE = 2
 INTERRUPTED = 130
-"""As shells count: 128 and the number of the signal."""
+"""Exit status after Ctrl+C: 128 and the number of the signal, as in shells."""
 BROKEN_PIPE = 141
-"""The same for the signal of a pipe that nobody reads."""
+"""Exit status after writing to a closed pipe: 128 and the number of the signal."""
 
 _HELP = ("--help", "-h")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the program with these words behind its name, by default those it was started with. Returns its exit status."""
+    """Runs the program with these arguments, by default those of the process. Returns the exit status."""
     terminal.prepare()
     status = EXIT_OK
     try:
@@ -37,7 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.abandon_output()
         return BROKEN_PIPE
     except Failure as error:
-        # The last lines were buffered. After a failed write Python 3.14 keeps them and fails again: one sentence is enough.
+        # The last lines were buffered. After a failed write Python 3.14 keeps them and fails again: one sentence is
+        # enough.
         if status == EXIT_OK:
             terminal.write_error_line(f"{PROGRAM}: {error}")
         terminal.abandon_output()
@@ -46,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _status(args: Sequence[str]) -> int:
-    """Runs the program; every foreseen end has its status and at most one sentence on the standard error."""
+    """Runs the program. Every expected end has its status and at most one sentence on the standard error."""
     try:
         return _run(args)
     except UsageError as error:
@@ -157,4 +158,4 @@ COMMANDS: Mapping[str, Callable[..., Command]] = {
     "render": _render,
     "open": _open,
 }
-"""How to get each command, by its name; some differ with the words that stand behind it, which name the game."""
+"""Creators of the commands by name; some commands depend on the game named in the arguments."""

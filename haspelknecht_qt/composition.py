@@ -1,7 +1,7 @@
-"""What belongs together: for each game its rules, printed data, levels, knowledge and words, for window and command line alike.
+"""Composition root: rules, printed values, levels, weights and texts of each game, for window and command line alike.
 
-This module alone knows the faces, by the names of the games. Their modules are imported when something of a game is asked for, so that it
-costs nothing to know which games there are.
+This module alone knows the game UIs, by the names of the games. Their modules are imported when something of a game is needed, so
+listing the games costs nothing.
 """
 
 from __future__ import annotations
@@ -28,52 +28,52 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 NAMES = GAMES
-"""The names of all games."""
+"""Names of all games."""
 DEFAULT = NAMES[0]
-"""The game that is played where none is named."""
+"""Default game."""
 
 
 class IncompleteInstallation(Exception):
-    """The program is not installed completely: a file that belongs to it is missing or damaged. The message names the file."""
+    """A file of the program is missing or damaged. The message names the file."""
 
 
 def components_file(name: str) -> Path:
-    """The game's printed data."""
+    """Returns the file of the game's printed values."""
     return paths.game(name) / "components.toml"
 
 
 def corrections_file(name: str) -> Path:
-    """Where the owner of a box may have corrected them."""
+    """Returns the file in which the owner of a box may have corrected them."""
     return paths.user_components() / f"{name}.toml"
 
 
 def weights_file(name: str) -> Path:
-    """What the game's levels know."""
+    """Returns the file of the weights of the game's levels."""
     return paths.game(name) / "bots" / "weights.json"
 
 
 def network_file(name: str) -> Path:
-    """What its strongest level has learned besides; not every game has such a file."""
+    """Returns the file of the strongest level's trained weights; not every game has one."""
     return weights_file(name).with_name("learned.json")
 
 
 def calibration_file(name: str) -> Path:
-    """By how much a level's own judgement promises too little or too much."""
+    """Returns the file of the calibration: by how much a level's own judgement is too low or too high."""
     return paths.game(name) / "bots" / "calibration.json"
 
 
 def ladder_file(name: str) -> Path:
-    """How strong the game's levels were measured to be."""
+    """Returns the file of the measured strength of the game's levels."""
     return paths.game(name) / "bots" / "ladder.json"
 
 
 def puzzles_file(name: str) -> Path:
-    """The puzzles of a game."""
+    """Returns the file of the puzzles of a game."""
     return paths.game(name) / "puzzles.json"
 
 
 def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """The puzzles that the program brings along for a game; none where the game has no themes for them.
+    """Returns the built-in puzzles of a game; empty if the game has no themes for them.
 
     Raises PuzzlesError, and OSError when the file cannot be read.
     """
@@ -84,7 +84,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def plugin(name: str) -> AnyGamePlugin:
-    """What a game brings along. Raises KeyError for an unknown one."""
+    """Returns the plugin of a game. Raises KeyError for an unknown one."""
     if name not in NAMES:
         raise KeyError(name)
     found: AnyGamePlugin = import_module(f"haspelknecht_qt.game_ui.{name}.plugin").PLUGIN
@@ -92,7 +92,7 @@ def plugin(name: str) -> AnyGamePlugin:
 
 
 def game(name: str) -> AnyGame:
-    """A game with the program's own printed data. Raises Incomplete, and KeyError for an unknown game."""
+    """Returns a game with the built-in printed values. Raises IncompleteInstallation, and KeyError for an unknown game."""
     with _checking_installation():
         made: LoadedGame[AnyGame] = plugin(name).load(components_file(name), None)
     return made.game
@@ -100,7 +100,7 @@ def game(name: str) -> AnyGame:
 
 @contextmanager
 def _checking_installation() -> Iterator[None]:
-    """While the program's own files are read: what is wrong with one becomes Incomplete."""
+    """Turns errors in the program's own files into IncompleteInstallation."""
     try:
         yield
     except (ValueError, OSError) as error:
@@ -108,22 +108,22 @@ def _checking_installation() -> Iterator[None]:
 
 
 def games() -> Lazy[AnyGame]:
-    """All games, as records are read with them. What `game` raises comes through when one is asked for.
+    """Returns all games for reading records. Errors of `game` are raised when a game is accessed.
 
-    A record holds the values that it was played with wherever they are not the program's own. So those which the owner of a box has
-    corrected by now must not take their place.
+    A record has the printed values of its match wherever they differ from the built-in ones. So the owner's current corrections must
+    not replace them.
     """
     return Lazy({name: partial(game, name) for name in NAMES})
 
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
-    """A game for new matches, with the values that the owner of a box has corrected, if there are any. Raises Incomplete."""
+    """Returns a game for new matches, with the owner's corrected values, if any. Raises IncompleteInstallation."""
     with _checking_installation():
         return plugin(name).load(components_file(name), corrections_file(name))
 
 
 def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """What makes each bot that the program brings along for a game, from the weakest to the strongest. Raises Incomplete."""
+    """Returns the factories of a game's built-in bots, from the weakest to the strongest. Raises IncompleteInstallation."""
     from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - when bots are first spoken of
 
     known = plugin(name).levels()
@@ -137,14 +137,14 @@ def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]
 
 
 def missing_levels(name: str) -> tuple[str, ...]:
-    """The levels that were measured, but cannot play here: they need a part of the program that was not compiled."""
+    """Returns the measured levels that cannot play here because their model was not compiled."""
     known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
     return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)
 
 
 def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """The same, then the bots of packages that are installed beside it."""
+    """Returns the same, then the bots of other installed packages."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - as above
 
     own = builtin_makers(name, timed=timed)
@@ -152,12 +152,12 @@ def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
 
 
 def infos() -> tuple[GameInfo, ...]:
-    """All games as the start page shows them. Needs Qt."""
+    """Returns all games as the start page shows them. Needs Qt."""
     return tuple(plugin(name).info() for name in NAMES)
 
 
 def game_uis() -> Lazy[AnyGameUi]:
-    """What the window knows of each game, by the game's name; made when it is first asked for. Needs Qt."""
+    """Returns the game UIs by the games' names; each is made on first access. Needs Qt."""
     return Lazy({name: partial(_game_ui, name) for name in NAMES})
 
 
@@ -165,12 +165,12 @@ def _game_ui(name: str) -> AnyGameUi:
     chosen = game_for_matches(name)
     own = chosen.corrected or chosen.refused is not None
     records = game(name) if own else chosen.game
-    # What bots know is read once, with the first match: what cannot be read is asked for again with the next one.
+    # Weights are read once, with the first match. If they cannot be read, the next match tries again.
     return plugin(name).game_ui(chosen, records, cache(partial(_window_makers, name)), partial(find_ladder, name))
 
 
 def _window_makers(name: str) -> Mapping[str, BotFactory]:
-    """What makes each bot at the table. Raises UnknowingBots where what the own ones know cannot be read."""
+    """Returns the factories of the bots at the table. Raises BotDataError if weights of built-in bots cannot be read."""
     from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - when bots are first spoken of
 
     try:
@@ -180,7 +180,7 @@ def _window_makers(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """How strong a game's bots were measured to be; None where they were not, and, with an error in the log, where it cannot be read."""
+    """Returns the measured strength of a game's bots; None if there is none or, with an error in the log, if it cannot be read."""
     from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - when bots are first spoken of
 
     if not plugin(name).measured:
@@ -194,7 +194,7 @@ def find_ladder(name: str) -> Ladder | None:
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
-    """The puzzles that the program brings along for a game; none, with an error in the log, where they cannot be read."""
+    """Returns the built-in puzzles of a game; empty, with an error in the log, if they cannot be read."""
     from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - when puzzles are first spoken of
 
     try:
@@ -205,7 +205,7 @@ def find_puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def ladder(name: str) -> Ladder:
-    """How strong a game's levels were measured to be. Raises LadderError, and OSError when the file cannot be read."""
+    """Returns the measured strength of a game's levels. Raises LadderError, and OSError if the file cannot be read."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - as above
 
     return ladder.load(ladder_file(name))

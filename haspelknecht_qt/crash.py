@@ -1,7 +1,7 @@
-"""Errors that nobody foresaw: the game is saved first, then the player is told, and a report is there to be copied.
+"""Handling of unexpected errors: the game is saved first, then the player is informed and can copy a report.
 
-`install` hears of exceptions that nobody caught, of Qt's critical and fatal messages and, through faulthandler, of what ends
-the process at once. Reports stay in the folder of logs; nothing is sent anywhere.
+`install` handles uncaught exceptions, Qt's critical and fatal messages and, through faulthandler, errors that end the
+process at once. Reports stay in the folder of logs; nothing is sent anywhere.
 """
 
 from __future__ import annotations
@@ -26,18 +26,17 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QThread, QtMsgType, 
 import haspelknecht_qt
 from haspelknecht_qt import logs
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.runs import Run, write_report
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
 
 LAST_MOVES = 20
-"""So many moves stand in a report, before the code of the whole game."""
+"""Number of moves in a report, before the code of the whole game."""
 
 REPEAT_INTERVAL = 10.0
-"""An error that comes again within so many seconds is noted in the log and not told again."""
+"""Interval in seconds in which a repeated error is only logged and not reported again."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -53,16 +52,16 @@ _log = logging.getLogger(__name__)
 
 
 def no_game() -> None:
-    """There is nothing to save yet."""
+    """Saves nothing: there is no game."""
 
 
 def no_description() -> str:
-    """There is nothing to tell of a game yet."""
+    """Returns no description: there is no game."""
     return ""
 
 
 def no_players() -> tuple[str, ...]:
-    """There are no players yet."""
+    """Returns no players: there is no game."""
     return ()
 
 
@@ -74,24 +73,24 @@ def install(
     players: Callable[[], Sequence[str]] = no_players,
     report: Callable[[Report], None] | None = None,
 ) -> CrashHandler:
-    """Has every unforeseen error heard by a new Watch, in whose `with` block the program runs.
+    """Installs and returns a new CrashHandler, in whose `with` block the program runs.
 
-    `save` saves the game at once and answers the file, None if there is no game; it may raise anything. `game` tells of the
-    game as `describe_game` does. `players` are what persons call themselves, to keep it out of log and reports. `report` tells the
-    player; by default the report goes to the standard error.
+    `save` saves the game at once and returns the file, None if there is no game; it may raise anything. `game`
+    describes the game like `describe_game`. `players` returns the persons' names, which are removed from log and
+    reports. `report` informs the player; by default the report is written to the standard error.
     """
     return CrashHandler(log_folder, save, game, players, report or print_report)
 
 
 def print_report(report: Report) -> None:
-    """Writes a report to the standard error, where there is one."""
+    """Writes a report to the standard error, if there is one."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"{report.text}\n")
 
 
 def describe_game(match: AnyMatch) -> str:
-    """The last moves of a match, and all of it as a code; the players' names stay out."""
+    """Returns the last moves of a match and the code of the whole match, without the players' names."""
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
         for entry in match.entries[-LAST_MOVES:]
@@ -104,10 +103,10 @@ def describe_game(match: AnyMatch) -> str:
 
 
 class CrashHandler(QObject):
-    """Hears of every unforeseen error, of whatever thread, and sees to it that the game is saved and the player is told.
+    """Handles unexpected errors of all threads: saves the game and informs the player.
 
-    `previous` tells of an earlier run that broke down. `failure` says why nothing can be written into the folder of logs, None
-    if it can. Without that folder everything else works.
+    `previous` is an earlier run that crashed. `failure` is the reason why the folder of logs cannot be written, None if
+    it can. Everything else works without that folder.
     """
 
     _error_caught = Signal(str, object)
@@ -149,7 +148,7 @@ class CrashHandler(QObject):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """The end of the program. An error that got through to here is told; the exit status is 1 then."""
+        """Ends the handling. An error that reaches this point is reported; the exit status is then 1."""
         is_unforeseen = isinstance(error, Exception)
         if error is not None and is_unforeseen:
             self.on_exception(type(error), error, trace)
@@ -158,7 +157,7 @@ class CrashHandler(QObject):
             raise SystemExit(1) from error
 
     def close(self) -> None:
-        """The program comes to a good end. Closing twice does no harm."""
+        """Marks the run as ended normally. Closing twice is harmless."""
         sys.excepthook, sys.unraisablehook, threading.excepthook = self._hooks
         qInstallMessageHandler(None)
         if self._run is not None:
@@ -169,9 +168,9 @@ class CrashHandler(QObject):
             logs.stop()
 
     def on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Takes the place of sys.excepthook."""
+        """Replaces sys.excepthook."""
         if not issubclass(kind, Exception):
-            # Ctrl+C and the end of the program are no errors.
+            # Ctrl+C and the end of the program are not errors.
             self._hooks[0](kind, error, trace)
             return
         self._handle("".join(traceback.format_exception(kind, error, trace)))
@@ -189,28 +188,28 @@ class CrashHandler(QObject):
                 self.previous = crash
 
     def _handle(self, trace: str) -> None:
-        """An error in this thread: noted at once; told by the thread that owns the window."""
+        """Logs an error of this thread at once; the thread of the window reports it."""
         _log.error("%s", trace)
         if not self.thread().isCurrentThread():
             self._error_caught.emit(trace, None)
         elif self._should_report(trace):
-            # Whatever comes before the player is told must not cost the last move.
+            # Failures before the report must not cost the last move.
             outcome = self._save_game()
             if QThread.currentThread().loopLevel() > 0:
-                # Not now: this may be the middle of a picture being painted.
+                # Deferred: this may be in the middle of painting.
                 self._error_caught.emit(trace, outcome)
             else:
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether this error has not just been told: one in a picture comes again with every picture."""
+        """Whether this error has not been reported just before: an error in painting repeats with every picture."""
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now
         return not self._is_busy and (last is None or now - last > REPEAT_INTERVAL)
 
     def _report_error(self, trace: str, outcome: _Outcome | None) -> None:
-        """Writes the report down and tells the player. Without an outcome the game has to be saved before."""
+        """Writes the report and informs the player. Without an outcome, saves the game first."""
         if self._is_busy:
             return
         self._is_busy = True
@@ -222,17 +221,17 @@ class CrashHandler(QObject):
                     write_report(self._folder, report.text)
             try:
                 self._report(report)
-            except Exception:  # noqa: BLE001 - what shows the error may be what is broken
+            except Exception:  # noqa: BLE001 - the report itself may be broken
                 _log.exception("the report could not be shown")
                 print_report(report)
         finally:
             self._is_busy = False
 
     def _save_game(self) -> _Outcome:
-        """Saves the game: in which file, or why not."""
+        """Saves the game and returns the file, or the reason of the failure."""
         try:
             return self._save(), None
-        except Exception as failure:  # noqa: BLE001 - it is told with the error
+        except Exception as failure:  # noqa: BLE001 - it is reported with the error
             _log.exception("the game could not be saved")
             return None, failure
 
@@ -245,15 +244,15 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # Words about a game name nobody by themselves; a player called like a part of the game must not tear holes into them.
+        # The description of a game contains no names. A player named like a part of the game must not make gaps in it.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 
     def _anonymized(self, text: str) -> str:
-        """A text without user, home, machine and players."""
+        """Returns the text without the names of user, home folder, machine and players."""
         try:
             names = self._players()
-        except Exception:  # noqa: BLE001 - what knows them may be what is broken
+        except Exception:  # noqa: BLE001 - the source of the names may be broken
             names = ()
         return logs.redact_players(self._scrub(text), names)
 
@@ -262,11 +261,11 @@ class CrashHandler(QObject):
             self.on_exception(error.exc_type, error.exc_value, error.exc_traceback)
 
     def _on_unraisable(self, error: sys.UnraisableHookArgs) -> None:
-        """An error while something was thrown away: noted only, nothing has come of it."""
+        """Logs an error in a finalizer only: it has no consequences."""
         _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Takes the place of Qt's own message handler."""
+        """Replaces Qt's own message handler."""
         line = f"{context.category or 'qt'}: {message}"
         _log.log(_LEVELS[kind], "%s", line)
         if kind in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}:
@@ -277,7 +276,7 @@ class CrashHandler(QObject):
         if kind is QtMsgType.QtCriticalMsg:
             self._handle("".join((*traceback.format_stack()[:-1], f"Qt, {line}\n")))
         elif kind is QtMsgType.QtFatalMsg:
-            # Qt ends the process when this returns; the next run finds what stands in the trace.
+            # Qt ends the process when this returns; the next run finds the content of the trace.
             if self.thread().isCurrentThread():
                 self._save_game()
             if self._run is not None:

@@ -1,7 +1,7 @@
-"""The system asks the program to end: at a logout, through `kill`, with Ctrl+C in the terminal.
+"""Requests of the system to end the program: at a logout, through `kill`, with Ctrl+C in the terminal.
 
-Python hears of a signal only when it runs, and while nothing happens on the screen it doesn't. So each signal writes a byte
-into a pair of sockets that Qt listens to.
+Python handles a signal only while it runs, and it does not run while nothing happens on the screen. So each signal
+writes a byte into a socket pair that Qt listens to.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from PySide6.QtCore import QObject, QSocketNotifier
 
 EXIT_OK = 0
 INTERRUPTED = 130
-"""The exit status of a program that Ctrl+C has ended."""
+"""Exit status after Ctrl+C."""
 
 STATUS = {
     number: status
     for name, status in (("SIGINT", INTERRUPTED), ("SIGTERM", EXIT_OK), ("SIGHUP", EXIT_OK))
     if (number := getattr(signal, name, None)) is not None
 }
-"""The exit status for each signal that is heard; Windows has fewer."""
+"""Exit status for each handled signal; Windows has fewer."""
 
 
 class SignalHandler(QObject):
-    """Calls `quit_with` with the exit status when the system asks the program to end."""
+    """Calls `quit_with` with the exit status when the system requests the end of the program."""
 
     def __init__(self, quit_with: Callable[[int], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class SignalHandler(QObject):
         self._old_handlers = {number: signal.signal(number, _wait_for_qt) for number in STATUS}
 
     def close(self) -> None:
-        """Leaves the signals to those who had them before."""
+        """Restores the previous signal handlers."""
         self._notifier.setEnabled(False)
         for number, handler in self._old_handlers.items():
             signal.signal(number, handler)
@@ -54,4 +54,4 @@ class SignalHandler(QObject):
 
 
 def _wait_for_qt(_number: int, _frame: object) -> None:
-    """The socket tells Qt."""
+    """Does nothing: the socket informs Qt."""

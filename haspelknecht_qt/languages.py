@@ -1,15 +1,15 @@
-"""The languages that the program speaks. Each is a folder with everything that is written in it.
+"""The supported languages. Each is a folder with all texts in that language.
 
     translations/CODE/
-      language.toml              what the language calls itself, small words, and what the packages say of the program
-      messages.ts                what window and command line say; `make` compiles it into messages.qm
-      rules/GAME/NN_name.md      the rules, a file a chapter
-      tutorial/GAME.toml         what the tutorial says
+      language.toml              the language's own name, small words, and texts for the packages
+      messages.ts                texts of window and command line; `make` compiles it into messages.qm
+      rules/GAME/NN_name.md      the rules, one file per chapter
+      tutorial/GAME.toml         texts of the tutorial
       manual.6                   the manual page
-      terms/GAME.csv             the words of a game, each with where it comes from, for readers and tests
-      expected/TOPIC.toml        what tests expect the program to say, in words of the language
+      terms/GAME.csv             the terms of a game with their sources, for readers and tests
+      expected/TOPIC.toml        texts expected by tests, in this language
 
-What a language lacks is said in English, text by text: a message, a rule, a lesson, a word. Imports no Qt.
+Missing texts are shown in English, one by one: a message, a rule, a tutorial text, a term. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -21,22 +21,24 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.seat import FIRST_NAMES
+from haspelknecht_qt.core.game import FIRST_NAMES
+from haspelknecht_qt.core.strict_json import JsonObject
 
 SOURCE = "en"
-"""The language that everything is written in first, and that stands in for what another one lacks."""
+"""Language of all sources, and the fallback for missing texts."""
 FACTS = "language.toml"
-"""The file that makes a folder a language."""
+"""Name of the file that makes a folder a language."""
 
 
 class LanguageError(ValueError):
-    """A language's file cannot be used. The message names the file, what is wrong in it and what is allowed."""
+    """A language's file cannot be used. The message names the file, the error and the allowed values."""
 
 
 @frozen
 class LanguageFacts:
-    """What a language calls itself ("" where its file does not say), its word between the last two parts of a list, and a
+    """Facts about a language.
+
+    `name` is its own name ("" if its file does not say). Besides: its word between the last two parts of a list, and a
     first name for each seat.
     """
 
@@ -46,28 +48,28 @@ class LanguageFacts:
 
 
 def codes() -> tuple[str, ...]:
-    """The languages that there are, by their codes ("en"), English first."""
+    """Returns the codes of the available languages ("en"), English first."""
     found = {file.parent.name for file in paths.translations().glob(f"*/{FACTS}")}
     return (SOURCE, *sorted(found - {SOURCE}))
 
 
 def messages(code: str) -> Path:
-    """The compiled messages of a language. Before they are compiled there is no such file."""
+    """Returns the path of a language's compiled messages; it does not exist before they are compiled."""
     return paths.translations() / code / "messages.qm"
 
 
 def rules(game: str, code: str) -> Path:
-    """The folder with the chapters of a game's rules in a language, which may lack some or all."""
+    """Returns the folder with the chapters of a game's rules in a language; some or all may be missing."""
     return paths.translations() / code / "rules" / game
 
 
 def tutorial_texts(game: str, code: str) -> Path:
-    """The file with a game's tutorial texts in a language, which may not be there."""
+    """Returns the path of a game's tutorial texts in a language; it may not exist."""
     return paths.translations() / code / "tutorial" / f"{game}.toml"
 
 
 def facts(code: str) -> LanguageFacts:
-    """The facts of a language; what its file does not say is English. Raises LanguageError."""
+    """Returns the facts of a language; missing ones are English. Raises LanguageError."""
     own, source = _read(code), _read(SOURCE)
     both = source | own
     first_names = both["first_names"]
@@ -88,7 +90,7 @@ def _read(code: str) -> JsonObject:
 
 @lru_cache(maxsize=32)
 def _parse(file: Path, _changed: int) -> JsonObject:
-    """What stands in a file as it was last `_changed`: all sentences with an enumeration ask for it."""
+    """Returns the content of a file, cached by its time of change: all sentences with a list need it."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

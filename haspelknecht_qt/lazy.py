@@ -1,4 +1,4 @@
-"""Things that are made when they are first asked for."""
+"""Objects created on first use."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ V = TypeVar("V")
 
 
 class Lazy(Mapping[str, V]):
-    """Things by their names, each made when it is first asked for."""
+    """Objects by name, each created on first use."""
 
     def __init__(self, bot_factories: Mapping[str, Callable[[], V]]) -> None:
         self._bot_factories = dict(bot_factories)
         self._made: dict[str, V] = {}
 
     def __getitem__(self, name: str) -> V:
-        """The thing of this name. Raises KeyError for an unknown one."""
+        """Returns the object of this name. Raises KeyError for an unknown one."""
         if name not in self._made:
             self._made[name] = self._bot_factories[name]()
         return self._made[name]
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is such a thing."""
+        """Whether there is an object of this name."""
         return name in self._bot_factories
 
     def __iter__(self) -> Iterator[str]:
-        """The names, in their order."""
+        """Returns the names, in their order."""
         return iter(self._bot_factories)
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Returns the number of objects."""
         return len(self._bot_factories)
 
     @property
     def made(self) -> tuple[V, ...]:
-        """Those that have been made."""
+        """Objects created so far."""
         return tuple(self._made.values())

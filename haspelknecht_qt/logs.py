@@ -1,4 +1,4 @@
-"""The log: what the program notes about itself, in files that rotate and name no person."""
+"""The program's log: rotating files without names of persons."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 LOGGER = "haspelknecht_qt"
-"""Everything below the logger of this name goes into the log."""
+"""Name of the logger whose messages, and those of its children, go into the log."""
 
 SIZE = 256 * 1024
-"""A file of the log becomes at most so long, in bytes."""
+"""Maximum size of a log file, in bytes."""
 
 OLD_FILES = 3
-"""So many full files are kept beside the one that is written."""
+"""Number of full files kept beside the current one."""
 
-# Without a log, what is noted goes nowhere: not onto the standard error either.
+# Without a log, messages are dropped: they must not go to the standard error either.
 logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
 def scrubber() -> Callable[[str], str]:
-    """What takes out of a text who wrote it: the home folder becomes ~, the names of user and machine general words."""
+    """Returns a function that anonymizes texts: the home folder becomes ~, names of user and machine become general words."""
     replacements = [*_folders(), *_names()]
 
     def scrub(text: str) -> str:
@@ -37,14 +37,14 @@ def scrubber() -> Callable[[str], str]:
 
 
 def redact_players(text: str, names: Iterable[str]) -> str:
-    """A text without these names of players, as whole words however they are written."""
+    """Returns the text without these names of players, as whole words in any case."""
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[player]", text, flags=re.IGNORECASE)
     return text
 
 
 def start(folder: Path, number: int, scrub: Callable[[str], str]) -> None:
-    """Begins the log of the program's run with this number in `folder`, which exists; `scrub` takes names out. Raises OSError."""
+    """Starts the log of the program's run with this number in `folder`, which exists; `scrub` removes names. Raises OSError."""
     handler = _Handler(
         folder / f"haspelknecht-qt-{number}.log",
         maxBytes=SIZE,
@@ -59,7 +59,7 @@ def start(folder: Path, number: int, scrub: Callable[[str], str]) -> None:
 
 
 def stop() -> None:
-    """Ends the log; what is noted afterwards goes nowhere."""
+    """Ends the log; later messages are dropped."""
     logger = logging.getLogger(LOGGER)
     for handler in [handler for handler in logger.handlers if isinstance(handler, _Handler)]:
         logger.removeHandler(handler)
@@ -67,7 +67,7 @@ def stop() -> None:
 
 
 class _Handler(RotatingFileHandler):
-    """A log that cannot be written any more, on a full disk for instance, must not disturb the game."""
+    """Ignores write errors: a full disk, for instance, must not disturb the game."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         pass
@@ -84,7 +84,7 @@ class _Formatter(logging.Formatter):
 
 
 def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
-    """The home folder as it is named and as it is reached, the longer name first."""
+    """Yields the home folder as named and as resolved, the longer name first."""
     named = {os.path.expanduser("~"), os.environ.get("HOME", "")}  # noqa: PTH111 - Path.home() raises where there is none
     reached = {os.path.realpath(folder) for folder in named if folder}
     for folder in sorted({*named, *reached}, key=len, reverse=True):
@@ -94,18 +94,18 @@ def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
 
 
 def _names() -> Iterable[tuple[re.Pattern[str], str]]:
-    """The user's names and the machine's, as whole words."""
+    """Yields the names of user and machine, as whole words."""
     variables = ("USER", "LOGNAME", "USERNAME", "SUDO_USER")
     users = {os.environ.get(variable, "") for variable in variables} | set(_account_names())
     for word, names in (("[user]", users), ("[computer]", {platform.node(), platform.node().partition(".")[0]})):
         for name in sorted(names, key=len, reverse=True):
-            # Names such as "a" or "pi" would tear holes into every text, "root" names nobody.
+            # Names such as "a" or "pi" would make gaps in every text; "root" identifies nobody.
             if len(name) > 2 and name not in {"root", "localhost"}:
                 yield re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE), word
 
 
 def _account_names() -> Iterable[str]:
-    """The user's login and full name as the system knows them; nothing where it keeps no such list."""
+    """Yields the user's login and full name from the system's user list; nothing if there is no such list."""
     try:
         import pwd  # noqa: PLC0415 - not on Windows
     except ImportError:

@@ -1,4 +1,4 @@
-"""Runs of the program that share a folder of logs: which of them go on, and which ended without saying so."""
+"""Runs of the program that share a folder of logs: detects active runs and runs that crashed."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ import re
 from pathlib import Path
 from typing import BinaryIO
 
-from haspelknecht_qt.core.locks import LockFile
+from haspelknecht_qt.core.storage import LockFile
 
 MAX_PROGRAMS = 16
-"""So many programs can run at once."""
+"""Maximum number of programs running at once."""
 
 REPORTS_KEPT = 20
-"""So many reports are kept."""
+"""Number of reports kept."""
 
 TRACE_LIMIT = 256 * 1024
-"""A trace left behind is read up to here, in bytes."""
+"""Maximum number of bytes read from the trace of a crashed run."""
 
 _REPORT = re.compile(r"report-([0-9]{4,})\.txt")
 
 
 class Run:
-    """A run of the program. As long as it lasts there is a file `running-N.txt` with its number, and its lock is taken.
+    """A run of the program. While it lasts, there is a locked file `running-N.txt` with its number.
 
-    The operating system gives the lock back when the program ends, however it ends: a file without a lock was left behind
-    by a program that was killed or broke down. Such files are in `left_behind` by their content, newest first.
-    `trace` is the file of this run, open for writing: what is written there is found by the next run if this one breaks down.
+    The operating system releases the lock when the program ends, however it ends: a file without a lock belongs to a
+    run that was killed or crashed. `left_behind` are the contents of such files, newest first. `trace` is the file of
+    this run, open for writing: after a crash the next run reads it.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Creates the folder if need be. Raises OSError, BlockingIOError when PROGRAMS programs run already."""
+        """Creates the folder if necessary. Raises OSError, BlockingIOError if MAX_PROGRAMS programs are running."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self._locks = LockFile(folder / "running.lock")
@@ -45,7 +45,7 @@ class Run:
             raise
 
     def end(self) -> None:
-        """The run has come to a good end. Ending twice does no harm."""
+        """Marks the run as ended normally. Ending twice is harmless."""
         self.trace.close()
         with contextlib.suppress(OSError):
             self._path.unlink(missing_ok=True)
@@ -58,7 +58,7 @@ class Run:
         raise BlockingIOError(errno.EAGAIN, f"{MAX_PROGRAMS} programs are running already")
 
     def _collect(self) -> list[bytes]:
-        """Reads and removes what programs have left behind."""
+        """Reads and removes the files of crashed runs."""
         found: list[tuple[float, bytes]] = []
         for number in range(MAX_PROGRAMS):
             path = _running(self.folder, number)
@@ -73,7 +73,7 @@ class Run:
 
 
 def write_report(folder: Path, text: str) -> Path:
-    """Writes a report into the folder, under the next number, and drops the oldest. Raises OSError."""
+    """Writes a report into the folder, under the next number, and deletes the oldest. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = sorted((int(match[1]), path) for path in folder.iterdir() if (match := _REPORT.fullmatch(path.name)))
     number = kept[-1][0] + 1 if kept else 1

@@ -1,13 +1,15 @@
-"""The second half of the start, after the first page is painted: the rest of the program, and the watch over errors.
+"""The second half of the start, after the start page is painted: the other parts of the program, and error handling.
 
-This is the one boundary of a quick start: whatever is imported here is not needed for that picture.
+Modules imported here are not needed for the first picture; there is no other such boundary.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.core.autosave import Autosave
@@ -31,12 +33,16 @@ from haspelknecht_qt.ui.window.program import Program
 
 
 def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
-    """The parts that there is one of each, for a window in which the games of these faces can be played."""
+    """Returns the single parts of the program, for a window in which the games of these UIs can be played."""
     records: Lazy[AnyGame] = Lazy({name: partial(_record_game, game_uis, name) for name in game_uis})
     messages = Messages(window, partial(_setup_error_text, game_uis))
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
-    tournament = TournamentService(window, records)
+    tournament = TournamentService(
+        window.settings, window.look, window.dialogs, window.texts, game_uis, records, window
+    )
+    tournament.match_wanted.connect(window.begin)
+    tournament.offer_changed.connect(window.offer)
     results = ResultsService(
         Results(paths.results()),
         game_uis,
@@ -51,7 +57,31 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     results.match_wanted.connect(window.watch)
     results.filled.connect(window.start_page.show_results)
     results.forgotten.connect(tournament.forget)
-    puzzles = PuzzleService(window, records, results, composition.find_puzzles, messages)
+    infos = window.start_page.infos
+    puzzles = PuzzleService(
+        records,
+        game_uis,
+        infos,
+        results,
+        composition.find_puzzles,
+        window.look,
+        window.dialogs,
+        messages,
+        window,
+    )
+    puzzles.puzzle_wanted.connect(
+        lambda name, puzzle, match: window.guide(name, lambda game: game.start_puzzle(puzzle, match))
+    )
+    favourites = FavouritesMenu(
+        window.settings,
+        infos,
+        window.menus.favourites,
+        window.start_page.favourites_button,
+        window.look,
+        game_uis,
+        window,
+    )
+    favourites.chosen.connect(lambda chosen: window.switch_game(chosen.game).begin_with(chosen.choices))
     window.menus.connect_to(
         {
             "results": lambda: results.show(window.start_page.choice),
@@ -88,7 +118,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         files,
         activate_game,
         results,
-        FavouritesMenu(window),
+        favourites,
         tournament,
         puzzles,
         notices,
@@ -96,7 +126,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 
 
 def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
-    """What every match of the game that is up needs, in small pieces: with all this done, it begins almost as quickly as any other."""
+    """Yields the steps that load what every match of the selected game needs, so that it begins almost as quickly as later ones."""
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.measure, sheet)
@@ -110,12 +140,12 @@ def _record_game(game_uis: Lazy[AnyGameUi], name: str) -> AnyGame:
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
-    """What the game whose set-up was refused says of it: that game has been loaded."""
+    """Returns the message of the game whose set-up was refused: that game is loaded."""
     return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.made)), None)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
-    """The autosaves; without them, why there are none."""
+    """Returns the autosaves, or None and the reason."""
     try:
         return Autosave(paths.autosaves()), None
     except StorageError as error:
@@ -123,14 +153,14 @@ def open_autosave() -> tuple[Autosave | None, StorageError | None]:
 
 
 def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
-    """Until `running` ends: has the game saved and the player told when something breaks, and hears when the system wants an end.
+    """Until `running` ends, saves the game and reports errors when something breaks, and handles requests of the system to end.
 
-    Tells of what broke the last time.
+    Reports a crash of the previous run.
     """
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
     reporter.leave.connect(window.leave_at_once)
-    reporter.rollout.connect(lambda: restart_from_log(window))
+    reporter.resume.connect(lambda: restart_from_log(window))
     watch = running.enter_context(
         crash.install(
             paths.user_log(),
@@ -149,11 +179,33 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
 
 
 def player_names(window: MainWindow) -> list[str]:
-    """What the persons at the table call themselves."""
+    """Returns the names of the persons at the table."""
     return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
 
 
 def restart_from_log(window: MainWindow) -> None:
-    """Sets the match up anew: the error may have come in the middle of a move, and left half a position."""
+    """Replays the match from its log: the error may have occurred in the middle of a move and left an inconsistent state."""
     if window.game is not None:
         window.game.rebuild_match()
+
+
+class Preloader(QObject):
+    """Runs steps one at a time while the event loop is idle. A step should take no longer than a few frames."""
+
+    finished = Signal()
+
+    def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
+        """Starts with the next round of the event loop. Exceptions of a step propagate; later steps still run."""
+        super().__init__(parent)
+        self._steps = iter(steps)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(0)
+
+    def _go_on(self) -> None:
+        step = next(self._steps, None)
+        if step is not None:
+            step()
+            return
+        self._timer.stop()
+        self.finished.emit()

@@ -1,6 +1,6 @@
-"""Runs first in the packaged program: in a bare environment, texts are UTF-8.
+"""Runs first in the packaged program: sets UTF-8 for texts in a bare environment.
 
-Python does the same by itself, but not where it is part of another program. Qt would complain otherwise.
+Python does the same by itself, except when embedded in another program. Qt would complain otherwise.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Marks beside colours: what of a drawing is left without its colours, and which colours need them."""
+"""Marks beside colours: the shapes of a drawing without its colours, and the colours that need them."""
 
 from itertools import combinations
 
@@ -11,11 +11,11 @@ from haspelknecht_qt.table.themes import LIGHT
 from tests.colour_sight import difference
 
 ENOUGH = 20
-"""CIEDE2000: colours so far apart need no mark."""
+"""Minimum CIEDE2000 difference of colours without marks."""
 
 
 class Marks:
-    """What is left of a drawing when all colours are one: the marks alone, black on white."""
+    """A drawing in one colour: its marks alone, black on white."""
 
     def __init__(self, folders, is_mark, sheet="pieces"):
         self._sheet = sheet
@@ -34,21 +34,21 @@ class Marks:
 
 
 def black(image, below=128):
-    """The pixels that are darker than a lightness of 0 to 255."""
+    """Pixels with a lightness (0 to 255) below the limit."""
     pixels = memoryview(image.convertToFormat(QImage.Format.Format_RGB32).constBits()).cast("I").tolist()
     dark = {value for value in set(pixels) if QColor(value).lightness() < below}
     return {divmod(place, image.width())[::-1] for place, value in enumerate(pixels) if value in dark}
 
 
 def unlike(one, other):
-    """The share of two marks that they don't have in common: 0 for the same mark, 1 for nothing alike."""
+    """Share of two marks that differs: 0 for equal marks, 1 for disjoint ones."""
     assert one
     assert other
     return len(one ^ other) / len(one | other)
 
 
 def needs_a_mark(colours, vision):
-    """The pairs of names whose colours are too close for a vision."""
+    """Pairs of names whose colours are too similar for a vision."""
     return [
         (one, other)
         for one, other in combinations(colours, 2)

@@ -1,7 +1,8 @@
-"""How colours look to eyes that lack one kind of cone, and how far two colours are apart: by published formulas, no package.
+"""Colour vision deficiencies: simulated colours and colour differences, by published formulas, without a package.
 
-Two simulations stand side by side, since they differ by some steps: the projection in the space of cones by Viénot, Brettel and Mollon
-(1999) and Brettel, Viénot and Mollon (1997), and the matrices of Machado, Oliveira and Fernandes (2009) at full severity.
+There are two simulations, since they differ slightly: the projection in the space of cones by Viénot, Brettel and
+Mollon (1999) and Brettel, Viénot and Mollon (1997), and the matrices of Machado, Oliveira and Fernandes (2009) at full
+severity.
 """
 
 import math
@@ -29,7 +30,7 @@ MACHADO: dict[str, Matrix] = {
     ),
 }
 
-# Linear RGB of a screen to the answers of the long, middle and short cones (Smith and Pokorny), as in Viénot 1999.
+# From linear RGB to the responses of the long, middle and short cones (Smith and Pokorny), as in Viénot 1999.
 CONES: Matrix = (
     (17.8824, 43.5161, 4.11935),
     (3.45565, 27.1554, 3.86714),
@@ -68,16 +69,16 @@ def inverse(matrix):
 
 
 def linear(colour):
-    """The light of "#rrggbb"."""
+    """Linear RGB of "#rrggbb"."""
     channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     return tuple(value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in channels)
 
 
 def projected(light, vision):
-    """The light of the same answers of two cones that lies in the plane of what such eyes see as others do.
+    """Projects a colour onto the plane of colours that such eyes see as others do; two cones keep their responses.
 
-    The planes hold white and, for eyes without long or middle cones, blue; those without short ones have two half planes, one
-    with red and one with cyan, and each colour goes to the one on its side of white.
+    The plane contains white and, for eyes without long or middle cones, blue. Eyes without short cones have two half
+    planes, one with red and one with cyan; each colour is projected to the one on its side of white.
     """
     lacking = LACKING[vision]
     cones = times(CONES, light)
@@ -93,7 +94,7 @@ def projected(light, vision):
 
 
 def lab(light):
-    """CIE L*a*b* under daylight; light outside of what a screen can show is cut off."""
+    """CIE L*a*b* under daylight; colours outside the screen's gamut are clipped."""
     xyz = times(XYZ, tuple(min(1.0, max(0.0, value)) for value in light))
     x, y, z = (
         value ** (1 / 3) if value > 216 / 24389 else (24389 / 27 * value + 16) / 116
@@ -103,7 +104,7 @@ def lab(light):
 
 
 def sights(colour, vision):
-    """A colour as an eye with a vision sees it: by both simulations."""
+    """A colour under a vision deficiency, by both simulations."""
     light = linear(colour)
     if vision == "normal":
         return [lab(light)]
@@ -111,7 +112,7 @@ def sights(colour, vision):
 
 
 def contrast(one, other):
-    """The contrast of two colours "#rrggbb" as the guidelines for accessible pages state it: from 1 to 21."""
+    """Contrast of two colours "#rrggbb" by the web accessibility guidelines: from 1 to 21."""
     low, high = sorted(
         sum(weight * part for weight, part in zip(XYZ[1], linear(colour), strict=True)) for colour in (one, other)
     )
@@ -119,19 +120,19 @@ def contrast(one, other):
 
 
 def difference(one, other, vision="normal"):
-    """How far two colours "#rrggbb" are apart for a vision: the smaller of what the simulations say."""
+    """Difference of two colours "#rrggbb" for a vision: the smaller result of the simulations."""
     return min(ciede2000(a, b) for a, b in zip(sights(one, vision), sights(other, vision), strict=True))
 
 
 def closest(colours, vision):
-    """(difference, one, other) of the two colours that are closest; `colours` has them by name."""
+    """(difference, one, other) of the two most similar colours; `colours` has them by name."""
     return min(
         (difference(colours[one], colours[other], vision), one, other) for one, other in combinations(colours, 2)
     )
 
 
 def ciede2000(one, other):
-    """The difference of two colours in L*a*b* by CIEDE2000, with all weights 1."""
+    """CIEDE2000 difference of two colours in L*a*b*, with all weights 1."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean_c = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
     grey = 0.5 * (1 - math.sqrt(mean_c**7 / (mean_c**7 + 25**7)))

@@ -1,7 +1,8 @@
-"""The contract that every game owes to everything that plays it, over random games of every kind.
+"""The contract of every game, tested with random games of every kind.
 
-A game's tests make a class of it: `class TestToy(Contract): subject = Subject(...)`. One game of each kind is played, in the long form
-200 in all, or as many as `--random-games` says. Kinds may be parameters of pytest, some of them for the long form alone (`tests/forms.py`).
+A game's tests subclass it: `class TestToy(Contract): subject = Subject(...)`. One game of each kind is played, in the
+long form 200 in all, or the number given by `--random-games`. Kinds may be pytest parameters, some of them for the long
+form alone (`tests/forms.py`).
 """
 
 from __future__ import annotations
@@ -12,24 +13,23 @@ from typing import Any
 import pytest
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 
 
 def _nothing(_state: Any) -> None:
-    """Not every game has pieces to count."""
+    """Checks nothing: not every game has pieces to count."""
 
 
 @frozen(kw_only=True)
 class Subject:
     """A game to be tested.
 
-    `kinds` are the options of every kind of match, or parameters with them; `every_move` are all moves of the game, each once, whatever
-    the position. `check_pieces` fails where a position has lost a piece or has one too many, `check_hidden` where a seat observes what
-    it may not see. No game has more moves than `longest`. In one position of `refused_each` every illegal move is tried: fewer, where
-    there are thousands of moves.
+    `kinds` are the options of every kind of match, or parameters with them. `every_move` yields every possible move of
+    the game once. `check_pieces` fails if a state has lost a piece or has one too many, `check_hidden` if a seat
+    observes something hidden. No game has more moves than `longest`. Every illegal move is tried in one state of
+    `refused_each`: fewer states if there are thousands of moves.
     """
 
     game: AnyGame
@@ -42,7 +42,7 @@ class Subject:
 
 
 def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
-    """The random move of this ply."""
+    """Returns the random move of this ply."""
     generator = Generator(seed, ply)
     decision = game.decision(state)
     assert decision is not None
@@ -52,12 +52,12 @@ def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
 
 
 def name_of(kind: dict[str, Any]) -> str:
-    """A kind of match in the name of a test."""
+    """Returns the name of a kind of match for the name of a test."""
     return "-".join(str(value) for value in kind.values())
 
 
 class Contract:
-    """The tests; `subject` is the game's."""
+    """The tests of the contract; `subject` is the game."""
 
     subject: Subject
 
@@ -67,7 +67,7 @@ class Contract:
 
     @pytest.fixture
     def games_a_kind(self, request) -> int:
-        """How many random games of each kind the long form plays."""
+        """Number of random games of each kind in the long form."""
         wanted = request.config.getoption("--random-games")
         return max(2, -(-wanted // len(self.subject.kinds)))
 
@@ -129,7 +129,7 @@ class Contract:
         assert game.digest(state) == before
 
     def _check_secrets(self, state, decision, move):
-        """What a seat does itself it knows; nobody decides in secret but at the steps that are told."""
+        """Checks that a seat knows its own moves, and that secret decisions occur only at private steps."""
         game = self.subject.game
         if decision.actor != CHANCE:
             assert not game.is_hidden_from(state, decision, move, decision.actor)
@@ -150,7 +150,7 @@ class Contract:
         assert game.scores(state) == scored
 
     def _refuse_illegal_moves(self, state, legal):
-        """Each move that is not legal is refused by a rule, with the state untouched."""
+        """Checks that a rule refuses each illegal move and the state stays unchanged."""
         game = self.subject.game
         before = game.digest(state)
         for move in self.subject.every_move:
@@ -221,7 +221,7 @@ class Contract:
             game.setup({"players": game.players_allowed[-1] + 1}, 3)
 
     def test_a_match_shows_each_seat_what_it_may_know(self, kind):
-        """Positions of the past hold no more than the log does; at the end all is told but what is secret for good."""
+        """Past states contain no more than the log does; at the end everything is visible except permanent secrets."""
         game = self.subject.game
         setup = game.setup(kind, 5)
         seats = [Seat(f"seat {number}", "colour") for number in range(game.players(setup))]

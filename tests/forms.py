@@ -1,4 +1,4 @@
-"""Which of many combinations the short form of a test tries; the long form tries all others."""
+"""Selects combinations for the short form of a test; the long form runs all others."""
 
 from itertools import cycle, product
 
@@ -6,10 +6,11 @@ import pytest
 
 
 def sparsely(*axes):
-    """All combinations of the values of some axes, as parameters: in the short form as many as the longest axis has values, each of them once.
+    """All combinations of the values of several axes, as parameters. The short form has as many as the longest axis has
+    values.
 
-    The other axes go through their values in turn, so that what belongs to one value is found, and what only two together bring about is left
-    to the long form.
+    Each value of the longest axis occurs once; the other axes take their values in turn. The short form finds errors of
+    a single value; those of a pair of values are left to the long form.
     """
     sizes = [len(axis) for axis in axes]
     longest = sizes.index(max(sizes))
@@ -33,14 +34,17 @@ def sparsely(*axes):
 
 
 def thinly(values, step):
-    """Values as parameters, in the short form every so manyth of them, from the first on."""
+    """Values as parameters; in the short form every `step`-th, from the first on."""
     return [
         pytest.param(value, marks=() if place % step == 0 else pytest.mark.long) for place, value in enumerate(values)
     ]
 
 
 def one_of_each(values, size):
-    """Values as parameters, so many that differ in little behind each other: in the short form one of these, now the first, now the next."""
+    """Values as parameters, in groups of `size` similar ones.
+
+    The short form takes one of each group, at changing places.
+    """
     return [
         pytest.param(value, marks=() if place % size == place // size % size else pytest.mark.long)
         for place, value in enumerate(values)
@@ -48,7 +52,7 @@ def one_of_each(values, size):
 
 
 def in_turn(values, several, *thorough):
-    """Each value with a way to try it, as parameters: in the short form one of several ways in turn, in the long form every thorough one."""
+    """Each value with several ways to test it, as parameters: in the short form one way in turn, in the long form every thorough one."""
     return [
         *(pytest.param(value, way) for value, way in zip(values, cycle(several), strict=False)),
         *(pytest.param(value, way, marks=pytest.mark.long) for value, way in product(values, thorough)),

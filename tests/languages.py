@@ -1,7 +1,7 @@
-"""The languages as tests take them: from their folders. None but the source is named in a test.
+"""Languages of the tests, found by their folders. No test names a language other than English, the source.
 
-What a test expects a language to say stands in `translations/CODE/expected/TOPIC.toml`, and the words of the games in
-`translations/CODE/terms/GAME.csv`: whoever adds a language writes both, or leaves them out, and touches no test.
+Expected texts of a language are in `translations/CODE/expected/TOPIC.toml`, the terms of the games in
+`translations/CODE/terms/GAME.csv`. A new language may have both, or neither; no test changes.
 """
 
 import csv
@@ -14,46 +14,46 @@ from haspelknecht_qt import languages, paths
 
 FOLDER = paths.translations()
 SOURCE = languages.SOURCE
-"""English, that the others are translated from."""
+"""English, from which the others are translated."""
 CODES = tuple(
     code
     for code in languages.codes()
     if not tomllib.loads((FOLDER / code / languages.FACTS).read_text(encoding="utf-8")).get("unfinished")
 )
-"""All that are finished, English first: one that calls itself unfinished may lack whatever it likes."""
+"""All finished languages, English first. An unfinished one may lack anything."""
 OTHERS = CODES[1:]
-"""All that are translated."""
+"""All translated languages."""
 OTHER, ANOTHER = OTHERS[:2]
-"""Two of them, for tests to which it is all one which."""
+"""Two of them, for tests that work with any."""
 EVERYWHERE = sorted(
     locale.name()
     for locale in QLocale.matchingLocales(
         QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, QLocale.Country.AnyCountry
     )
 )
-"""The places that a system may be set to, as systems name them: a language's code, an underscore, a country's."""
+"""Locales of systems: a language's code, an underscore, a country's code."""
 UNSPOKEN = next(
     name.partition("_")[0] for name in reversed(EVERYWHERE) if name.partition("_")[0] not in languages.codes()
 )
-"""A language that Qt knows the numbers of, but no words, and that has no folder."""
+"""A language without a folder, for which Qt has numbers but no texts."""
 
 
 def main_place(code):
-    """The place where a language is most at home, for Qt, as systems name it."""
+    """Main locale of a language, as systems name it, according to Qt."""
     return QLocale(code).name()
 
 
 def other_place(code):
-    """Another place where a language is spoken, or the same where there is none."""
+    """Another locale of a language, or the same if there is none."""
     return next(
         (name for name in EVERYWHERE if name.startswith(f"{code}_") and name != main_place(code)), main_place(code)
     )
 
 
 def expected(topic, key):
-    """What each finished language expects under a key of a topic, by its code; languages that say nothing there are left out.
+    """Expectations of each finished language under a key of a topic, by code. Languages without any are left out.
 
-    Raises KeyError if none says anything: the test that asks would hold nothing to anything.
+    Raises KeyError if there is none: the test would check nothing.
     """
     found = {code: _read(code, topic)[key] for code in CODES if key in _read(code, topic)}
     if not found:
@@ -68,17 +68,17 @@ def _read(code, topic):
 
 
 def each(topic, key):
-    """(language, one of the things that it expects) under a key that holds a list of them."""
+    """(language, expectation) for each element of a list under a key."""
     return [(code, one) for code, several in expected(topic, key).items() for one in several]
 
 
 def has_terms(code, game):
-    """Whether a language has a table of the words of a game."""
+    """Whether a language has a table of a game's terms."""
     return _terms_file(code, game).is_file()
 
 
 def term_rows(code, game):
-    """The rows of that table: `id`, the word in English ("en") and in the language, and `source_note`, where it comes from."""
+    """Rows of that table: `id`, the term in English ("en") and in the language, and `source_note`, its source."""
     with _terms_file(code, game).open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 

@@ -16,6 +16,7 @@ PACKAGE = Path(haspelknecht_qt.__file__).parent
 ROOT = PACKAGE.parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST_MODULE = 450
+MOST_MEMBERS = 12
 
 # What each part of the package may import of the others; app, cli and composition, which put the parts together, may import all.
 MAY_IMPORT = {
@@ -177,6 +178,25 @@ def test_the_rules_roll_no_dice(area):
 def test_modules_are_short():
     lengths = {str(inside(module)): len(module.read_text(encoding="utf-8").splitlines()) for module in sources()}
     assert not {module: length for module, length in lengths.items() if length > LONGEST_MODULE}
+
+
+@pytest.mark.parametrize("area", ["table", "ui"])
+def test_protocols_are_small(area):
+    """What a game has to bring along is asked for in parts that a newcomer can read at a glance."""
+    members = {name: count for module in MODULES if part(module) == area for name, count in protocols(module)}
+    assert members
+    assert not {name: count for name, count in members.items() if count > MOST_MEMBERS}
+
+
+def protocols(module):
+    """(name, number of members) of each protocol and each abstract base class of a module."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and {"Protocol", "ABC"} & {
+            ast.unparse(base).split("[")[0] for base in node.bases
+        }:
+            own = [each.name for each in node.body if isinstance(each, ast.FunctionDef)]
+            own += [ast.unparse(each.target) for each in node.body if isinstance(each, ast.AnnAssign)]
+            yield node.name, len([name for name in own if not name.startswith("_")])
 
 
 def test_nothing_is_left_open():

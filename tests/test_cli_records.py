@@ -6,8 +6,8 @@ import pytest
 
 from haspelknecht_qt import cli, paths
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from tests.languages import OTHER, main_place

@@ -12,12 +12,12 @@ import pytest
 
 from haspelknecht_qt import cli, composition, paths
 from haspelknecht_qt.bots.levels import make_random
+from haspelknecht_qt.commands.simulate import Summary
 from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
-from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.game_ui.haspelknecht.command_line import HaspelknechtCommandTexts
+from haspelknecht_qt.game_ui.haspelknecht.plugin import PLUGIN
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
@@ -142,7 +142,7 @@ def test_a_table_with_averages(capsys):
     assert averages["Points"] == [f"{value:.1f}" for value in points]
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
-    words = HaspelknechtCommandTexts(translate)
+    words = PLUGIN.command_texts(translate)
     assert {words.item(name) for name in ITEMS} < set(averages)
 
 

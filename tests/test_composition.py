@@ -6,10 +6,9 @@ import pytest
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import levels, third_party
-from haspelknecht_qt.commands import fingerprint
-from haspelknecht_qt.core import seat
+from haspelknecht_qt.commands.executors import fingerprint
 from haspelknecht_qt.core.compiled.library import Library
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import COLOURS, Game
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table import themes
 
@@ -122,14 +121,14 @@ def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(reso
 @pytest.mark.parametrize("file", [composition.components_file, composition.weights_file, composition.network_file])
 @EVERY_GAME
 def test_a_process_that_plays_with_other_data_is_told_apart(resources, name, file):  # noqa: ARG001
-    before = fingerprint.fingerprint.__wrapped__()
+    before = fingerprint.__wrapped__()
     path = file(name)
     if not path.is_file():
         pytest.skip("all that this game's levels know stands in the program")
     path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    after = fingerprint.fingerprint.__wrapped__()
+    after = fingerprint.__wrapped__()
     assert [key for key in before if before[key] != after[key]] == [f"{name}, data"]
 
 
 def test_the_colours_of_seats_in_records_are_those_that_can_be_painted():
-    assert seat.COLOURS == themes.PLAYERS
+    assert COLOURS == themes.PLAYERS

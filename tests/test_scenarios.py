@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.record_reader import RecordReader, checksum
+from haspelknecht_qt.core.record import RecordReader, checksum
 from tests.games.haspelknecht.table import GAME, GAMES
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.haspelknecht"))

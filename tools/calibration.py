@@ -1,9 +1,9 @@
-"""Tests what hints promise and what is told of decisions in hindsight: `make calibration`.
+"""Tests the expectations in hints and the losses in decision reviews: `make calibration`.
 
-Levels play against each other, on seeds that nothing else is made with. In some positions of games of the three strongest a hint is asked for: what it
-promises is compared with games played on independently, many times, from what it says, and with the score that the game ended with in fact. And games of the three
-weakest are looked through as a person's game is, in the time that there is for that at the table: what each decision has cost is compared with what independent
-games played on tell. A game without a fast model has its hints compared with the scores in the end alone.
+Levels play against each other, on seeds with no other use. In some positions of games of the three strongest levels, a
+hint is compared with many independent rollouts and with the actual final score. Games of the three weakest levels are
+reviewed like a person's, within the time limit of the table, and the losses are compared with independent rollouts.
+Without a compiled model, hints are compared with final scores only.
 """
 
 from __future__ import annotations
@@ -36,32 +36,32 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import GAMES
 
 SEED = 7_000_000
-"""The games' seeds go up from here; nothing is learned, chosen or measured by them."""
+"""Seed of the first game. These seeds have no other use: not for learning, choosing or measuring."""
 POSITIONS = 20
-"""So many hints are asked for in each game, and so many of its decisions are judged independently."""
+"""Number of hints, and of independently evaluated decisions, in each game."""
 GAMES_OF_A_HINT = 200
-"""For a hint so many games are played on from each option. At the table time decides, and these are about as many."""
+"""Rollouts for each candidate of a hint: about the number that fits into the time limit at the table."""
 REPORT_LIMIT = 5
-"""So many decisions of each player are told."""
+"""Number of decisions of each player that a review shows."""
 LEAST = 0.5
-"""A decision is told as one that cost points when it cost so many."""
+"""Minimum loss of a decision that a review shows, in points."""
 _INDEPENDENT = 1 << 48
-"""The seed of the first game that is played on independently: hints and verdicts go by others."""
+"""Seed of the first independent rollout; hints and reviews use others."""
 _CHOICE = 1 << 34
 _LEARNED_FROM = 500_000
-"""The seeds of games that corrections are learned from are so much higher: none of those that hints are tested with."""
+"""Offset of the seeds for learning corrections, apart from those for tests."""
 _DOUBT = 4
-"""A mean of few games is taken as if it had been right in so many more."""
+"""Weight of the assumption that there is no error, as a number of games."""
 _LEVELS = 3
-"""So many levels play with each other: the strongest where hints are asked for, the weakest where decisions are looked at."""
+"""Number of levels that play with each other: the strongest for hints, the weakest for reviews."""
 _LEARNED_IN = 2
-"""So many hints of each stage of a game tell by how much they are wrong there: more of one game tell the same again."""
+"""Maximum number of hints for each stage of a game to learn from: further ones of the same game add nothing."""
 
 
 @frozen
 class HintTrial:
-    """A hint for whoever decided in a position, a bot of a level: what was promised, what independent games brought on average (None without a model), and
-    that seat's score in the end.
+    """A hint in a position of a bot's game: expected points, mean of independent rollouts (None without a model), and
+    final score of that seat.
     """
 
     level: str
@@ -72,8 +72,10 @@ class HintTrial:
 
 @frozen
 class GameTrial:
-    """What one game showed: its hints; what some decisions cost, as told and as independent games have it; the processor time until the first
-    one was told and until all was, and how many decisions there were.
+    """Findings of one game: hints, and losses as shown and by independent rollouts.
+
+    `first` and `seconds` are the processor time until the first costly decision is known and until the end of the
+    review; `decisions` is the number of reviewed decisions.
     """
 
     hints: tuple[HintTrial, ...]
@@ -85,7 +87,7 @@ class GameTrial:
 
 @frozen
 class _Position:
-    """A decision of a game: what its seat saw and what it did. It `begins` a choice, `ends` one, or both."""
+    """A decision of a game: observation and move. It `begins` a choice, `ends` one, or both."""
 
     observation: object
     decision: Decision
@@ -96,9 +98,9 @@ class _Position:
 
 @frozen
 class Trial:
-    """Games with so many seats; `independent` ones are played on from each option to test what is told of it.
+    """Games with this number of seats; `independent` is the number of rollouts of each candidate for comparison.
 
-    With `alone` hints are the judge's own judgement, as where no model is built.
+    With `alone`, hints are the bot's own evaluation, as without a compiled model.
     """
 
     name: str
@@ -108,11 +110,11 @@ class Trial:
     alone: bool = False
 
     def tried(self, number: int) -> GameTrial:
-        """Plays a game between strong levels and one between weak ones, and tries what is told of them."""
+        """Plays a game between strong levels and one between weak ones; returns the findings."""
         game, bots, judge = _players(self.name, self.alone)
         seed = self.seed + number
         setup = game.setup({"players": self.seats}, seed)
-        # Whoever follows hints plays well; people's decisions cost more than those of the strongest levels.
+        # Users of hints play well; people's decisions cost more than those of the strongest levels.
         levels = self._seated(list(bots)[-_LEVELS:], number)
         end, moves = play(game, setup, seed, [bots[level] for level in levels])
         final = [seat.total for seat in game.standing(end).seats]
@@ -120,26 +122,26 @@ class Trial:
         dice = Generator(seed, _CHOICE)
         begun = [each for each in asked if each.begins and len(game.legal_moves(each.observation)) > 1]
         dice.shuffle(begun)
-        report = [
+        hint_trials = [
             self._hint(judge, each, levels[each.decision.actor], final[each.decision.actor])
             for each in begun[:POSITIONS]
         ]
-        if not report or report[0].independent is None:
-            return GameTrial(tuple(report), (), 0.0, 0.0, 0)
+        if not hint_trials or hint_trials[0].independent is None:
+            return GameTrial(tuple(hint_trials), (), 0.0, 0.0, 0)
         _, moves = play(game, setup, seed, [bots[level] for level in self._seated(list(bots)[:_LEVELS], number)])
         decisions = [each for each in _asked(game, setup, moves) if each.ends]
         reviews, first, seconds = _looked_through(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
         losses = [(reviews[place].loss, self._loss(judge, decisions[place])) for place in chosen[:POSITIONS]]
-        return GameTrial(tuple(report), tuple(losses), first, seconds, len(reviews))
+        return GameTrial(tuple(hint_trials), tuple(losses), first, seconds, len(reviews))
 
     def _seated(self, levels: Sequence[str], number: int) -> list[str]:
-        """The level of each seat, all of them in turn from game to game."""
+        """Returns the level of each seat, rotating from game to game."""
         return [levels[(number + seat) % len(levels)] for seat in range(self.seats)]
 
     def _hint(self, judge: AnyEvaluatorBot, asked: _Position, level: str, final: int) -> HintTrial:
-        """The best hint in a position, and what comes of it."""
+        """Returns the best hint in a position, with the results to compare."""
         games = 0 if self.alone else GAMES_OF_A_HINT
         hint = hints.find_hints(judge, asked.observation, asked.decision.actor, 1, games)[0]
         root = judge.evaluator.root(asked.observation)
@@ -150,7 +152,7 @@ class Trial:
         return HintTrial(level, hint.points, self._independent(trajectories, candidate), final)
 
     def _loss(self, judge: AnyEvaluatorBot, asked: _Position) -> float:
-        """What a decision has cost as independent games have it, without any judgement."""
+        """Returns the loss of a decision by independent rollouts alone."""
         root = judge.evaluator.root(asked.observation)
         compared = hints.candidates_with_played(judge, root, asked.observation, asked.move)
         trajectories = judge.evaluator.trajectories(root)
@@ -161,12 +163,12 @@ class Trial:
         return max(means) - means[place]
 
     def _independent(self, trajectories: Trajectories[Any], candidate: object) -> float:
-        """The final score on average of games that go on from an option."""
+        """Returns the mean final score of independent rollouts of a candidate."""
         numbers = range(_INDEPENDENT, _INDEPENDENT + self.independent)
         return sum(trajectories.trajectory(candidate, number).points for number in numbers) / len(numbers)
 
     def errors(self, number: int) -> list[tuple[Stage, float]]:
-        """By how much the judge's own judgement promises too little, and when, in a game of its own level."""
+        """Returns stages and errors (final minus expected score) of the own evaluation in a game of its own level."""
         game, _, judge = _players(self.name, alone=True)
         judge = evolve(judge, calibration=None)
         seed = self.seed + number
@@ -186,7 +188,9 @@ class Trial:
 
 @cache
 def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot], AnyEvaluatorBot]:
-    """A game, a bot of each of its levels by name, the weakest first, and the one that judges at the table; with `alone` the one where no model is built."""
+    """Returns a game, bots of its levels by name, weakest first, and the bot that gives hints at the table; with
+    `alone` the one used without a model.
+    """
     game = composition.game(name)
     bot_factories = composition.builtin_makers(name, timed=False)
     bots = {level: bot for level, make in bot_factories.items() if isinstance(bot := make(game), EvaluatorBot)}
@@ -194,7 +198,7 @@ def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot
 
 
 def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Position]:
-    """The decisions of a game in their order."""
+    """Yields the decisions of a game in order."""
     state = game.initial(setup)
     before: Decision | None = None
     for move in moves:
@@ -211,7 +215,7 @@ def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_P
 
 
 def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> object:
-    """The option that a hint tells the moves of."""
+    """Returns the candidate with the moves of a hint."""
     known = hints.initial_candidates(judge, judge.evaluator.root(observation))
     return next(
         candidate
@@ -223,25 +227,25 @@ def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> obj
 def _looked_through(
     judge: AnyEvaluatorBot, decisions: Sequence[_Position], seats: int
 ) -> tuple[dict[int, hints.DecisionReview], float, float]:
-    """The verdicts by the places of the decisions, and the processor time until the first was told and until the last."""
-    hindsight = ReviewSchedule.of(range(len(decisions)), REPORT_LIMIT * seats)
+    """Returns the reviews by index of the decision, and the processor time until the first costly one and until the end."""
+    schedule = ReviewSchedule.of(range(len(decisions)), REPORT_LIMIT * seats)
     reviews: dict[int, hints.DecisionReview] = {}
     begun, first = time.process_time(), 0.0
-    while (next_task := hindsight.next_task()) is not None:
+    while (next_task := schedule.next_task()) is not None:
         asked = decisions[next_task.number]
         found = hints.decision_review(judge, asked.observation, asked.decision.actor, asked.move, next_task.games)
-        hindsight.record(next_task.number, found)
+        schedule.record(next_task.number, found)
         used = time.process_time() - begun
         if found is not None:
             reviews[next_task.number] = found
             first = first or (used if found.loss >= LEAST else 0.0)
-        if not hindsight.left and used >= SECONDS[seats] * seats:
+        if not schedule.left and used >= SECONDS[seats] * seats:
             break
     return reviews, first, time.process_time() - begun
 
 
-def trained_weights(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
-    """What a level promises too little at each stage: the mean over games, each by its own mean, less where few games were seen."""
+def corrections(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> Calibration:
+    """Returns the corrections of a level: the mean error at each stage, each game counted by its own mean, reduced for few games."""
     by_stage: dict[Stage, list[float]] = {}
     for errors in games:
         of_game: dict[Stage, list[float]] = {}
@@ -253,7 +257,7 @@ def trained_weights(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) 
 
 
 def report(trial: Trial, games: Sequence[GameTrial]) -> Iterator[str]:
-    """What came of it, line by line."""
+    """Yields the lines of the report."""
     hints_tried = [hint for game in games for hint in game.hints]
     yield f"{trial.name}, {trial.seats} seats: {len(hints_tried)} hints out of {len(games)} games"
     independent = [
@@ -280,7 +284,7 @@ def report(trial: Trial, games: Sequence[GameTrial]) -> Iterator[str]:
 
 
 def _error(groups: Sequence[Sequence[float]]) -> str:
-    """The mean with its limits, whole games as units, the mean of the absolute values, and the spread."""
+    """Returns mean error with limits (whole games as units), mean absolute error, and spread."""
     mean = grouped_interval([group for group in groups if group])
     errors = [error for group in groups for error in group]
     absolute = sum(map(abs, errors)) / len(errors)
@@ -296,7 +300,7 @@ def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Tries all that is wanted and tells it."""
+    """Runs the requested tests and prints the reports."""
     parser = argparse.ArgumentParser(description="Tests what hints promise, and what is told of decisions.")
     parser.add_argument("--game", choices=GAMES, help="the game (default: all of them, one after the other)")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="the seats (default: 2, 3 and 4)")
@@ -328,14 +332,14 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
-    """Learns the corrections of a game and writes them where the program reads them."""
+    """Learns the corrections of a game and writes them to the program's resources."""
     bot_factories = composition.builtin_makers(name, timed=False)
     errors: list[list[tuple[Stage, float]]] = []
     for trial in trials:
         higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
         for found in spread(higher.errors, range(games)):
             errors.append(found)
-    calibration = trained_weights(explaining_levels(bot_factories)[-1], errors)
+    calibration = corrections(explaining_levels(bot_factories)[-1], errors)
     composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
 
 

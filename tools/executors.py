@@ -1,4 +1,4 @@
-"""Who plays the games of a tool: the options that say so, and how it ends when they cannot, or when it is stopped."""
+"""Executors of the tools: their command line options, and the end of a tool on errors and Ctrl+C."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from contextlib import contextmanager
 from functools import partial
 
 from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, executor
-from haspelknecht_qt.commands.fingerprint import fingerprint
+from haspelknecht_qt.commands.executors import fingerprint
 
 _FAILED = 1
 _INTERRUPTED = 130
 
 
 def add_options(parser: ArgumentParser) -> None:
-    """What says who plays."""
+    """Adds the options for the executor."""
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="the workers of this Dask cluster play instead")
 
 
 @contextmanager
 def playing(parser: ArgumentParser, asked: Namespace) -> Iterator[TaskExecutor]:
-    """Who plays, as long as the block lasts; ends the tool where they cannot, whenever that turns out, and on Ctrl+C."""
+    """Context with the executor. Ends the tool with a message on executor errors, and on Ctrl+C."""
     if asked.jobs < 1 or (asked.scheduler is not None and asked.jobs > 1):
         parser.error("--jobs: allowed is 1 or more, with --scheduler 1")
     try:

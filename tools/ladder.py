@@ -1,8 +1,9 @@
-"""Measures the levels of the games against each other, and what they write_error about a game: `make ladder`.
+"""Measures the levels of the games against each other and studies games of the bots: `make ladder`.
 
-What is measured goes to resources/NAME/bots/ladder.json, which the program shows where one chooses a level, and to a page for people beside it. Results are
-kept in a folder, so that a run that was stopped goes on where it was; they are refused when the levels have changed since. A figure that was
-published with as many games of the same deals stays as it is while its levels are the same.
+Results go to resources/NAME/bots/ladder.json, which the program shows with the choice of levels, and to a page for
+readers beside it. Single results are kept in a folder, so that a stopped run can be resumed; they are refused if the
+levels have changed since. A published figure with at least as many games of the same deals stays while its levels are
+the same.
 """
 
 from __future__ import annotations
@@ -25,25 +26,25 @@ from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.strict_json import JsonValue
 from tools import executors
 from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
 from tools.ladder_page import page, with_measured
 from tools.ladder_study import StudyCache
 
 PASSES = (0.1, 0.25, 0.5, 1.0)
-"""So much of everything is measured before more of anything is: a run that is stopped has something of all."""
+"""Shares of the games in each pass over all figures: a stopped run has something of all."""
 TIMED = 20
-"""Of a figure that is published already so many games are played to measure the time, where that is not known."""
+"""Number of games to measure the time of a published figure without times."""
 FEWEST = 2
-"""With fewer groups of games nothing can be told."""
+"""Minimum number of groups of games for a result."""
 
 Measured = ladder.LadderStep | ladder.SelfPlay
 
 
 @frozen
 class Figure:
-    """One thing that is measured: so many games of a pairing on matches of one kind."""
+    """One figure to be measured: a number of games of a pairing in matches of one kind."""
 
     matches: Matches
     pairing: Pairing
@@ -51,12 +52,12 @@ class Figure:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at the table."""
+        """Names of the bots at the table."""
         return self.pairing.seated(self.matches.seats)
 
     @property
     def key(self) -> str:
-        """The same for figures that differ in the number of games alone."""
+        """Text that is equal for figures that differ only in the number of games."""
         of = self.matches
         return key(of.seats, of.options, _in_turn(of), self.pairing.level.name, self.pairing.against, of.seed)
 
@@ -64,13 +65,16 @@ class Figure:
 def key(
     seats: int, options: Mapping[str, JsonValue], in_turn: Sequence[str], name: str, against: str, seed: int
 ) -> str:
-    """A text that is the same for figures that differ in the number of games alone."""
+    """Returns a text that is equal for figures that differ only in the number of games."""
     return json.dumps([seats, dict(options), list(in_turn), name, against, seed], sort_keys=True)
 
 
 @frozen
 class Measuring:
-    """How one game is measured, who plays the games, and where their results are kept. `published` is what was measured before, None to measure all anew."""
+    """Measurement of one game with its executor and the folder of its results.
+
+    `published` has the previous results; None to measure all from scratch.
+    """
 
     of: MeasuredGame
     folder: Path
@@ -84,7 +88,7 @@ class Measuring:
 
     @property
     def figures(self) -> list[Figure]:
-        """All that is measured, what is most worth knowing first."""
+        """All figures to be measured, most important first."""
         return [
             Figure(matches, pairing, asked.games)
             for matches in self.of.matches
@@ -93,9 +97,9 @@ class Measuring:
         ]
 
     def play(self, figure: Figure, share: float) -> None:
-        """Plays what is missing of this share of a figure's games: of one that is published already only those that its time is measured with.
+        """Plays the missing part of this share of a figure's games; of a published one only games for its time.
 
-        Raises ResumeError where what is kept was made under other conditions.
+        Raises ResumeError if the stored results were made under other conditions.
         """
         unknown = sorted(set(figure.names) - set(self.known))
         if unknown:
@@ -113,7 +117,7 @@ class Measuring:
                     write_error(f"{_named(figure)}: {done} of {tournament.groups} seeds")
 
     def measured_results(self, figure: Figure) -> Measured | None:
-        """What is known of a figure: what is kept in the folder, or what was published, whichever has more games; None for nothing."""
+        """Returns the stored or the published result of a figure, whichever has more games; None if there is none."""
         published = self._published(figure)
         if not self._file(figure).is_file() or not set(figure.names) <= set(self.known):
             return published
@@ -126,7 +130,7 @@ class Measuring:
         return published if measured.times is None else evolve(published, times=measured.times)
 
     def ladder(self, studied: Sequence[Mapping[str, JsonValue]]) -> ladder.Ladder:
-        """All that is known by now; `studied` is what was told about the game."""
+        """Returns all present results; `studied` has the findings of the study."""
         rungs = {level.name: rung for rung, level in enumerate(self.of.levels)}
         measured_results = [(figure, self.measured_results(figure)) for figure in self.figures]
         measured_results.sort(key=lambda one: rungs[one[0].pairing.level.name])
@@ -142,7 +146,7 @@ class Measuring:
         )
 
     def study(self, games: int, *, playing: bool) -> Sequence[Mapping[str, JsonValue]]:
-        """What so many games each write_error about the game. Raises ResumeError where what is kept was made under other conditions."""
+        """Returns the findings of the study from `games` games each. Raises ResumeError if stored ones were made under other conditions."""
         study = self.of.study
         if study is None:
             return ()
@@ -153,7 +157,7 @@ class Measuring:
         return study.measured_results(kept, self.executor, games, playing=playing)
 
     def _published(self, figure: Figure) -> Measured | None:
-        """What was published of a figure, if its levels still are what they were then, as far as they can play here."""
+        """Returns the published result of a figure if its levels, as far as they can play here, have not changed."""
         published = self.published
         if published is None:
             return None
@@ -168,7 +172,7 @@ class Measuring:
         return None if changed else found
 
     def _row(self, figure: Figure) -> TournamentRow | None:
-        """How the first of a figure's bots has done in the games that are kept, without gaps, so that none counts for having been short."""
+        """Returns the results of a figure's first bot over the stored games without gaps, so that short games are not favoured."""
         arena = self._arena(figure)
         most = max(FEWEST, round(figure.games / arena.games_per_group))
         kept = self._kept(figure, arena, most)
@@ -178,16 +182,16 @@ class Measuring:
         return None if whole < FEWEST else kept.rows()[0]
 
     def _kept(self, figure: Figure, arena: Arena, groups: int) -> Tournament:
-        """So many groups of games, as far as they are kept."""
+        """Returns a tournament with the stored ones of this number of groups."""
         tournament = Tournament(arena, groups)
-        # The first step reads the file; what is missing would be played in the next ones.
+        # The first step reads the file; further steps would play missing groups.
         next(tournament.run(file=self._file(figure)))
         return tournament
 
     def _arena(self, figure: Figure) -> Arena:
         of = figure.matches
         contestants = tuple(Contestant(name, self.known[name], self.version(name)) for name in figure.names)
-        # All bots think in the thread that plays: on a machine that does other things too, its work is what can be compared.
+        # All bots think in this thread: its processor time is comparable even on a busy machine.
         return Arena(
             self.game,
             {"players": of.seats, **of.options},
@@ -198,7 +202,7 @@ class Measuring:
         )
 
     def in_turn(self, matches: Matches) -> dict[str, list[JsonValue]]:
-        """The values that an option takes in turn."""
+        """Returns the values of the option whose values are used in turn."""
         return {
             option.key: [value for value in option.values(matches.seats) if value not in matches.but]
             for option in self.game.options
@@ -209,7 +213,7 @@ class Measuring:
         return self.folder / f"{figure.matches.name}-{figure.pairing.level.name}-{figure.pairing.against}.jsonl"
 
     def version(self, name: str) -> str:
-        """Changes with the bot's settings, with its knowledge, and with the moves that it makes in one game: also when its code does."""
+        """Returns a text that changes with a bot's settings, weights, and moves in one game, so also with its code."""
         if name not in self._versions:
             self._versions[name] = self._found_out(name)
         return self._versions[name]
@@ -225,7 +229,7 @@ class Measuring:
 
 
 def _by_key(published: ladder.Ladder) -> dict[str, Measured]:
-    """All that was published."""
+    """Returns all published results by key."""
     found: dict[str, Measured] = {}
     for of in published.conditions:
         measured_results = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
@@ -256,7 +260,7 @@ def _as_measured(figure: Figure, row: TournamentRow) -> Measured:
 
 
 def _condition(matches: Matches, measured_results: Sequence[tuple[Figure, Measured | None]]) -> ladder.Condition:
-    """What is known by now on matches of one kind."""
+    """Returns the present results in matches of one kind."""
     here = [(figure, known) for figure, known in measured_results if figure.matches == matches]
     return ladder.Condition(
         name=matches.name,
@@ -283,7 +287,7 @@ def _named(figure: Figure) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Measures everything and writes it down."""
+    """Measures everything and writes the results."""
     parser = argparse.ArgumentParser(description="Measures the strength of the levels.")
     parser.add_argument("folder", type=Path, help="where results are kept, those of each game in a folder of its own")
     parser.add_argument("--game", choices=tuple(MEASURED), help="the game (default: all of them, one after the other)")
@@ -323,12 +327,12 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def _apart(of: MeasuredGame, seeds: int) -> MeasuredGame:
-    """The same with other seeds."""
+    """Returns the same game with other seeds."""
     return evolve(of, matches=tuple(evolve(matches, seed=matches.seed + seeds) for matches in of.matches))
 
 
 def _measure(measuring: Measuring, asked: argparse.Namespace) -> None:
-    """Measures one game in passes and writes down after each what is known. Raises ResumeError."""
+    """Measures one game in passes and writes the results after each. Raises ResumeError."""
     if not asked.no_play:
         for part in PASSES:
             for figure in measuring.figures:
@@ -339,18 +343,18 @@ def _measure(measuring: Measuring, asked: argparse.Namespace) -> None:
 
 
 def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], output: Path | None) -> None:
-    """Writes what is known of a game, and the page; what is no trial goes into the README too."""
+    """Writes the results of a game and the page; results that are not a trial go into docs/bots.md too."""
     name = measuring.of.name
     file = composition.ladder_file(name) if output is None else output / name / "ladder.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     measuring.ladder(studied).save(file)
-    # From what was written: the page tells the same rounded numbers.
+    # Read back: the page must have the same rounded numbers.
     written = ladder.load(file)
     file.with_suffix(".md").write_text(page(written), encoding="utf-8", newline="\n")
-    readme = paths.resources().parent / "README.md"
-    if output is None and readme.is_file():
-        text = with_measured(readme.read_text(encoding="utf-8"), written)
-        readme.write_text(text, encoding="utf-8", newline="\n")
+    document = paths.resources().parent / "docs" / "bots.md"
+    if output is None and document.is_file():
+        text = with_measured(document.read_text(encoding="utf-8"), written)
+        document.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

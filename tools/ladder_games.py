@@ -1,4 +1,4 @@
-"""How the levels of each game are measured: on which matches, who against whom, how many, and what is told of the game besides."""
+"""Plan of the ladder for each game: kinds of matches, pairings, numbers of games, and studies."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from attrs import field, frozen
 
 from haspelknecht_qt.bots.ladder import Seeds
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.level import Level
+from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS as PIT_LEVELS
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS as FARM_LEVELS
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
@@ -18,37 +18,37 @@ from tools.ladder_study import CONDITIONS, BoardStudy
 
 
 class Selection(Enum):
-    """Which levels of a game play."""
+    """Selections of a game's levels."""
 
     EACH = "each"
     STRONGEST = "strongest"
     OTHERS = "others"
-    """Each but the strongest."""
+    """All but the strongest."""
 
 
 @frozen
 class Pairing:
-    """One that plays, and the one that has all other seats: the level so many rungs `below` it, 0 for the level itself."""
+    """A level in one seat against a bot in all other seats: the level `below` steps lower, 0 for the same level."""
 
     level: Level
     against: str
     below: int
 
     def seated(self, seats: int) -> tuple[str, ...]:
-        """Who sits at a table with so many seats."""
+        """Returns the names of the bots at a table with this number of seats."""
         return self.level.name, *(self.against for _ in range(seats - 1))
 
 
 @frozen
 class Quota:
-    """Who plays so many games each against the level so many rungs `below` (0: against itself). The random bot is below the weakest level."""
+    """Number of games of the selected levels against the level `below` steps lower (0: themselves). The random bot is below the weakest."""
 
     who: Selection
     games: int
     below: int = 1
 
     def pairings(self, levels: tuple[Level, ...]) -> Iterator[Pairing]:
-        """Who plays against whom, the weakest first; a level with nobody so far below does not play."""
+        """Yields the pairings, weakest level first; a level without another one so far below is left out."""
         names = [RANDOM, *(level.name for level in levels)]
         for rung, level in enumerate(levels, 1):
             strongest = rung == len(levels)
@@ -58,11 +58,11 @@ class Quota:
 
 @frozen(kw_only=True)
 class Matches:
-    """Matches of one kind, on which something is measured.
+    """Matches of one kind.
 
-    `in_words` tells people which they are; `options` and `seats` are theirs. `in_turn` names an option that takes all its values in turn, without those
-    in `but`. The seeds go up from `seed`: a range of its own for each kind, which nothing else was done with. `asked` goes from what is most
-    worth knowing to what is least.
+    `in_words` describes them to readers; `options` and `seats` belong to them. `in_turn` names an option whose values
+    are used in turn, except those in `but`. Seeds begin at `seed`: each kind has a range of its own without any other
+    use. `asked` goes from the most to the least important.
     """
 
     name: str
@@ -77,10 +77,10 @@ class Matches:
 
 @frozen(kw_only=True)
 class MeasuredGame:
-    """What is measured of one game.
+    """Measurements of one game.
 
-    The first of the `matches` are those by which levels are told apart where one chooses them. They are played in their order. A level that plays
-    otherwise than it did is known by its moves in a game of its own, from the seed `probe`. `study` tells about the game itself.
+    The first of the `matches` are shown with the choice of levels; all are played in this order. A change in a level's
+    play is detected by its moves in a separate game with the seed `probe`. `study` examines the game itself.
     """
 
     name: str
@@ -91,12 +91,12 @@ class MeasuredGame:
 
     @property
     def seeds(self) -> tuple[Seeds, ...]:
-        """What else the deals of each kind of matches were used for."""
+        """Other uses of the deals of each kind of matches."""
         return tuple(Seeds(matches.seed, _NEW) for matches in self.matches)
 
 
 GAMES = 400
-"""So many games tell a share of three quarters to within 4 or 5 of 100."""
+"""Number of games that gives a share of three quarters with an error of 4 or 5 per cent."""
 _NEW = (
     "Played once, for this page, after all levels were finished. Not used for anything else: no level learned from these deals, none was set by them,"
     " no puzzle comes from them."
@@ -106,7 +106,7 @@ _NEW = (
 def _farm(
     name: str, in_words: str, seats: int, seed: int, *asked: Quota, named: bool = False, **other: JsonValue
 ) -> Matches:
-    """Matches of Haspelknecht. In `other` is how they differ from the first ones."""
+    """Returns matches of Haspelknecht; `other` has the differences to the first ones."""
     options = {**CONDITIONS, **other}
     if not named:
         return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, asked=asked)
@@ -124,7 +124,7 @@ def _farm(
 
 
 def _pit(name: str, in_words: str, seats: int, seed: int, *asked: Quota, **other: JsonValue) -> Matches:
-    """Matches of Gueules Noires. In `other` is how they differ from the first ones."""
+    """Returns matches of Gueules Noires; `other` has the differences to the first ones."""
     options = {"first_player": "lot", "delivered": "covered", **other}
     return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, asked=asked)
 
@@ -257,4 +257,4 @@ MEASURED = {
         probe=39_999,
     ),
 }
-"""Each game with levels, by its name."""
+"""Games with levels, by name."""

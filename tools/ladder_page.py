@@ -1,4 +1,4 @@
-"""The measured ladder as a page for people, in Markdown."""
+"""The measured ladder as a Markdown page for readers."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ Cells = Sequence[str]
 
 
 def page(ladder: Ladder) -> str:
-    """The page for what was measured. What was told about the game is that of Haspelknecht's study."""
+    """Returns the page for a ladder. Findings about the game are those of Haspelknecht's study."""
     matches = [list(alike) for _, alike in groupby(ladder.conditions, lambda each: each.matches)]
     body = "".join((*map(_strength, matches), _SEEDS, _seeds(ladder), _studied(ladder.game) if ladder.game else ""))
     intervals = len(_INTERVAL.findall(body))
@@ -112,7 +112,7 @@ def _studied(studies: Sequence[Study]) -> str:
 
 
 def level_name(bot: str) -> str:
-    """The level's name: where it is a word of the game, as the rulebook writes that."""
+    """Returns the name of a level: as in the rulebook if it is a word of the game."""
     known = {term.value: word for term, word in ENGLISH.items()}
     return known.get(bot) or bot.replace("_", " ").title()
 
@@ -123,7 +123,7 @@ def _table(head: Cells, rows: Iterable[Cells]) -> str:
 
 
 def _strength(conditions: Sequence[Condition]) -> str:
-    """What was measured on matches of one kind, and what is missing."""
+    """Returns the results in matches of one kind, with those still missing."""
     of = conditions[0]
     steps = [step for each in conditions for step in each.steps]
     alone = [each for condition in conditions for each in condition.self_play]
@@ -188,7 +188,7 @@ def _times(times: Times | None, allowed: str = "") -> Cells:
 
 
 def _seeds(ladder: Ladder) -> str:
-    """What the deals of each range that was played were used for."""
+    """Returns the uses of the deals of each range that was played."""
     played = {step.seed for each in ladder.conditions for step in each.steps}
     played |= {alone.seed for each in ladder.conditions for alone in each.self_play}
     by_words: dict[str, list[str]] = {}
@@ -233,7 +233,7 @@ def _column(each: Study) -> str:
 
 
 def _in_short(studies: Sequence[Study]) -> dict[str, str]:
-    """The names of what stands out, by the means of all columns in which a tile is in play."""
+    """Returns the most remarkable names, by the means of all columns in which a tile is in play."""
     by_bought = _ranked(studies, "bought")
     begins = [_column(each) for each in studies if each["places"][0]["share"][1] > 1 / each["seats"]]
     return {
@@ -245,7 +245,7 @@ def _in_short(studies: Sequence[Study]) -> dict[str, str]:
 
 
 def _ranked(studies: Sequence[Study], key: str) -> list[str]:
-    """Names of tiles, the highest mean first."""
+    """Returns names of tiles, highest mean first."""
     means: dict[str, list[float]] = {}
     for each in studies:
         for tile, of in each["tiles"].items():
@@ -260,13 +260,13 @@ def _range(data: Sequence[float | None] | None, digits: int, factor: int = 1) ->
 
 def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
     values = (factor * value for value in (interval.mean, interval.low, interval.high))
-    # Adding zero turns -0.0, which nobody reads as nothing, into 0.0.
+    # Adding zero turns -0.0 into 0.0.
     mean, low, high = (f"{round(value, digits) + 0.0:.{digits}f}" for value in values)
     return f"{mean} ({low} to {high})" if math.isfinite(interval.high) else mean
 
 
 def with_measured(text: str, ladder: Ladder) -> str:
-    """A page that has a table with a line for each level, after its name and whom it played against: with the numbers that were measured."""
+    """Returns a page with the measured numbers in its table, which has a line for each level after its name and opponent."""
     studies = {each.name: f" {_NOT_YET} | {_NOT_YET} |" for of in ladder.conditions for each in of.missing}
     for step in ladder.steps:
         share = step.share

@@ -1,4 +1,4 @@
-"""What many games of self-play together write_error about Haspelknecht, with intervals."""
+"""Study of Haspelknecht from many games of self-play, with intervals."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tools.study import Played, play
 
 NAME = "haspelknecht"
 CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
-"""The options of the matches that are played."""
+"""Options of the matches."""
 
 
 @frozen
 class StudyCache:
-    """What is known before anything is played: what was `published` and is still true, and what lies in the folder.
+    """Results before any game is played: the `published` ones that are still valid, and those in the folder.
 
     `version` is that of the level that plays.
     """
@@ -41,7 +41,7 @@ class StudyCache:
 
 @frozen
 class BoardStudy:
-    """Games in which every seat is played by the judgement of the level `by`, for each number of seats on each kind of board.
+    """Games with the evaluation of the level `by` in every seat, for each number of seats on each kind of board.
 
     Boards: the one for a first play, or all named ones in turn. Games have the seeds from `seed` on.
     """
@@ -59,10 +59,10 @@ class BoardStudy:
         *,
         playing: bool,
     ) -> tuple[Mapping[str, Any], ...]:
-        """What so many games each write_error about the game, board by board; what is published or kept already is not played once more.
+        """Returns the findings from `games` games each, by number of seats and board. Published or stored ones are not played again.
 
-        Without `playing`, boards that are neither are left out, and published ones count whatever their number of games is. Raises ResumeError where what
-        is kept was made under other conditions.
+        Without `playing`, others are left out, and published ones count with any number of games. Raises ResumeError if
+        stored ones were made under other conditions.
         """
         found: list[Mapping[str, Any]] = []
         for seats in self.seats:
@@ -78,7 +78,7 @@ class BoardStudy:
     def _board(
         self, folder: Path, executor: TaskExecutor, seats: int, board: str, asked: Mapping[str, Any]
     ) -> Mapping[str, Any]:
-        """What the bots write_error about the game on one kind of board."""
+        """Returns the findings on one kind of board."""
         write_error(f"{seats} seats, {board}")
         file = _file(folder, seats, board)
         if file.is_file():
@@ -91,7 +91,7 @@ class BoardStudy:
         game = Haspelknecht(components.load(composition.components_file(NAME)))
         value_function = evaluator.load(composition.weights_file(NAME)).value_functions[self.by]
         plays = partial(_played, game, value_function, seats, board, asked["seed"])
-        measured_results = {"board": board, **summary(list(executor.in_order(plays, range(asked["games"]))))}
+        measured_results = {"board": board, **summary(list(executor.map(plays, range(asked["games"]))))}
         file.write_text(json.dumps({"conditions": asked, "told": measured_results}) + "\n", encoding="utf-8")
         return measured_results
 
@@ -111,7 +111,7 @@ def _played(
 
 @define
 class _Tile:
-    """What is noted of a tile, for each game in which it was in play: who bought it, what each purchase was worth; how owners were ahead, if some were."""
+    """Data of a tile for each game in which it was in play: share of buyers, value of each purchase, and lead of the owners, if any."""
 
     bought: list[float] = Factory(list)
     utility: list[list[float]] = Factory(list)
@@ -119,13 +119,13 @@ class _Tile:
 
 
 def summary(games: Sequence[Played]) -> dict[str, Any]:
-    """Averages over games with the same number of seats, as plain values; [mean, lower limit, upper limit] where it says interval.
+    """Returns averages over games with the same number of seats, as plain values; an interval is [mean, lower limit, upper limit].
 
-    `points` (interval): of all seats. `places`: for each first place in the turn order the points ahead of the game's average (interval `ahead`) and the
-    share of games won (interval `share`). `items`: average points by item. `tiles`: for each tile, of those in whose game it was in play, the share who
-    had it in the end (interval `bought`); its worth when it was bought (interval `utility`, None where nobody bought it); and by how many points its
-    owners ended ahead of those players of the same game who did without it (interval `ahead`, None where there were never both). The games are
-    independent, not the purchases of one game.
+    `points` (interval): points of all seats. `places`: for each first place in the turn order the lead over the game's
+    average (interval `ahead`) and the share of games won (interval `share`). `items`: mean points by item. `tiles`: for
+    each tile, among players in whose game it was in play, the share of owners at the end (interval `bought`); its value
+    when bought (interval `worth`, None if never bought); and the final lead of its owners over the other players of the
+    same game (interval `ahead`, None if there were never both). Games are independent, purchases within a game are not.
     """
     seats = len(games[0].totals)
     return {

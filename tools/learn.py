@@ -1,10 +1,10 @@
-"""Learning the value function by self-play: `python -m tools.learn --help`.
+"""Learns the linear value functions of Haspelknecht by self-play: `python -m tools.learn --help`.
 
-In each round the value function of the round before plays games against itself, every seat with somewhat different tastes, so that much is
-tried. From all positions at the ends of turns a ridge regression per stage then finds the weights that foretell the points of the rest of
-the game best; the target is mixed from the final score and from what later positions promised (TD(lambda)).
+In each round the previous value function plays games against itself, with random preferences in every seat, to explore.
+A ridge regression for each stage then finds the weights that best predict the points of the rest of the game, from all
+positions at the ends of turns. The target is a mix of the final score and later predictions (TD(lambda)).
 
-That is what the Farmer knows. The Haspelknecht knows what further games, played like the Farmer's, teach on top of it.
+The result is the Farmer's weights. The Haspelknecht's come from further games, played like the Farmer's.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import FEATURE_S
 from tools import executors
 
 Row = tuple[int, float, tuple[float, ...]]
-"""A stage, the points still to come from there, and the features."""
+"""Stage, points still to come, and features."""
 Weights = Sequence[Sequence[float]]
-"""For each stage a number for each feature, and the constant."""
+"""Weights for each stage: one for each feature, then the constant."""
 FIRST_GUESS = {
     "coal_chart": 1.0,
     "coal": 0.3,
@@ -51,12 +51,12 @@ FIRST_GUESS = {
     "wood_points": 1.0,
     "storage_points": 1.0,
 }
-"""What the rulebook says that things are worth: where learning starts from."""
+"""Initial weights: the rulebook's values of things."""
 LAMBDA = 0.8
-"""How much of a target comes from the final score, step by step; the first guess promises nothing, so the first round trusts it not at all."""
+"""Share of the final score in a target, step by step; the first round does not use the initial weights' predictions at all."""
 RIDGE = 12.0
 TASTES = (0.5, 1.0)
-"""How strong likes and dislikes are, in every other game."""
+"""Strengths of random preferences, in every other game."""
 QUICK = LookaheadSettings(effort=6, foresight=1, envy=0.0)
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "dutch", "english", "dutch", "french")
@@ -85,27 +85,27 @@ LOOKED_UP = (
     "wood_points",
     *END_BONUSES,
 )
-"""What the Farmhand knows: goods, mine and what is counted, but not which developments are worth what."""
+"""Features known to the Farmhand: goods, mine and bonuses, but not the values of single developments."""
 INTERACTIONS = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
 SETS = {"farmhand": LOOKED_UP, "farmer": tuple(name for name in NAMES if name not in INTERACTIONS)}
 FURTHER = "haspelknecht"
 
 
 def counted() -> tuple[tuple[float, ...], ...]:
-    """What the Shepherd knows without learning: the rulebook's own worth of things, but for the bonuses that count only in the end."""
+    """Returns the Shepherd's weights: the rulebook's values, without the bonuses that count only at the end."""
     known = {name: weight for name, weight in FIRST_GUESS.items() if name not in END_BONUSES}
     return ((*(known.get(name, 0.0) for name in NAMES), 0.0),) * STAGES
 
 
 def guess() -> ValueFunction:
-    """The value function that nothing was learned for yet."""
+    """Returns the initial value function."""
     row = (*(FIRST_GUESS.get(name, 0.0) for name in NAMES), 0.0)
     return ValueFunction((row,) * STAGES)
 
 
 @frozen
 class TrainingRound:
-    """What games are played with: the game, the weights, and the seed of the first one, which all tastes and chance come from."""
+    """Settings of a round: game, weights, and seed of the first game, on which all preferences and chance depend."""
 
     game: Haspelknecht
     weights: tuple[tuple[float, ...], ...]
@@ -114,13 +114,13 @@ class TrainingRound:
 
 @frozen
 class GameTrack:
-    """One seat's game: its final score, and for each stage the points scored by then and the features."""
+    """One seat's game: final score, and for each stage the points scored so far and the features."""
 
     total: int
     stages: Mapping[int, tuple[int, tuple[float, ...]]]
 
     def rows(self, weights: Weights, trust: float) -> list[Row]:
-        """What it teaches, `trust` of the aims coming from what these weights foretold (0: only the final score teaches)."""
+        """Returns the training rows; `trust` is the share of the weights' predictions in the targets (0: final score only)."""
         rows: list[Row] = []
         aim = float(self.total)
         for stage in sorted(self.stages, reverse=True):
@@ -135,7 +135,7 @@ def _foretold(row: Sequence[float], numbers: Sequence[float]) -> float:
 
 
 def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
-    """One game of self-play, told by seat."""
+    """Plays one game; returns a track for each seat."""
     game = training_round.game
     seed = training_round.seed + number
     tastes = Generator(seed, 1 << 32)
@@ -167,7 +167,7 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
 
 
 def _with_taste(base: ValueFunction, generator: Generator, strength: float) -> ValueFunction:
-    """The same judgement with likes and dislikes, mostly of tiles, that last for a game."""
+    """Returns the value function with random preferences for one game, mostly for tiles."""
 
     def about_normal() -> float:
         return sum(generator.randbelow(1000) for _ in range(4)) / 1000 - 2
@@ -185,7 +185,7 @@ def _with_taste(base: ValueFunction, generator: Generator, strength: float) -> V
 
 
 class Sums:
-    """The sums of products that a ridge regression needs, for one stage."""
+    """Sums of products for the ridge regression of one stage."""
 
     def __init__(self) -> None:
         size = len(NAMES) + 2
@@ -193,7 +193,7 @@ class Sums:
         self.products = [[0.0] * size for _ in range(size)]
 
     def enter(self, aim: float, numbers: Sequence[float]) -> None:
-        """Adds a row: features, the constant, the aim."""
+        """Adds a row: features, the constant, the target."""
         self.count += 1
         row = [(place, float(number)) for place, number in enumerate((*numbers, 1.0, aim)) if number]
         for place, number in row:
@@ -202,11 +202,14 @@ class Sums:
                 sums[other] += number * factor
 
     def fade(self, factor: float) -> None:
-        """Lets what was entered so far count less."""
+        """Reduces the weight of all rows so far."""
         self.products = [[factor * value for value in row] for row in self.products]
 
     def weights(self, names: Iterable[str], before: Sequence[float]) -> tuple[float, ...]:
-        """The weights of the named features, 0 for all others, and the constant. Rarely seen features stay near what was known `before`."""
+        """Returns the weights of the named features, 0 for all others, and the constant.
+
+        Weights of rare features stay near those `before`.
+        """
         chosen = [place for place, name in enumerate(NAMES) if name in set(names)]
         prior = [before[place] for place in chosen]
         places = [*chosen, len(NAMES)]
@@ -224,7 +227,7 @@ class Sums:
 
 
 def solve(matrix: list[list[float]], aims: list[float]) -> list[float]:
-    """The solution of a system of linear equations with a positive definite matrix."""
+    """Solves a system of linear equations with a positive definite matrix."""
     size = len(aims)
     rows = [[*row, aim] for row, aim in zip(matrix, aims, strict=True)]
     for pivot in range(size):
@@ -244,7 +247,10 @@ def solve(matrix: list[list[float]], aims: list[float]) -> list[float]:
 
 
 def refined(tracks: Sequence[GameTrack], before: Weights) -> list[tuple[float, ...]]:
-    """What many games teach on top of what was known before them; the last stage first, so that each learns from what the later ones now foretell."""
+    """Returns the weights `before`, improved by these games.
+
+    The last stage is first, so that earlier stages learn from the new predictions of later ones.
+    """
     aims = [float(track.total) for track in tracks]
     trained_weights = [tuple(row) for row in before]
     for stage in reversed(range(STAGES)):
@@ -282,7 +288,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
         def played(weights: Weights, seed: int, games: int) -> Iterator[list[GameTrack]]:
             training_round = TrainingRound(game, tuple(map(tuple, weights)), seed)
-            return executor.in_order(partial(play, training_round), range(games))
+            return executor.map(partial(play, training_round), range(games))
 
         if asked.rounds:
             start = known.get("farmer")
@@ -299,13 +305,13 @@ def _rounds(
     start: Weights | None,
     played: Callable[[Weights, int, int], Iterable[list[GameTrack]]],
 ) -> dict[str, Weights]:
-    """What the Farmhand and the Farmer learn, round by round."""
+    """Returns the weights of the Farmhand and the Farmer after all rounds."""
     first = guess().weights
     known: dict[str, Weights] = {"farmer": start or first}
     sums = [Sums() for _ in range(STAGES)]
     for number in range(asked.rounds):
         weights = known["farmer"]
-        # The first guess promises nothing yet.
+        # The initial weights predict too badly.
         trust = 1 - LAMBDA if number or start else 0.0
         for each in sums:
             each.fade(0.5)
@@ -326,7 +332,7 @@ def _rounds(
 
 
 if __name__ == "__main__":
-    # By their own name other machines find what is sent to them.
+    # Imported by name, so that workers on other machines can unpickle its functions.
     from tools.learn import main as started
 
     started()

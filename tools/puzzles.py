@@ -1,8 +1,9 @@
 """Makes the puzzles of a game: `make puzzles ARGS="--game NAME"`.
 
-Levels play against each other, with all numbers of seats and all that players may agree on; some decisions of each game are looked at, and those that
-are puzzles are kept. What was found is written to a file after each game, so that a run that was stopped goes on where it was. The same seed
-always makes the same puzzles, with any number of processes. Last the best mixed ones go to resources/NAME/puzzles.json.
+Levels play against each other, with all numbers of seats and all options. Some decisions of each game are analysed, and
+the puzzles among them are kept. Findings are saved after each game, so that a stopped run can be resumed. The same seed
+always makes the same puzzles, with any number of processes. At the end a mix of the best goes to
+resources/NAME/puzzles.json.
 """
 
 from __future__ import annotations
@@ -21,49 +22,48 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzle_search import AnyPuzzleSearch, PuzzleSearch
 from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle, write
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision, SetupError
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.game import CHANCE, COLOURS, PERSON, AnyGame, Decision, Seat, SetupError
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
 from haspelknecht_qt.core.storage import write_atomic
+from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Value, parse
 from tools import executors
+from tools.puzzle_search import AnyPuzzleSearch, PuzzleSearch
 
 COUNTS = {"haspelknecht": 60, "gueules_noires": 92}
-"""So many puzzles there are of each game: so many that each theme has some."""
+"""Number of puzzles of each game: enough for each theme."""
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
-"""Games with so many seats are played equally often."""
+"""Numbers of seats, used in turn."""
 PER_GAME = 2
-"""So many puzzles are made of a game at most."""
+"""Maximum number of puzzles from one game."""
 JUDGED = 20
-"""So many decisions of a game, at random, are judged by whether they promise to be puzzles."""
+"""Number of random decisions of a game whose likelihood is estimated."""
 LOOKED_AT = 6
-"""So many decisions of a game are played on, at most; of the same kind half of them."""
+"""Maximum number of decisions of a game that are analysed; at most half of them may be of one step."""
 PROMISING = 1.5
-"""Decisions that promise less are not played on."""
+"""Minimum likelihood for an analysis."""
 CROWDED = 3
-"""Of a theme there may be so many times as many puzzles as if all themes had the same number."""
+"""Maximum share of a theme, relative to an equal distribution over the themes."""
 OF_A_DEGREE = 0.6
-"""The part of these that may be of the same degree."""
+"""Maximum part of a theme's puzzles with the same degree."""
 _PLAYING = 1 << 32
 
 
 @frozen
 class PuzzleSource:
-    """Where the puzzles of one game come from: games with seeds from `seed` on.
+    """Source of a game's puzzles: games with seeds from `seed` on.
 
-    `last` tells which decisions are looked at, by the share that one of its seats has in all moves of a game: those of so many of its last moves. Earlier
-    ones take longer to be played on, and hang more on chance. `asked` are the steps whose decisions are, `skipped_steps` those whose are not, and `skipped_options`
-    values of options that players cannot agree on without saying more. A puzzle has `fewest` alternatives at least. `part` is the part of the game's
-    puzzles that come from here.
+    `last` is the part of a game whose decisions are analysed: a share of all moves, divided by the number of seats,
+    counted from the end. Earlier decisions need longer rollouts and depend more on chance. `asked` are the only steps
+    considered, `skipped_steps` those left out, and `skipped_options` values of options that need further choices. A
+    puzzle has at least `fewest` alternatives. `part` is the share of the game's puzzles that comes from this source.
     """
 
     name: str
@@ -76,33 +76,33 @@ class PuzzleSource:
     skipped_options: tuple[str, ...] = ()
 
     def asks(self, step: str) -> bool:
-        """Whether decisions of this step are looked at."""
+        """Whether decisions of this step are considered."""
         return step not in self.skipped_steps and (not self.asked or step in self.asked)
 
     def search_games(self, number: int) -> list[Puzzle]:
-        """The puzzles that one game gives, named after its seed and the ply."""
+        """Returns the puzzles of one game, named by its seed and the ply."""
         return _search_game(self, number)
 
 
 _FARM = PuzzleSource("haspelknecht", 60_000, 0.6, 3, part=0.93, skipped_options=("free",))
 PUZZLE_SOURCES = {
-    # Plans are much alike, so few stand out: they are looked for by themselves.
+    # Plans are much alike, so few are clearly the best: they have a source of their own.
     "haspelknecht": (_FARM, evolve(_FARM, seed=65_000, last=0.7, part=0.07, asked=("planning",))),
     "gueules_noires": (PuzzleSource("gueules_noires", 70_000, 0.4, 2, skipped_steps=("return",)),),
 }
-"""Where the puzzles of each game come from."""
+"""Sources of puzzles, by game."""
 
 
 @cache
 def _game(name: str) -> tuple[AnyGame, tuple[AnyEvaluatorBot, ...]]:
-    """A game, and a bot of each of its levels."""
+    """Returns a game and a bot of each of its levels."""
     game = composition.game(name)
     made = [make(game) for level, make in composition.builtin_makers(name, timed=False).items() if level != RANDOM]
     return game, tuple(bot for bot in made if isinstance(bot, EvaluatorBot))
 
 
 def _agreed(source: PuzzleSource, game: AnyGame, seats: int, generator: Generator, seed: int) -> object:
-    """A set-up that players might agree on: of each option the default as often as all values together."""
+    """Returns a random set-up: each option has its default with probability 1/2, otherwise any value."""
     while True:
         agreed: dict[str, JsonValue] = {"players": seats}
         for option in game.options:
@@ -111,12 +111,12 @@ def _agreed(source: PuzzleSource, game: AnyGame, seats: int, generator: Generato
         try:
             return game.setup(agreed, seed)
         except SetupError:
-            # Not all values go together. The next ones are tried: the defaults do, and come sooner or later.
+            # Some combinations of values are impossible. Another try follows; the defaults are always possible.
             continue
 
 
 def chance_at(seed: int, ply: int) -> int:
-    """The seed of the rollouts at a ply of the match with this seed."""
+    """Returns the seed of the rollouts at a ply of a match."""
     return seed << 40 | ply << 24
 
 
@@ -127,7 +127,7 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
     generator = Generator(seed, _PLAYING)
     seats = SEATS[number % len(SEATS)]
     setup = _agreed(source, game, seats, generator, seed)
-    # The weakest plays too badly for positions that one meets, the strongest too slowly for so many games.
+    # The weakest level plays too badly for realistic positions, the strongest is too slow for many games.
     players = [1 + generator.randbelow(len(bots) - 2) for _ in range(seats)]
     _, moves = play(game, setup, seed, [bots[player] for player in players])
     texts = [game.write(move) for move in moves]
@@ -155,7 +155,10 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
 def _decisions(
     search: AnyPuzzleSearch, source: PuzzleSource, setup: object, moves: Sequence[object], generator: Generator
 ) -> list[tuple[int, object, Decision]]:
-    """The most promising decisions of a game's later part with their plies and states: where there is something to choose, and a choice begins."""
+    """Returns the most promising decisions in the later part of a game, with plies and states.
+
+    Only decisions with several legal moves, at their first move.
+    """
     game = search.game
     first = (1 - source.last / game.players(setup)) * len(moves)
     state = game.initial(setup)
@@ -186,13 +189,13 @@ def _decisions(
 
 @frozen
 class PuzzleMix:
-    """How many puzzles there are to be, and of which themes: not too many of one theme, or of one degree of a theme."""
+    """Number and themes of the puzzles, with limits for each theme and for each degree of a theme."""
 
     count: int
     themes: tuple[str, ...]
 
     def of(self, puzzles: Iterable[Puzzle], most: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:
-        """Those `before`, and the first ones of which there are not too many, until there are `most`."""
+        """Returns the puzzles `before` and the first ones that keep within the limits, until there are `most`."""
         chosen = list(before)
         counts: Counter[object] = Counter()
         for each in before:
@@ -208,18 +211,18 @@ class PuzzleMix:
 
 @frozen
 class PuzzleCache:
-    """The file in which it is written after each game what was found there; in the first line stands the `version` of the levels that it was found with."""
+    """File with the findings of each game; its first line has the `version` of the levels."""
 
     file: Path
     version: str
 
     def read(self, themes: Sequence[str]) -> dict[int, list[Puzzle]]:
-        """What was found in which games. Raises ValueError, which names the file, where it was made with other levels, or is damaged."""
+        """Returns the puzzles by game. Raises ValueError, with the file's name, if it is damaged or of another version."""
         if not self.file.is_file():
             return {}
         games: dict[int, list[Puzzle]] = {}
         text = self.file.read_text(encoding="utf-8")
-        # A line that a killed run could not finish is found again.
+        # An incomplete last line is dropped and its game searched again, as after a killed run.
         whole = text[: text.rfind("\n") + 1] or text
         try:
             head, *lines = whole.splitlines()
@@ -234,7 +237,7 @@ class PuzzleCache:
         return games
 
     def add(self, number: int, puzzles: Sequence[Puzzle]) -> None:
-        """Writes what one game gave."""
+        """Appends the findings of one game."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         is_new = not self.file.is_file()
         with self.file.open("a", encoding="utf-8", newline="\n") as file:
@@ -245,7 +248,7 @@ class PuzzleCache:
 
 
 def version_of(name: str) -> str:
-    """Changes with the settings and the knowledge of a game's levels."""
+    """Returns a text that changes with the settings and weights of a game's levels."""
     text = " ".join(map(version, composition.builtin_makers(name, timed=False).values()))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -257,16 +260,19 @@ def make(
     kept: PuzzleCache,
     executor: TaskExecutor,
 ) -> list[Puzzle]:
-    """The puzzles `before` and the quarry's part, from as many games as that needs. Raises ValueError where what is kept cannot be used."""
+    """Returns the puzzles `before` and those of the source, from as many games as needed.
+
+    Raises ValueError if the cache cannot be used.
+    """
     most = len(before) + round(source.part * mixture.count)
     games = kept.read(mixture.themes)
     puzzles = list(before)
     played = 0
-    # The first so many of some games are the first so many of more games too: it does not matter how many are played at once.
+    # The number of games played at once has no effect: further games only come after the earlier ones.
     while len(puzzles) < most:
         together = executor.workers
         wanted = [number for number in range(played, played + together) if number not in games]
-        for number, found in zip(wanted, executor.in_order(source.search_games, wanted), strict=True):
+        for number, found in zip(wanted, executor.map(source.search_games, wanted), strict=True):
             kept.add(number, found)
             games[number] = found
         played += together
@@ -284,7 +290,7 @@ def _counted(puzzles: Sequence[Puzzle]) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Makes the puzzles and writes them where the program reads them."""
+    """Makes the puzzles and writes them to the program's resources."""
     parser = argparse.ArgumentParser(description="Makes puzzles out of games between the levels.")
     parser.add_argument("folder", type=Path, help="where it is kept what each game gave")
     parser.add_argument(
@@ -316,7 +322,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    # By their own name other machines find what is sent to them.
+    # Imported by name, so that workers on other machines can unpickle its functions.
     from tools.puzzles import main as started
 
     started()

@@ -1,4 +1,4 @@
-"""What a game of self-play tells: which tiles are bought and what they are worth, who began, where points come from."""
+"""Study of one game of self-play: tiles bought and their values, turn order, and sources of points."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ FORESEEN = LookaheadSettings(effort=10, foresight=1, envy=0.0)
 
 @frozen
 class Played:
-    """One game: for each seat its first place in the turn order, total, items and the tiles that it bought; the winner; the tiles in play.
+    """A finished game.
 
-    `gains` are, for each purchase, the points that the best plan with the tile was worth more than the best plan without it.
+    By seat: first place in the turn order, total, items, and bought tiles; also the winner and the tiles in play.
+    `gains` has for each purchase the tile, and the lead in points of the best plan with the tile over the best plan
+    without it.
     """
 
     places: tuple[int, ...]
@@ -38,7 +40,7 @@ class Played:
 
 
 def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str, Any], seed: int) -> Played:
-    """A game in which every seat is played by the one-turn policy."""
+    """Plays a game with the one-turn policy in all seats."""
     state = game.initial(game.setup(dict(options), seed))
     seats = len(state.players)
     playing = RolloutPlayer(game, [value_function] * seats, FORESEEN)
@@ -66,7 +68,7 @@ def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str
 
 
 def _gains(game: Haspelknecht, value_function: ValueFunction, state: State) -> list[tuple[int, float]]:
-    """For each tile that the best plan acquires: how much worse the best plan without it is."""
+    """Returns, for each tile that the best plan acquires, its lead over the best plan without the tile."""
     book = PlanSearch(game, value_function, state, state.seat, 4 * FORESEEN.effort)
     ranked = book.ranked(hand_of(state, state.seat))
     best, plan = max(ranked, key=lambda found: found[0])

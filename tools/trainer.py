@@ -1,10 +1,12 @@
-"""Learning what positions are worth by self-play in the compiled model of a game: `python -m tools.trainer --help`.
+"""Learns a value function by self-play in a game's compiled model: `python -m tools.trainer --help`.
 
-In each round what the round before has learned plays games against itself, on many boards and with all numbers of seats, in two of three games with
-likes and dislikes, so that much is tried. For each stage of the game a ridge regression then foretells the points still to come, and a small network
-what that leaves unexplained. In the end what was learned plays against what learning began with, on boards that it has not seen.
+In each round the result of the previous round plays games against itself, on many boards and with all numbers of seats.
+In two of three games it has random preferences, to explore. For each stage of the game a ridge regression then predicts
+the points still to come, and a small network its residuals. At the end the result plays against the initial parameters,
+on new boards.
 
-All that is needed to go on where it was stopped lies in a folder; the same seed brings the same answer. Knows no game: see `training_games.py`.
+A folder has all that is needed to resume; the same seed gives the same result. Independent of the game: see
+`training_games.py`.
 """
 
 from __future__ import annotations
@@ -21,25 +23,25 @@ from attrs import frozen
 
 from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
 from haspelknecht_qt.bots.statistics import student_interval
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 from tools import executors
 from tools.training import Learner, Parameters, TrainingData, errors, learn
 from tools.training_games import LEARNERS
 
 PORTION = 20
-"""Boards whose games are played, and kept, together."""
+"""Number of boards whose games are played and stored together."""
 _ROUND = 1 << 20
 _HELD_OUT = 1 << 19
-"""Of the numbers of boards that a round has, these and above are for measuring."""
+"""First board number of a round that is reserved for measuring."""
 
 
 class TrainerError(Exception):
-    """The folder holds another training. The message names the file and what it says."""
+    """The folder belongs to another training. The message names the file and its content."""
 
 
 @frozen
 class Training:
-    """What is to be learned from: `games` in each of the rounds, so many of them on each board; all chance depends on the seed."""
+    """Settings of a training: `games` in each round, `games_a_board` on each board; all chance depends on the seed."""
 
     game: str
     rounds: int
@@ -50,7 +52,7 @@ class Training:
 
     @property
     def conditions(self) -> JsonObject:
-        """What has to be the same for a training to be gone on with."""
+        """Settings that must be equal to resume a training."""
         return {
             "game": self.game,
             "games": self.games,
@@ -60,13 +62,13 @@ class Training:
         }
 
     def boards(self, number: int) -> range:
-        """The numbers of the boards of a round."""
+        """Returns the board numbers of a round."""
         first = (self.seed * 64 + number) * _ROUND
         return range(first, first + max(1, self.games // self.games_a_board))
 
 
 def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL) -> Parameters:
-    """Goes on with a training to the end of its rounds, and answers what was learned. Raises TrainerError and OSError."""
+    """Resumes a training until its last round and returns the result. Raises TrainerError and OSError."""
     _check(training, folder)
     knowledge = LEARNERS[training.game].known()
     for number in range(training.rounds):
@@ -87,7 +89,7 @@ def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL) -> 
 
 
 def measure(learner: Learner, one: Parameters, other: Parameters, seed: int, boards: int, games: int) -> list[str]:
-    """What the one has won against the other, for each kind of match a line: with 95 % confidence, boards as units."""
+    """Returns a line for each kind of match with the result of `one` against `other`: 95 % confidence, boards as units."""
     lines = []
     for kind in learner.kinds():
         first = seed * 64 * _ROUND + _HELD_OUT
@@ -102,7 +104,7 @@ def measure(learner: Learner, one: Parameters, other: Parameters, seed: int, boa
 
 
 def _check(training: Training, folder: Path) -> None:
-    """Raises TrainerError where the folder holds another training."""
+    """Raises TrainerError if the folder belongs to another training."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "training.json"
     text = json.dumps(training.conditions, indent=2) + "\n"
@@ -115,13 +117,13 @@ def _check(training: Training, folder: Path) -> None:
 def _played(
     training: Training, knowledge: Parameters, number: int, place: Path, executor: TaskExecutor
 ) -> list[TrainingData]:
-    """All games of a round, those that are there already among them."""
+    """Returns all games of a round; stored ones are not played again."""
     boards = training.boards(number)
     portions = {first: boards[first : first + PORTION] for first in range(0, len(boards), PORTION)}
     folders = {first: place / f"boards-{first}" for first in portions}
     missing = [first for first, folder in folders.items() if not (folder / "totals.npy").exists()]
     play = partial(_play, training.game, knowledge, training.games_a_board)
-    for first, told in zip(missing, executor.in_order(play, [portions[first] for first in missing]), strict=True):
+    for first, told in zip(missing, executor.map(play, [portions[first] for first in missing]), strict=True):
         told.save(folders[first])
     return [TrainingData.load(folder) for folder in folders.values()]
 
@@ -131,7 +133,7 @@ def _play(game: str, knowledge: Parameters, games: int, boards: range) -> Traini
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Reads the command line, learns, measures, and writes what was learned."""
+    """Reads the command line, learns, measures, and writes the result."""
     parser = argparse.ArgumentParser(description="Learns what positions are worth by self-play in the compiled model.")
     parser.add_argument(
         "--game", choices=list(LEARNERS), default=next(iter(LEARNERS)), help="the game (default: the first)"

@@ -1,4 +1,4 @@
-"""What self-play teaches, whatever the game: for each stage a linear part by ridge regression, and a small network for what that leaves unexplained."""
+"""Learning from self-play for any game: for each stage a ridge regression, and a small network for its residuals."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from attrs import frozen
 from numpy.typing import NDArray
 
 from haspelknecht_qt.core.compiled.network_file import NetworkFile
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 Reals: TypeAlias = NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.int32]
 
 RIDGE = 12.0
-"""How many sightings of a feature it takes to be believed half of what they say against what was known before."""
+"""Ridge penalty: number of occurrences of a feature at which its data weigh as much as the previous weight."""
 BATCH = 1024
 FASTEST, SLOWEST = 4e-3, 2e-4
-"""How far a step of learning goes, at the beginning and at the end."""
+"""Learning rate at the beginning and at the end."""
 KEPT = (0.9, 0.999)
-"""How long the slopes of steps before, and their squares, are remembered (Adam)."""
+"""Decay of the averaged gradients and of their squares (Adam)."""
 
 
 @frozen(eq=False)
 class Network:
-    """For each stage a row of hidden units: `inner` is (stages, features + 1, hidden), `outer` (stages, hidden + 1), constants last."""
+    """Hidden units for each stage: `inner` is (stages, features + 1, hidden), `outer` (stages, hidden + 1), constants last."""
 
     inner: Reals
     outer: Reals
@@ -35,13 +35,13 @@ class Network:
 
 @frozen(eq=False)
 class Parameters:
-    """What positions are worth: `weights` is (stages, features + 1), the constants last; the network's answer is added to it."""
+    """Value function: `weights` is (stages, features + 1), constants last; the network's output is added."""
 
     weights: NDArray[np.float64]
     network: Network | None = None
 
     def save(self, file: Path) -> None:
-        """Writes it, in one step."""
+        """Writes the file atomically."""
         unfinished = file.with_suffix(".unfinished.npz")
         if self.network is None:
             np.savez(unfinished, weights=self.weights)
@@ -50,7 +50,7 @@ class Parameters:
         unfinished.replace(file)
 
     def as_json(self, file: NetworkFile, made_by: Mapping[str, JsonValue]) -> JsonObject:
-        """The content of a file for the game's bots; `made_by` says how it was made. Raises ValueError where no network was learned."""
+        """Returns the content of a file for the game's bots; `made_by` has the settings. Raises ValueError without a network."""
         if self.network is None:
             raise ValueError("network: nothing was learned yet")
         inner = self.network.inner.reshape(len(self.weights), -1).tolist()
@@ -58,7 +58,7 @@ class Parameters:
 
     @classmethod
     def load(cls, file: Path) -> Parameters:
-        """What `save` wrote. Raises FileNotFoundError."""
+        """Reads a file written by `save`. Raises FileNotFoundError."""
         with np.load(file) as parts:
             network = Network(parts["inner"], parts["outer"]) if "inner" in parts else None
             return cls(parts["weights"], network)
@@ -66,9 +66,10 @@ class Parameters:
 
 @frozen(eq=False)
 class TrainingData:
-    """Games told by seat: the final points, and for each stage the points scored by then and the features.
+    """Recorded games by seat: final points, and for each stage the points scored so far and the features.
 
-    `totals` is (seats of all games), `scored` (stages, seats of all games), `features` (stages, seats of all games, features).
+    `totals` is (seats of all games), `scored` (stages, seats of all games), `features` (stages, seats of all games,
+    features).
     """
 
     totals: Numbers
@@ -77,7 +78,7 @@ class TrainingData:
 
     @classmethod
     def joined(cls, parts: Sequence[TrainingData]) -> TrainingData:
-        """All games of the parts."""
+        """Returns the games of all parts."""
         return cls(
             np.concatenate([each.totals for each in parts]),
             np.concatenate([each.scored for each in parts], axis=1),
@@ -85,7 +86,7 @@ class TrainingData:
         )
 
     def save(self, folder: Path) -> None:
-        """Writes a file for each of the three; the last one makes it whole."""
+        """Writes one file for each array; the data are complete when the last one exists."""
         folder.mkdir(parents=True, exist_ok=True)
         for name in ("features", "scored", "totals"):
             unfinished = folder / f"{name}.unfinished.npy"
@@ -94,7 +95,7 @@ class TrainingData:
 
     @classmethod
     def load(cls, folder: Path) -> TrainingData:
-        """What `save` wrote; features are read when they are looked at. Raises FileNotFoundError where it is not whole."""
+        """Reads files written by `save`; features are loaded on access. Raises FileNotFoundError if the data are incomplete."""
         totals, scored, features = (
             np.load(folder / f"{name}.npy", mmap_mode="r") for name in ("totals", "scored", "features")
         )
@@ -102,37 +103,40 @@ class TrainingData:
 
 
 class Learner(Protocol):
-    """A game that can be learned: whole games of self-play in its compiled model."""
+    """A game that can be learned by self-play in its compiled model."""
 
     @property
     def name(self) -> str:
-        """The game's."""
+        """Name of the game."""
         ...
 
     @property
     def file(self) -> NetworkFile:
-        """How the file of what is learned looks."""
+        """Format of the file with the result."""
         ...
 
     def known(self) -> Parameters:
-        """What learning begins with."""
+        """Returns the initial parameters."""
         ...
 
     def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
-        """Games on a board, on which with its number the seats, what is agreed, all chance and all tastes depend."""
+        """Plays games on a board; its number determines seats, options, chance and preferences."""
         ...
 
     def kinds(self) -> Sequence[str]:
-        """Kinds of matches, of which each is measured by itself."""
+        """Returns the kinds of matches that are measured separately."""
         ...
 
     def match(self, one: Parameters, other: Parameters, kind: str, board: int, games: int) -> Reals:
-        """How far, in points, one seat that plays by the one is ahead of the best of all others, who play by the other: each seat in turn."""
+        """Returns the leads in points of one seat with `one` over the best of all others with `other`, for each seat in turn."""
         ...
 
 
 def learn(data: Sequence[TrainingData], before: Parameters, hidden: int, epochs: int, seed: int) -> Parameters:
-    """The best weights for what was told, and a network of `hidden` units a stage on top of them; the same seed, the same answer."""
+    """Returns the best weights for the data, and a network of `hidden` units a stage for the residuals.
+
+    The same seed gives the same result.
+    """
     weights = before.weights.astype(np.float64)
     inner, outer = [], []
     for stage in range(len(weights)):
@@ -147,7 +151,7 @@ def learn(data: Sequence[TrainingData], before: Parameters, hidden: int, epochs:
 
 
 def errors(data: Sequence[TrainingData], knowledge: Parameters) -> Iterator[tuple[float, float]]:
-    """For each stage the error (root of the mean square), in points, of the linear part alone and of all that is known."""
+    """Yields for each stage the root mean square error, in points, of the linear part alone and of the whole."""
     for stage, row in enumerate(knowledge.weights):
         features = np.concatenate([np.asarray(each.features[stage], dtype=np.float32) for each in data])
         missed = np.concatenate([each.totals - each.scored[stage] for each in data]) - _linear(features, row)
@@ -157,7 +161,7 @@ def errors(data: Sequence[TrainingData], knowledge: Parameters) -> Iterator[tupl
 
 
 def ridge(features: Reals, aims: Reals, before: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The weights that foretell the aims best, the constant last. What was rarely seen stays near what was known before."""
+    """Returns the weights that predict the targets best, constant last. Weights of rare features stay near the previous ones."""
     rows = np.column_stack([features, np.ones(len(features), dtype=np.float32)]).astype(np.float64)
     matrix = rows.T @ rows
     pull = np.full(len(before), RIDGE)
@@ -169,7 +173,7 @@ def ridge(features: Reals, aims: Reals, before: NDArray[np.float64]) -> NDArray[
 def unexplained(
     features: Reals, aims: Reals, hidden: int, epochs: int, dice: np.random.Generator
 ) -> tuple[Reals, Reals]:
-    """The hidden units and the weights of their answers, constants last, that foretell the aims best; begins with knowing nothing."""
+    """Returns the hidden units and output weights that predict the targets best, constants last, trained from scratch."""
     mean, spread = features.mean(axis=0), features.std(axis=0)
     spread[spread < 1e-3] = np.inf
     even = ((features - mean) / spread).astype(np.float32)
@@ -203,7 +207,7 @@ def unexplained(
 
 
 class _Descent:
-    """Goes down with numbers that are learned, in place: further where slopes agree with each other (Adam)."""
+    """Gradient descent on an array, in place (Adam)."""
 
     def __init__(self, known: Reals) -> None:
         self._known = known
@@ -212,7 +216,7 @@ class _Descent:
         self._steps = 0
 
     def go(self, slope: Reals, speed: float) -> None:
-        """A step against the slope."""
+        """Makes one step against the gradient."""
         self._steps += 1
         self._slope += (1 - KEPT[0]) * (slope - self._slope)
         self._square += (1 - KEPT[1]) * (slope * slope - self._square)

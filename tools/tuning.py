@@ -1,11 +1,11 @@
-"""Learning what a level of Gueules Noires judges by, by self-play in the compiled model: `python -m tools.tuning --help`.
+"""Tunes the weights of a level of Gueules Noires by self-play in the compiled model: `python -m tools.tuning --help`.
 
-It begins with what the Overman knows. In each step quick games are played by who takes everything for worth a little more or less than what is
-known so far, each number by chance: in half of them against those who take it the other way round, in the other half against what it began with. How far
-ahead that is tells for each number which way it should go, and how far (an evolution strategy). In the end it is counted what is usually still to
-be earned.
+It starts from the Overman's weights. In each step a player with random deviations of all weights plays quick games:
+half of them against a player with the opposite deviations, the other half against the initial weights. The leads give
+the direction and size of each weight's change (an evolution strategy). At the end the points that are usually still to
+come are counted.
 
-All that is needed to go on where it was stopped lies in a file; the same seed brings the same answer.
+A file has all that is needed to resume; the same seed gives the same result.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
@@ -44,27 +44,27 @@ SINGLE = (
 )
 BY_SHIFT = ("spare", "franc", "worker", "tile")
 COUNT = len(SINGLE) + len(BY_SHIFT) * len(SHIFTS)
-"""So many numbers are learned."""
+"""Number of tuned weights."""
 FORESIGHT = len(SHIFTS)
 
 DEVIATION = 0.15
-"""How far numbers are tried apart from what is known, as a share of them."""
+"""Standard deviation of the trials, as a share of the weight."""
 SPEED, FURTHEST = 1.0, 0.8
-"""So many deviations a number goes for each point that a deviation brings, and at the most in one step; less towards the end."""
+"""Change of a weight in deviations, for each point that a deviation brings, and its maximum in one step; less towards the end."""
 SLOWEST = 0.25
 KEPT = 0.6
-"""How much of the slopes of the steps before is remembered."""
+"""Decay of the slopes of earlier steps."""
 PORTION = 25
 _STEP = 1 << 20
 
 
 class TuningError(Exception):
-    """The file holds another learning. The message names it."""
+    """The file belongs to another tuning. The message names it."""
 
 
 @frozen
 class Tuning:
-    """What is to be learned from: so many steps, with so many games each; all chance depends on the seed."""
+    """Settings: number of steps and of games in each; all chance depends on the seed."""
 
     steps: int
     games: int
@@ -73,7 +73,7 @@ class Tuning:
 
 @frozen(eq=False)
 class TuningState:
-    """What is known after some steps: how far each number has gone, as the logarithm of its share of the first one, and by which slopes."""
+    """State after some steps: the logarithm of each weight relative to the initial one, and the averaged slopes."""
 
     steps: int
     parameters: Reals
@@ -81,7 +81,7 @@ class TuningState:
 
     @property
     def knowledge(self) -> Knowledge:
-        """The numbers themselves."""
+        """The weights themselves."""
         return changed(self.parameters)
 
 
@@ -91,7 +91,7 @@ def _game() -> GueulesNoires:
 
 
 def changed(parameters: Reals) -> Knowledge:
-    """What learning began with, each number so much larger or smaller."""
+    """Returns the initial weights, scaled by these logarithms."""
     shares = iter(np.exp(parameters).tolist())
     found: JsonObject = {name: getattr(START, name) * next(shares) for name in SINGLE}
     for name in BY_SHIFT:
@@ -100,7 +100,7 @@ def changed(parameters: Reals) -> Knowledge:
 
 
 def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL) -> TuningState:
-    """Goes on to the last step, and writes each one. Raises TuningError and OSError."""
+    """Continues to the last step, writing each. Raises TuningError and OSError."""
     known = _load(tuning, file)
     while known.steps < tuning.steps:
         known = _further(tuning, known, executor)
@@ -110,7 +110,7 @@ def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL) -> TuningS
 
 
 def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
-    """How far, in points, one seat that plays by the one is ahead of the best of all others, who play by the other: with two seats in each."""
+    """Returns the lead in points of one seat with `one` over the best of all others with `other`; with two seats the mean of both."""
     game = _game()
     state = game.initial(game.setup({"players": seats}, number))
     policies = [Policy(ValueFunction(each, FORESIGHT), QUICK_EFFORT) for each in (one, other)]
@@ -127,21 +127,21 @@ def _played(position: ModelPosition, seats: int, seat: int, number: int) -> int:
 def usual(
     knowledge: Knowledge, games: int, first: int, executor: TaskExecutor = SERIAL
 ) -> tuple[ByShift, ByShift, ByShift]:
-    """What is still to be earned beyond all that is counted when a shift begins, on average of so many games among themselves."""
+    """Returns the points still to come beyond those counted at the beginning of each shift, as the mean of self-play games."""
     nothing = (0.0, 0.0, 0.0)
     blank = evolve(knowledge, usual=(nothing, nothing, nothing))
     found = []
     for seats in PLAYERS:
         numbers = [range(first + each, first + min(games, each + PORTION)) for each in range(0, games, PORTION)]
-        format_weights = np.concatenate(list(executor.in_order(partial(_left, blank, seats), numbers)))
-        first_shift, second, third = format_weights.mean(axis=0).tolist()
+        gains = np.concatenate(list(executor.map(partial(_left, blank, seats), numbers)))
+        first_shift, second, third = gains.mean(axis=0).tolist()
         found.append((first_shift, second, third))
     two, three, four = found
     return two, three, four
 
 
 def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
-    """For each game and seat, and for each shift: by how much the final score is beyond what is expected when it begins."""
+    """Returns, for each game and seat, and for each shift, the final score minus its expectation at the beginning of the shift."""
     game, found = _game(), []
     for number in numbers:
         state = game.initial(game.setup({"players": seats}, number))
@@ -159,15 +159,15 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
 
 
 def _further(tuning: Tuning, known: TuningState, executor: TaskExecutor) -> TuningState:
-    """One step."""
+    """Makes one step."""
     first = tuning.seed * 64 * _STEP + known.steps * tuning.games
     numbers = [
         range(first + each, first + min(tuning.games, each + PORTION)) for each in range(0, tuning.games, PORTION)
     ]
-    tried = [each for portion in executor.in_order(partial(_tried, known.parameters), numbers) for each in portion]
+    tried = [each for portion in executor.map(partial(_tried, known.parameters), numbers) for each in portion]
     slope = slope_of(tried)
     slopes = KEPT * known.slopes + (1 - KEPT) * slope
-    # At the beginning nothing is remembered yet.
+    # At the beginning there are no earlier slopes.
     even = slopes / (1 - KEPT ** (known.steps + 1))
     left = SLOWEST + (1 - SLOWEST) * (1 - known.steps / tuning.steps)
     parameters = known.parameters + DEVIATION * left * np.clip(SPEED * even, -FURTHEST, FURTHEST)
@@ -175,7 +175,7 @@ def _further(tuning: Tuning, known: TuningState, executor: TaskExecutor) -> Tuni
 
 
 def _tried(parameters: Reals, numbers: range) -> list[tuple[int, Reals, float]]:
-    """For each game its kind, what was tried, in deviations, and how far ahead that was."""
+    """Returns for each game its kind, the deviations, and the lead."""
     found = []
     for number in numbers:
         tried = np.random.default_rng(number).standard_normal(COUNT)
@@ -190,7 +190,7 @@ def _tried(parameters: Reals, numbers: range) -> list[tuple[int, Reals, float]]:
 
 
 def slope_of(tried: Sequence[tuple[int, Reals, float]]) -> Reals:
-    """How many points a deviation of each number brings."""
+    """Returns the points that one deviation of each weight brings."""
     kinds = np.array([kind for kind, _, _ in tried])
     deviations = np.array([each for _, each, _ in tried])
     points = np.array([points for _, _, points in tried])
@@ -202,7 +202,7 @@ def slope_of(tried: Sequence[tuple[int, Reals, float]]) -> Reals:
 
 
 def format_weights(knowledge: Knowledge) -> str:
-    """The numbers that are learned, as JSON, rounded as knowledge.py has them."""
+    """Returns the tuned weights as JSON, rounded as in knowledge.py."""
     numbers = asdict(knowledge)
     return json.dumps({name: np.round(numbers[name], 3).tolist() for name in (*SINGLE, *BY_SHIFT)})
 
@@ -229,7 +229,7 @@ def _save(tuning: Tuning, known: TuningState, file: Path) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Reads the command line, learns, and tells the numbers that knowledge.py has."""
+    """Reads the command line, tunes, and prints the weights for knowledge.py."""
     parser = argparse.ArgumentParser(description="Learns what a level of Gueules Noires judges by.")
     parser.add_argument("--steps", type=int, default=16, help="steps (default 16)")
     parser.add_argument("--games", type=int, default=2400, help="games a step (default 2400)")

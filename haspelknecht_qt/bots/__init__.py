@@ -1,4 +1,4 @@
-"""Players that are programs: what every one of them is asked. Which ones there are: `levels`, `third_party`."""
+"""Bots: the interface of all automatic players, and the random bot. Implementations are in `levels` and `third_party`."""
 
 from __future__ import annotations
 
@@ -12,25 +12,35 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Bot(Protocol[S_contra, M]):
-    """One who chooses the moves `M` of a game with the states `S_contra`.
+    """Chooses moves `M` of a game with states `S_contra`.
 
-    What it answers may depend on its arguments alone: the same question and the same generator give the same move.
+    Answers must depend on the arguments alone: the same question and generator give the same move.
     """
 
     looks: bool
-    """Whether it looks at the table. One that does not is given None as observation, which saves a copy per move."""
+    """Whether the bot uses the observation. If not, it gets None instead, which saves a copy per move."""
 
     def choose(self, observation: S_contra, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
-        """One of `legal_moves`.
+        """Returns one of `legal_moves`.
 
-        `observation` is what the seat that is asked may see (`Game.observe`); `generator` is where its chance comes from,
-        begun anew for each move from the match's seed and the ply.
+        `observation` is the state as the deciding seat sees it (`Game.observe`). `generator` is the bot's source of
+        chance, seeded for each move by the match's seed and the ply.
         """
         ...
 
 
 AnyBot: TypeAlias = Bot[Any, Any]
-"""A bot of some game, to whoever does not own that game's states and moves."""
+"""Bot of some game, for code that does not know its states and moves."""
 
 BotFactory: TypeAlias = Callable[[AnyGame], AnyBot]
-"""Makes a bot for a game."""
+"""Creates a bot for a game."""
+
+
+class RandomBot:
+    """Makes any legal move, each equally likely."""
+
+    looks = False
+
+    def choose(self, observation: object, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:  # noqa: ARG002 - every bot has this signature
+        """Returns a legal move drawn with the generator."""
+        return generator.choice(legal_moves)

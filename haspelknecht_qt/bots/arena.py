@@ -1,4 +1,4 @@
-"""Games between bots, paired and rotated, for comparing them."""
+"""Games between bots, in groups with a common seed and with changing seats, for comparing the bots."""
 
 from __future__ import annotations
 
@@ -9,25 +9,24 @@ from typing import Any
 
 from attrs import Factory, frozen
 
-from haspelknecht_qt.bots import AnyBot, BotFactory
+from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.game import CHANCE, AnyGame
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.standing import winners_to_json
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MOST = 10**9
-"""No points and no number of a group that come out of a file are larger."""
+"""Maximum of points and group numbers in a file."""
 
 
 @frozen
 class Contestant:
-    """A bot that takes part: its name, and what makes it for a game. Both can be pickled.
+    """A participating bot: name and factory. Picklable.
 
-    `version`, where one is known, is different for bots of the same name that play differently: their results are not counted together.
+    `version`, if known, differs for bots of the same name that play differently: their results are not added up.
     """
 
     name: str
@@ -37,9 +36,9 @@ class Contestant:
 
 @frozen
 class GameResult:
-    """How one game ended, by contestants: points, who won (several where the victory is shared), its seat, and the item scores.
+    """Result of a game, by contestant: points, winners (several if the victory is shared), seats, and item scores.
 
-    `lost_seats` tells whose seat went to the random bot, and why.
+    `lost_seats` has contestants whose seat went to the random bot, and the reasons.
     """
 
     points: tuple[int, ...]
@@ -50,7 +49,7 @@ class GameResult:
 
     @classmethod
     def from_json(cls, data: Value, seats: int) -> GameResult:
-        """The result as a group writes it. Raises ValueError for anything else."""
+        """Reads a result of a group. Raises ValueError for anything else."""
         sat = tuple(seat.whole(0, seats - 1) for seat in data["seats"].items(seats, seats))
         if len(set(sat)) != seats:
             raise ValueError("two contestants in one seat")
@@ -69,10 +68,11 @@ class GameResult:
 
 @frozen
 class Group:
-    """All games with one seed: each contestant once in each seat. `durations` are the decisions' by contestant.
+    """All games with one seed: each contestant once in each seat. `durations` are those of its decisions, by contestant.
 
-    `real` are those of real decisions alone: with several legal moves, and where the bot does not say that its answer follows from an earlier one
-    (ThinkingBot.follows; other bots never say so). None in results of older versions, which did not tell them apart.
+    `real` has durations of real decisions only: with several legal moves, and not following from an earlier decision
+    (`EvaluatorBot.follows`; other bots never report that). None in results of older versions, which did not distinguish
+    them.
     """
 
     number: int
@@ -81,11 +81,11 @@ class Group:
     real: tuple[Durations, ...] | None = None
 
     def share(self, contestant: int) -> float:
-        """The share of the group's games that a contestant won; a shared victory counts as a fraction."""
+        """Returns the share of the group's games won by a contestant; a shared victory counts as a fraction."""
         return sum(1 / len(game.winners) for game in self.games if contestant in game.winners) / len(self.games)
 
     def margin(self, contestant: int) -> float:
-        """By how many points a contestant was ahead of the best other one, on average."""
+        """Returns a contestant's mean lead over the best other one, in points."""
         margins = [
             game.points[contestant] - max(game.points[:contestant] + game.points[contestant + 1 :])
             for game in self.games
@@ -93,7 +93,7 @@ class Group:
         return sum(margins) / len(margins)
 
     def to_json(self) -> JsonObject:
-        """The group as plain values."""
+        """Returns the group as plain values."""
         return {
             "group": self.number,
             "games": [
@@ -112,7 +112,7 @@ class Group:
 
     @classmethod
     def from_json(cls, data: Value, seats: int, games: int) -> Group:
-        """The group written by `to_json`, of so many games with so many seats. Raises ValueError for anything else."""
+        """Reads a group written by `to_json`, with this number of games and seats. Raises ValueError for anything else."""
         played = data["games"].items(games, games)
         durations = data["durations"].items(seats, seats)
         real = data["real"].items(seats, seats) if "real" in data else None
@@ -126,7 +126,7 @@ class Group:
 
 @frozen
 class _TimeUsed:
-    """The seconds that one contestant's decisions have taken, and those of the real ones among them (see Group)."""
+    """Durations of one contestant's decisions, in seconds, and those of the real ones among them (see `Group`)."""
 
     seconds: list[float] = Factory(list)
     real: list[float] = Factory(list)
@@ -139,10 +139,10 @@ class _TimeUsed:
 
 @frozen
 class Arena:
-    """A tournament's conditions. Group number i has the seed `seed` + i; `contestants` has a name for every seat.
+    """Conditions of a tournament. Group number i has the seed `seed` + i; `contestants` has a bot for every seat.
 
-    `in_turn` are options that change from group to group: for each its values, one after the other, from the first one again after the last.
-    `clock` is what decisions are timed by; bots that think in this process can be timed by its work alone, whatever else the machine does.
+    `in_turn` are options that change from group to group: the values of each are used in turn, cyclically. `clock`
+    times decisions; for bots that run in this process it may measure process time, regardless of other load.
     """
 
     game: AnyGame
@@ -154,12 +154,13 @@ class Arena:
 
     @property
     def games_per_group(self) -> int:
-        """How many different seatings there are."""
+        """Number of different seatings."""
         return len(self._seatings())
 
     def _seatings(self) -> list[tuple[int, ...]]:
-        """For each game of a group the seat of each contestant. Contestants of the same name are the same bot: what differs in nothing
-        is left out.
+        """Returns the seat of each contestant for each game of a group.
+
+        Contestants of the same name are the same bot, so equal seatings are left out.
         """
         count = len(self.contestants)
         seatings: dict[tuple[str, ...], tuple[int, ...]] = {}
@@ -169,12 +170,12 @@ class Arena:
         return list(seatings.values())
 
     def setup(self, number: int) -> Any:
-        """What the games of a group are set up with."""
+        """Returns the set-up of a group's games."""
         options = {**self.options, **{key: values[number % len(values)] for key, values in self.in_turn.items()}}
         return self.game.setup(options, self.seed + number)
 
     def play_group(self, number: int) -> Group:
-        """The games of one seed: the contestants change seats until each has sat in every one."""
+        """Plays the games of one seed: the contestants rotate until each has been in every seat."""
         time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
         results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
@@ -188,7 +189,7 @@ class Arena:
         with ExitStack() as stack:
             made = [contestant.make(game) for contestant in self.contestants]
             for bot in made:
-                # A bot that asks a program ends it.
+                # A bot that runs a program ends it.
                 stack.callback(getattr(bot, "close", _nothing))
             lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
         standing = game.standing(state)
@@ -208,7 +209,10 @@ class Arena:
         made: Sequence[AnyBot],
         time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
-        """Plays from a state on; the answer is which contestants lost their seat, and why. `contestant_in` has the contestant of each seat."""
+        """Plays to the end from a state; returns the contestants that lost their seats, with reasons.
+
+        `contestant_in` has the contestant of each seat.
+        """
         game = self.game
         bots = list(made)
         lost: dict[int, str] = {}
@@ -230,7 +234,7 @@ class Arena:
                     )
                 except TranslatableError as error:
                     fault = str(error)
-                except Exception as error:  # noqa: BLE001 - whatever a foreign bot raises, the tournament goes on
+                except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"
                 real = len(legal) > 1 and not getattr(bots[who], "follows", False)
                 time_used[who].note(self.clock() - started, real=real)
@@ -244,7 +248,7 @@ class Arena:
 
 
 def _winners(game: Value, seats: int) -> tuple[int, ...]:
-    """Who won, as `winners_to_json` writes it."""
+    """Reads winners written by `winners_to_json`."""
     if "winners" not in game:
         return (game["winner"].whole(0, seats - 1),)
     winners = tuple(winner.whole(0, seats - 1) for winner in game["winners"].items(2, seats))
@@ -254,4 +258,4 @@ def _winners(game: Value, seats: int) -> tuple[int, ...]:
 
 
 def _nothing() -> None:
-    """Most bots have nothing to end."""
+    """Most bots have nothing to close."""

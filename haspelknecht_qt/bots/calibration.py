@@ -1,7 +1,7 @@
-"""By how much a level's own judgement promises too little or too much, and the file calibration.json among a game's resources that it is kept in.
+"""Bias of a level's own evaluation against final scores: the file calibration.json in a game's resources.
 
-`python -m tools.calibration --learn` makes the file out of games of that level. It counts where games cannot be played on to their end, which
-needs no such thing.
+`python -m tools.calibration --learn` makes the file from games of that level. It is used where rollouts to the end of
+the game, which have no such bias, are impossible.
 """
 
 from __future__ import annotations
@@ -15,39 +15,39 @@ from attrs import field, frozen
 from haspelknecht_qt.core.validation import parse, read_text
 
 FORMAT = 1
-"""The only format that is read and written."""
+"""The only supported format."""
 LARGEST = 1 << 16
-"""A file of more bytes is none, and not read to its end."""
+"""Maximum size of a file, in bytes."""
 _MOST = 1000.0
-"""No correction is larger than so many points."""
+"""Maximum correction, in points."""
 
 Stage = tuple[int, int, int]
-"""The number of seats, and the part of the game (`Game.period`)."""
+"""Number of seats and stage of the game (`Game.period`)."""
 
 
 class CalibrationError(ValueError):
-    """A file of corrections is damaged. The message names the file, the place and what is allowed."""
+    """A file of corrections is damaged. The message names the file, the place and allowed values."""
 
 
 @frozen
 class Calibration:
-    """The points to be added to what a `level` promises, by stage; nothing is added where nothing was learned."""
+    """Points to be added to the expectation of a `level`, by stage; 0 for stages without data."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)
 
     def correction(self, stage: Stage) -> float:
-        """The points to be added at a stage."""
+        """Returns the points to be added at a stage."""
         return self.points.get(stage, 0.0)
 
     def write(self) -> str:
-        """The text that `load` reads."""
+        """Returns the text for `load`."""
         rows = [[*stage, round(points, 2)] for stage, points in sorted(self.points.items())]
         return json.dumps({"format": FORMAT, "level": self.level, "corrections": rows}) + "\n"
 
 
 def load(path: Path) -> Calibration:
-    """The corrections in a file. Raises CalibrationError, or OSError when it cannot be read."""
+    """Reads the corrections of a file. Raises CalibrationError, or OSError if it cannot be read."""
     try:
         data = parse(read_text(path, LARGEST)).only(("format", "level", "corrections"))
         data["format"].one_of((FORMAT,))

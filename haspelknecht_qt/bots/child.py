@@ -1,4 +1,4 @@
-"""What runs in a bot's own process: it waits for questions, has the bot answer them and sends the answers back as text."""
+"""Main function of a bot's process: waits for requests, calls the bot, and sends its answers back as text."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from attrs import frozen
 from haspelknecht_qt.bots import AnyBot, BotFactory, hints
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.core.game import AnyGame, Decision
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonValue
 
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
-"""What became of a question."""
+"""Kinds of answers."""
 _LONGEST = 300
-"""Of what a bot says instead of a move, in characters."""
+"""Maximum length of a bot's answer that is no move, in characters."""
 
 
 @frozen
 class Request:
-    """What is asked, as it is sent. `number` tells answers to earlier questions from the one that is waited for."""
+    """A request as it is sent. Its `number` distinguishes its answer from answers to earlier requests."""
 
     number: int
     observation: object
@@ -35,7 +35,7 @@ class Request:
 
 @frozen
 class MoveRequest(Request):
-    """Which move the bot makes."""
+    """Request for a move."""
 
     legal_moves: Sequence[object]
     seed: int
@@ -44,7 +44,7 @@ class MoveRequest(Request):
 
 @frozen
 class HintRequest(Request):
-    """The best things to do; they are played on so many `games` at the most, for so many `seconds` (0: as long as it takes)."""
+    """Request for the best candidates, with at most `games` rollouts each, for at most `seconds` (0: no limit)."""
 
     count: int
     games: int
@@ -53,16 +53,16 @@ class HintRequest(Request):
 
 @frozen
 class ReviewRequest(Request):
-    """What a move that was made has cost, after so many `games` played on."""
+    """Request for the review of a decision in which `move` was made, with `games` rollouts."""
 
     move: object
     games: int
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
-    """Answers questions until nobody asks any more: until the connection or the lifeline is closed, whatever the bot does meanwhile.
+    """Answers requests until the connection or the lifeline is closed, whatever the bot is doing.
 
-    The game and the bot's maker come in the parcel.
+    `payload` brings the game and the bot factory.
     """
     if os.name == "posix":
         from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - there is none on Windows
@@ -74,7 +74,7 @@ def run_worker(connection: Connection, lifeline: Connection, payload: Connection
 
 
 def _end_with(lifeline: Connection) -> None:
-    """Ends this process as soon as the window has closed the lifeline, or is gone."""
+    """Ends this process as soon as the window closes the lifeline or has ended."""
     with contextlib.suppress(EOFError, OSError):
         lifeline.recv_bytes()
     os._exit(1)
@@ -98,7 +98,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
             if bot is None:
                 bot = bot_factory(game)
             kind, answer = _answer(game, bot, question)
-        except Exception as error:  # noqa: BLE001 - whatever goes wrong in a bot is reported
+        except Exception as error:  # noqa: BLE001 - any failure of a bot is reported
             kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_LONGEST]
         try:
             connection.send_bytes(json.dumps((question.number, kind, answer)).encode())
@@ -107,7 +107,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonValue]:
-    """The answer in plain values: nothing of a foreign bot's comes into the table's process."""
+    """Returns the answer in plain values: no object of a third-party bot enters the table's process."""
     seat = question.decision.actor
     match question:
         case MoveRequest():
@@ -126,5 +126,5 @@ def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonVal
 def _in_words(game: AnyGame, move: object) -> tuple[str, str]:
     try:
         return DONE, str(game.write(move))[:_LONGEST]
-    except Exception:  # noqa: BLE001 - what is no move may fail in any way
+    except Exception:  # noqa: BLE001 - an object that is no move may fail in any way
         return NO_MOVE, repr(move)[:_LONGEST]

@@ -1,7 +1,7 @@
-"""A crew of many machines: the workers of a Dask cluster, which a scheduler hands the pieces out to.
+"""An executor on the workers of a Dask cluster.
 
-The package `distributed` belongs to the optional group `cluster` and is loaded only here. Whoever reaches the scheduler can have the workers run whatever they
-like: a cluster belongs into a network in which everybody may do so.
+The package `distributed` belongs to the optional group `cluster` and is imported only here. Anybody who can reach the
+scheduler can run any code on the workers: a cluster belongs in a network where everybody is trusted.
 """
 
 from __future__ import annotations
@@ -18,26 +18,27 @@ from urllib.parse import urlsplit
 
 from haspelknecht_qt.bots.errors import BotErrorKind
 from haspelknecht_qt.bots.executors import EnvironmentFingerprint, ExecutorError, FutureExecutor, P, R
+from haspelknecht_qt.core.override import override
 
 if TYPE_CHECKING:
     from distributed import Client
 
 SCHEMES = ("tcp", "tls")
-"""What the address of a scheduler begins with."""
+"""Protocols allowed in the address of a scheduler."""
 GROUP = "cluster"
-"""The optional group of dependencies that brings what is needed here."""
+"""Optional group of dependencies that contains `distributed`."""
 REPLY_TIMEOUT = 5.0
-"""A scheduler that has not answered within so many seconds is not there."""
+"""Maximum time for a scheduler to answer, in seconds."""
 WORKER_TIMEOUT = 30.0
-"""So many seconds a cluster without workers is waited for: those that were lost may come back."""
+"""Maximum time a cluster may be without workers, in seconds: lost workers may reconnect."""
 _REFRESH_INTERVAL = 1.0
-"""Seconds between two looks at which workers there are."""
+"""Seconds between two queries of the workers."""
 _TASK_LOCK = threading.Lock()
-"""In a worker: one with several threads does one piece after the other all the same, as a process of this machine would."""
+"""Used in a worker: even one with several threads runs one task at a time, as a local process does."""
 
 
 class ClusterExecutor(FutureExecutor):
-    """The workers of a cluster. Which ones there are may change meanwhile: what one that is lost had begun another one begins anew."""
+    """Runs tasks on the workers of a cluster. Workers may come and go: tasks of a lost worker are run again by another."""
 
     def __init__(
         self, client: Client, address: str, fingerprint: EnvironmentFingerprint, worker_timeout: float
@@ -52,14 +53,15 @@ class ClusterExecutor(FutureExecutor):
         self._worker_count = 0
 
     @property
+    @override
     def workers(self) -> int:
-        """How many workers there were when it was last looked."""
+        """Number of workers at the last query."""
         return self._worker_count
 
     def join(self, reply_timeout: float) -> None:
-        """Waits for workers, and sees whether all of them are the same as this process. Raises CrewError.
+        """Waits for workers and compares their fingerprints with that of this process. Raises ExecutorError.
 
-        Those that come later see it themselves with each piece.
+        Workers that connect later are checked with each task.
         """
         while not self._workers():
             if time.monotonic() - self._seen > reply_timeout:
@@ -72,28 +74,28 @@ class ClusterExecutor(FutureExecutor):
                 raise _worker_error(worker, told)
             check(worker, told, self._expected)
 
-    def begin(self, function: Callable[[P], R], task: P) -> Future[R]:
-        """See Several."""
-        begun: Future[R] = self._executor.submit(_run_checked, self._fingerprint, self._expected, function, task)
-        return begun
+    @override
+    def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
+        future: Future[R] = self._executor.submit(_run_checked, self._fingerprint, self._expected, function, task)
+        return future
 
+    @override
     def wait(self, futures: Collection[Future[Any]]) -> Collection[Future[Any]]:
-        """See Several."""
         while True:
             if time.monotonic() - self._looked > _REFRESH_INTERVAL:
                 self._refresh_workers()
             if done := wait(futures, _REFRESH_INTERVAL, FIRST_COMPLETED).done:
                 return done
 
+    @override
     @contextmanager
     def translated_errors(self) -> Iterator[None]:
-        """See Several."""
         from distributed import KilledWorker  # noqa: PLC0415 - see above
 
         try:
             yield
         except CancelledError as error:
-            # Nobody here has given it up: the connection has.
+            # No task is cancelled here while its result is read, so the connection was lost.
             raise ExecutorError(BotErrorKind.SCHEDULER_LOST, {"address": self._address}) from error
         except KilledWorker as error:
             details = {"count": str(error.allowed_failures + 1), "worker": str(error.last_worker.address)}
@@ -112,7 +114,7 @@ class ClusterExecutor(FutureExecutor):
     def _workers(self) -> Collection[str]:
         with self._connected():
             found: Mapping[str, int] = self._client.nthreads()
-        # While there is none, pieces wait for those who come next.
+        # Without workers, tasks are still queued for the next worker.
         self._worker_count = max(1, len(found))
         return found
 
@@ -132,14 +134,14 @@ def cluster(
     reply_timeout: float = REPLY_TIMEOUT,
     worker_timeout: float = WORKER_TIMEOUT,
 ) -> Iterator[ClusterExecutor]:
-    """The workers of the scheduler at this address, as long as the block lasts; then what they have not begun is given up. Raises CrewError."""
+    """Connects to the scheduler at `address`. Raises ExecutorError. On exit, tasks that have not started are cancelled."""
     client = _client(address, reply_timeout)
     try:
         found = ClusterExecutor(client, address, fingerprint, worker_timeout)
         found.join(reply_timeout)
         yield found
     finally:
-        # What is wrong with the connection is known already, or no matter any more.
+        # Errors of the connection were already reported, or no longer matter.
         with suppress(OSError, RuntimeError, CancelledError):
             client.close(reply_timeout)
 
@@ -158,22 +160,22 @@ def _client(address: str, reply_timeout: float) -> Client:
     except ImportError as error:
         raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": GROUP}) from error
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
-        # What is to be told about a cluster is told by this module.
+        # This module reports all errors of a cluster itself.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # A client that comes upon something else than a scheduler could not be closed for a while.
+        # Checked first: a client connected to something other than a scheduler cannot be closed for a while.
         IOLoop(make_current=False).run_sync(lambda: _call(address, reply_timeout))
         with warnings.catch_warnings():
-            # What matters of versions is compared by `fingerprint`.
+            # Relevant versions are compared by `fingerprint`.
             warnings.simplefilter("ignore", versions.VersionMismatchWarning)
             return Client(address, timeout=reply_timeout, set_as_default=False)
     except Exception as error:
-        # Whoever answers there may answer anything.
+        # Another program at this address may answer anything.
         raise ExecutorError(BotErrorKind.NO_SCHEDULER, {"address": address, "error": _error_text(error)}) from error
 
 
 async def _call(address: str, reply_timeout: float) -> None:
-    """Sees whether somebody answers there as a scheduler does. Raises whatever is wrong."""
+    """Checks that a scheduler answers at `address`. Raises any error of the connection."""
     from distributed import Security  # noqa: PLC0415 - see above
     from distributed.comm import connect  # noqa: PLC0415
 
@@ -182,7 +184,7 @@ async def _call(address: str, reply_timeout: float) -> None:
 
 
 def check(worker: str, found: Mapping[str, str], expected: Mapping[str, str]) -> None:
-    """Raises CrewError, naming both, where something is not the same with a worker as it is wanted."""
+    """Raises ExecutorError, naming both values, if a worker's fingerprint differs from the expected one."""
     for name in dict.fromkeys((*expected, *found)):
         if found.get(name, "") != expected.get(name, ""):
             details = {"worker": worker, "name": name, "found": found.get(name, ""), "allowed": expected.get(name, "")}
@@ -200,7 +202,7 @@ def _error_text(error: BaseException) -> str:
 def _run_checked(
     fingerprint: EnvironmentFingerprint, expected: Mapping[str, str], function: Callable[[P], R], task: P
 ) -> R:
-    """In a worker: does a piece if this worker is the same as who asks."""
+    """Runs a task in a worker if its fingerprint equals that of the client. Raises ExecutorError otherwise."""
     found = fingerprint()
     if found != expected:
         from distributed import get_worker  # noqa: PLC0415 - see above

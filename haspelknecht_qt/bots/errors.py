@@ -1,4 +1,7 @@
-"""What can be wrong with bots by others, with results that are kept and with those who play many games: in English here, and made of parts, so that it can be translated."""
+"""Translatable error messages for third-party bots, stored results and worker processes.
+
+The sentences are in English here; their details are kept separately, so that they can be translated.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,16 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 
-from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 
 CONTEXT = "BotErrorKind"
-"""Where translators find the sentences."""
+"""Translation context of the sentences."""
 
 
 class BotErrorKind(StrEnum):
-    """The sentence of each trouble; its blanks are filled in with the details of an error."""
+    """Sentence of each kind of error; its placeholders are filled with the error's details."""
 
-    # Bots by others
+    # Third-party bots
     NO_PYTHON_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: this is no Python file")
     NO_FUNCTION = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: there is no function {function}(game)")
     BROKEN_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: it cannot be run ({error})")
@@ -25,7 +28,7 @@ class BotErrorKind(StrEnum):
     NO_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "{command}: this is no command of a shell ({error})")
     EMPTY_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "the command of a bot is empty")
     NO_PROGRAM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: there is no such program")
-    # Programs that are asked for moves
+    # Bot programs
     NO_STREAMS = QT_TRANSLATE_NOOP("BotErrorKind", "the program has no standard streams")
     SYSTEM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: the system says: {error}")
     ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: ended with status {status}")
@@ -33,7 +36,7 @@ class BotErrorKind(StrEnum):
     NO_ANSWER = QT_TRANSLATE_NOOP("BotErrorKind", "found {found}, allowed is a move with the number {number}")
     UNREADABLE_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "this move cannot be read: {error}")
     ILLEGAL_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "illegal move at step {step}")
-    # Results that are kept
+    # Stored results
     NO_TEXT = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: this is no file of results ({error})")
     DAMAGED = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line {line}: damaged ({error})")
     NO_RESULTS = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line 1: this file does not hold a tournament’s results")
@@ -41,7 +44,7 @@ class BotErrorKind(StrEnum):
         "BotErrorKind",
         "{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}",
     )
-    # Those who play many games
+    # Executors
     PROCESS_ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "A process that was playing games has been ended from outside.")
     NO_DISTRIBUTED = QT_TRANSLATE_NOOP(
         "BotErrorKind", "--scheduler needs the Python package distributed, which the optional group {group} brings"
@@ -65,7 +68,7 @@ class BotErrorKind(StrEnum):
 
 
 class TranslatableError(Exception):
-    """An error that can be told in every language: its `kind`, and the `details` that stand in the sentence's blanks."""
+    """An error with a translatable message: its `kind`, and the `details` for the placeholders of the sentence."""
 
     def __init__(self, kind: BotErrorKind, details: Mapping[str, str] | None = None) -> None:
         found = dict(details or {})
@@ -74,14 +77,14 @@ class TranslatableError(Exception):
         self.details = found
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Returns the message in English."""
         return self.kind.value.format(**self.details)
 
 
 def read(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
-    """The trouble that an English sentence tells of, and its details; None for any other sentence.
+    """Returns kind and details of an English error message; None for any other text.
 
-    Results are kept in English, whatever language they are told in afterwards.
+    Results store messages in English, in whatever language they are shown later.
     """
     for kind in BotErrorKind:
         parts = re.split(r"\{(\w+)\}", kind.value)

@@ -1,7 +1,7 @@
-"""What a game offers to bots and hints: judged options, quick playing on, and where expected points come from.
+"""Interface between a game's strategy and the bots: evaluated candidates, rollouts, and sources of expected points.
 
-Bots know no game's rules and no game's worth of things. A game that wants good opponents hands over an Advice; how far ahead it is looked, and
-how often chance is tried, is the bots' business.
+Bots know neither the rules of a game nor the value of its things: a game that wants good opponents provides an
+`Evaluator`. Depth of lookahead and number of rollouts are decided by the bots.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class HasUtility(Protocol):
-    """An option, one thing that a seat can do now: a move, or a plan of several moves that belong together. The same ones are equal."""
+    """A candidate: one move, or a plan of several moves that belong together. Equal candidates are the same choice."""
 
     @property
     def utility(self) -> float:
-        """The points that rankings go by: what the seat may expect less what it grudges the others."""
+        """Ranking value: own expected points minus a weighted share of the opponents' points."""
         ...
 
 
@@ -32,159 +32,168 @@ W_contra = TypeVar("W_contra", bound=HasUtility, contravariant=True)
 
 
 class SearchPosition(Protocol[W_co]):
-    """A position in a game's own fast model, in which one seat is asked."""
+    """A decision of one seat in a game's compiled model."""
 
     @property
     def candidates(self) -> Sequence[W_co]:
-        """What the seat asked can do, best first by the model's first judgement; never empty."""
+        """Candidates of the deciding seat, best first by the model's first evaluation; never empty."""
         ...
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         ...
 
     @property
     def own_policy(self) -> int:
-        """How the seat asked goes on playing: the number of one of the model's ways to play."""
+        """Index of the policy by which the deciding seat plays on."""
         ...
 
     @property
     def policies(self) -> Sequence[int]:
-        """How others may play, by number, each one equally likely: a way that is likelier is named more often."""
+        """Indexes of the policies of the other seats, each equally likely. A likelier policy occurs more often."""
         ...
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
-        """Makes an option, known by its place in `candidates`, and plays so many rounds on, all chance from the seed, each seat its way.
+        """Plays a candidate and `rounds` further rounds; returns the expected final points of all seats.
 
-        The points that everybody may then expect in the end. The position stays as it is.
+        `candidate` is an index into `candidates`, `policies` has one policy for each seat. All chance comes from the
+        seed. The position itself does not change.
         """
         ...
 
 
 class Trajectories(Protocol[W_contra]):
-    """Games that go on from the options of one root, played to their end in a game's own fast model, everybody sensibly."""
+    """Rollouts from the candidates of one root to the end of the game in a game's compiled model, with sensible play."""
 
     @property
     def stretches(self) -> Sequence[Stretch]:
-        """The way to the end, one more than there are looks on it."""
+        """Parts of the way to the end of a rollout: one more than there are evaluations on the way."""
         ...
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
-        """A game that goes on with the option; all chance is from the seed.
+        """Plays a candidate to the end of the game; all chance comes from the seed.
 
-        The same seed brings the same chance whichever the option is. What the root hides is filled in sensibly.
+        The same seed brings the same chance for every candidate. Hidden information of the root is filled in plausibly.
         """
         ...
 
 
 class RolloutPolicy(Protocol[S_contra]):
-    """Plays on from a position quickly. What several positions of the same round have in common is found out once."""
+    """Plays on quickly from positions of the same round. Shared calculations are made once."""
 
     def rollout(self, state: S_contra, generator: Generator, rounds: int) -> None:
-        """Plays on in place, everybody sensibly: `rounds` rounds, this one included, at the most until the game's next natural break.
+        """Plays on in place with sensible moves: at most `rounds` rounds, the current one included.
 
-        What the position hides is filled in sensibly first.
+        Stops at the game's next natural break at the latest. Hidden information is filled in plausibly first.
         """
         ...
 
 
 class Evaluator(Protocol[S, M, W]):
-    """What a good player of one game knows. It changes no state given to it but where that is said.
+    """Knowledge of a good player of one game. Changes no state that it is given, except where documented.
 
-    `S` are the game's states, `M` its moves and `W` its options (see HasWorth).
+    `S` are the game's states, `M` its moves and `W` its candidates (see `HasUtility`).
     """
 
     def root(self, state: S) -> S:
-        """The position in which the present question began: where moves that only prepare are not made yet. May be the state itself."""
+        """Returns the position in which the present decision began, without preparatory moves. May be the state itself."""
         ...
 
     def candidates(self, root: S) -> Sequence[W]:
-        """The options of the seat asked, best first; never empty. What nobody in their senses does is left out."""
+        """Returns the candidates of the deciding seat, best first; never empty. Absurd ones are left out."""
         ...
 
     def line(self, state: S, candidate: W) -> Sequence[M] | None:
-        """The moves by which the option is gone on with, or None when what was done since the root stands against it."""
+        """Returns the remaining moves of a candidate; None if moves made since the root contradict it."""
         ...
 
     def played(self, state: S, move: M, known: Sequence[W] = ()) -> W | None:
-        """The option that a move amounts to, equal to the same one in `candidates`; None for a move that only prepares.
+        """Returns the candidate that a move belongs to, equal to that in `candidates`; None for a preparatory move.
 
-        Where it is among the `known` ones, it is that one: what it is worth need not be found out again.
+        If it is among the `known` ones, that object is returned, so that it need not be evaluated again.
         """
         ...
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
-        """What the option leads to: options with equal answers lead to the same, whatever they are called and in whichever order it is done."""
+        """Returns a key of the candidate's outcome: candidates with equal keys have the same effect, in whatever order of moves."""
         ...
 
     def fallback_move(self, state: S) -> M:
-        """A legal move for a position from which no option can be gone on with."""
+        """Returns a legal move for a position in which no candidate can be continued."""
         ...
 
     def needs_lookahead(self, root: S) -> bool:
-        """Whether looking beyond the seat's own turn can tell options apart."""
+        """Whether looking beyond the seat's own turn can distinguish candidates."""
         ...
 
     def carry_out(self, state: S, candidate: W) -> None:
-        """Makes all of the option's moves, in place."""
+        """Makes all moves of a candidate, in place."""
         ...
 
     def position(self, root: S) -> SearchPosition[W] | None:
-        """The root in the game's own fast model, its options best first; None where there is no model, or nothing to be searched."""
+        """Returns the root as a decision in the game's compiled model; None if there is no model or nothing to search."""
         ...
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
-        """What plays options of the root on to the end of the game; None where there is no model."""
+        """Returns rollouts of the root's candidates to the end of the game; None without a compiled model."""
         ...
 
     def rollout_policy(self, root: S) -> RolloutPolicy[S]:
-        """What plays on from positions that the options of this root lead to."""
+        """Returns the policy for rollouts from positions that the candidates of this root lead to."""
         ...
 
     def utility(self, state: S, seat: int) -> float:
-        """What the position is worth to a seat, as an option's `utility`."""
+        """Returns the value of a position to a seat, in the unit of a candidate's `utility`."""
         ...
 
     def utility_after(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
-        """What tells how much is `utility` of the seat asked when an option was carried out and the `rollout_policy` has played so many rounds on, to the last bit,
-        but sooner: by the game's own fast model. None where there is none, or for an option that it does not know.
+        """Returns a fast function for the deciding seat's `utility` after a candidate and `rounds` rounds of the `rollout_policy`.
+
+        The compiled model computes the same result to the last bit. None without a model; the function returns None for
+        candidates unknown to the model.
         """
         ...
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
-        """The points that the seat may expect after the option, by where they come from. Two options of a root differ in nothing that is usual at its stage."""
+        """Returns the seat's expected points after the candidate, by source.
+
+        Anything usual at this stage of the game is the same for all candidates of a root.
+        """
         ...
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
-        """What the question is about if these are its two best answers, which lead to different positions: one of the game's own themes.
+        """Returns the theme of a decision, one of the game's own, from its two best candidates, which have different outcomes.
 
-        `gains` is by how many points the best one is ahead in the end, by items of the final score.
+        `gains` are the points by which the best one is ahead in the end, by items of the final score.
         """
         ...
 
 
 AnyEvaluator: TypeAlias = Evaluator[Any, Any, Any]
-"""The advice of some game, to whoever does not own that game's states, moves and options."""
+"""Evaluator of some game, for code that does not know its states, moves and candidates."""
 
 
 class EvaluatorFactory(Protocol[G_contra]):
-    """Makes the Advice for one level of play of the game `G_contra`. It can be pickled: bots think in processes of their own."""
+    """Creates the `Evaluator` of the game `G_contra` for one level. Picklable, as bots run in their own processes."""
 
     def __call__(self, game: G_contra, *, knowledge: str, effort: int, foresight: int, envy: float) -> AnyEvaluator:
-        """`knowledge` names what is known, `effort` how many plans are compared, `foresight` how far it is looked beyond the own next move (0: not at all),
-        `envy` how much of the best opponent's points counts against one's own where there is only one.
+        """Returns the evaluator for a level's settings.
+
+        `knowledge` is the name of a set of weights. `effort` is the number of plans compared. `foresight` is the depth
+        of the lookahead beyond the next own move (0: none). `envy` is the weight of the best opponent's points against
+        the own ones in a game for two.
         """
         ...
 
     def can_rollout(self) -> bool:
-        """Whether its advice can tell how games end that go on from options (`Evaluator.trajectories`): the game's fast model is at hand."""
+        """Whether its evaluators support rollouts to the end of the game (`Evaluator.trajectories`): the compiled model exists."""
         ...
 
     def fingerprint(self, knowledge: str) -> str:
-        """A text that changes whenever what is known under this name does."""
+        """Returns a text that changes with the weights of this name."""
         ...
 
 
 AnyEvaluatorFactory: TypeAlias = EvaluatorFactory[Any]
-"""What makes the Advice of some game."""
+"""Evaluator factory of some game."""

@@ -1,4 +1,4 @@
-"""The bot that compares its options: by the game's advice, and by playing the best ones on."""
+"""The bot that ranks candidates by the game's evaluator and by looking ahead from the best ones."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from haspelknecht_qt.core.level import LookAhead, Search
 from haspelknecht_qt.core.rng import Generator
 
 _REMEMBERED = 8
-"""Positions whose ranking is kept: while one of several moves after the other carries out a plan, it is not made anew."""
+"""Maximum number of stored rankings. They serve plans of several moves: only the first move ranks the candidates."""
 _COMPARED = 300
-"""Moves whose comparison is kept: all decisions of a person in a game are looked at in turn, some of them again and again."""
+"""Maximum number of stored comparisons. A decision review evaluates all decisions of a game in turn, some repeatedly."""
 
 
 @frozen
 class RatedCandidate(Generic[W]):
-    """An option with what it is worth after looking ahead."""
+    """A candidate with its value after looking ahead."""
 
     utility: float
     candidate: W
@@ -32,17 +32,17 @@ class RatedCandidate(Generic[W]):
 
 @define(eq=False)
 class EvaluatorBot(Generic[S, M, W]):
-    """Chooses the option of the greatest worth. What it answers depends on the observation alone."""
+    """Chooses the candidate of the greatest value. Answers depend on the observation alone."""
 
     game: GameWithMoves[S, M]
     evaluator: Evaluator[S, M, W]
     ahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
     calibration: Calibration | None = None
-    """What is known of how far its own judgement is from how games end; it tells, and changes no choice."""
+    """Known bias of the own evaluation against final scores; shown in hints, without effect on choices."""
     looks: bool = field(default=True, init=False)
     follows: bool = field(default=False, init=False)
-    """Whether the last answer follows from an earlier one: a move in the middle of a plan, or what is settled within the own turn."""
+    """Whether the last answer follows from an earlier one: a move in the middle of a plan, or settled within the own turn."""
     _memory: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
     _compared: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
 
@@ -51,9 +51,9 @@ class EvaluatorBot(Generic[S, M, W]):
         observation: S,
         decision: Decision,
         legal_moves: Sequence[M],
-        generator: Generator,  # noqa: ARG002 - chance that is tried depends on the position
+        generator: Generator,  # noqa: ARG002 - its chance depends on the position
     ) -> M:
-        """The next move of the best option that can still be gone on with."""
+        """Returns the next move of the best candidate that can still be continued."""
         self.follows = False
         if len(legal_moves) == 1:
             return legal_moves[0]
@@ -64,7 +64,10 @@ class EvaluatorBot(Generic[S, M, W]):
         return self.evaluator.fallback_move(observation)
 
     def rank(self, observation: S, seat: int, also: W | None = None) -> list[RatedCandidate[W]]:
-        """The options of the seat asked, best first; with `also` one that has to be among them and is compared as the best ones are."""
+        """Returns the rated candidates of the deciding seat, best first.
+
+        The candidate `also` is always included and compared like the best ones.
+        """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
         found = self._memory.get(key)
@@ -81,7 +84,10 @@ class EvaluatorBot(Generic[S, M, W]):
     def compared(
         self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
-        """What a move was compared with when it was first looked at, so that a closer look goes on from there; `begin` tells it the first time."""
+        """Returns the stored rollout statistics for this move, so that a later evaluation continues them.
+
+        `begin` creates them on the first call.
+        """
         key = self.game.digest(observation), move
         if key not in self._compared:
             _forget(self._compared, _COMPARED)
@@ -111,7 +117,7 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._compare(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # The others stay behind, by as much as the game's own judgement had them behind the best.
+        # The others rank behind, as far behind the best as in the evaluator's own ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return sorted(compared, key=_utility, reverse=True) + sorted(behind, key=_utility, reverse=True)
@@ -119,10 +125,10 @@ class EvaluatorBot(Generic[S, M, W]):
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
     ) -> list[RatedCandidate[W]]:
-        """The options as a search in the game's model ranks them; those that it did not compare stay behind, as they were judged first."""
+        """Ranks the candidates by a search in the game's model; those not compared keep their first order, behind the rest."""
         candidates = list(position.candidates)
         if also is not None and also not in candidates:
-            # What the model did not think of was not played on.
+            # A candidate unknown to the model cannot be searched.
             candidates.append(also)
         place = candidates.index(also) if also in candidates[: len(position.candidates)] else 0
         found = search(position, seat, settings, seed, clock(settings.seconds), place)
@@ -133,7 +139,7 @@ class EvaluatorBot(Generic[S, M, W]):
         return ranked + [RatedCandidate(min(least, each.utility + shift), each) for each in others]
 
     def _compare(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
-        """What the options are worth when it has been played on, as many of them as there is time for, at least one."""
+        """Returns the values of the candidates after looking ahead; only the first ones if time runs out, but at least one."""
         utility_after = self.evaluator.utility_after(root, seed, self.ahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []
@@ -144,7 +150,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.ahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # Half of it is the judgement before the others have had their turns: it has looked further into the own plans.
+            # The evaluation before the others' turns counts half: it has looked further into the own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.ahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.ahead.seconds:
@@ -153,11 +159,11 @@ class EvaluatorBot(Generic[S, M, W]):
 
 
 AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
-"""A thinking bot of some game."""
+"""Evaluator bot of some game."""
 
 
 def _forget(memory: dict[Any, Any], most: int) -> None:
-    """Makes room for one more: what was remembered first is forgotten first."""
+    """Makes room for one more entry by dropping the oldest ones."""
     while len(memory) >= most:
         del memory[next(iter(memory))]
 

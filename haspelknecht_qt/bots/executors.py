@@ -1,7 +1,7 @@
-"""Who does many independent pieces of work: this process, several processes of this machine, or those of many machines (cluster.py).
+"""Executors for independent tasks: in this process, in a local process pool, or on a Dask cluster (cluster.py).
 
-A piece of work is pure: what comes of it depends on the piece alone, not on who does it, when, or what was done before. So the same comes of all pieces whoever
-does them, and what somebody could not finish another one begins anew. `function` and the pieces can be pickled, and are small.
+Tasks must be pure: a result depends on its task alone. Results are therefore the same on every executor,
+and a task whose worker died is simply run again. Functions and tasks must be picklable and small.
 """
 
 from __future__ import annotations
@@ -20,82 +20,78 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from attrs import frozen
 
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.core.override import override
 
 P = TypeVar("P")
 R = TypeVar("R")
 
 TASKS_PER_WORKER = 3
-"""So many pieces for each hand are under way: whoever is done finds the next one waiting, and millions of pieces need no more memory than hundreds."""
+"""Tasks queued per worker: enough to keep workers busy, few enough to bound memory."""
 
 EnvironmentFingerprint: TypeAlias = Callable[[], Mapping[str, str]]
-"""Tells a process apart from those that might answer something else: the names of what matters, and what each of it is there. It can be pickled."""
+"""Returns the versions and hashes, by name, that must be equal on all workers. Picklable."""
 
 
 class ExecutorError(TranslatableError, RuntimeError):
-    """Those who do the work cannot be had, or were lost. What is done by then stays done."""
+    """Workers could not be started or were lost. Results received so far remain valid."""
 
 
 class TaskExecutor(Protocol):
-    """Who does the pieces. When an iteration is given up, what has not begun is not done."""
+    """Runs tasks. Abandoning an iterator cancels tasks that have not started."""
 
     @property
     def workers(self) -> int:
-        """How many pieces are done at the same time by now."""
+        """Number of tasks that can run at the same time. May change while tasks run."""
         ...
 
     def as_completed(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
-        """What comes of the pieces, in the order in which they are done. Raises CrewError, and what the work raises."""
+        """Yields results in order of completion. Raises ExecutorError, and whatever `function` raises."""
         ...
 
-    def in_order(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
-        """What comes of the pieces, in their order. Raises as `as_completed`."""
+    def map(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
+        """Yields results in the order of the tasks. Raises as `as_completed` does."""
         ...
 
 
 @frozen
-class SerialExecutor:
-    """One piece after the other is done by this process, each when it is asked for."""
+class SerialExecutor(TaskExecutor):
+    """Runs tasks one by one in this process, each when its result is requested."""
 
     workers: int = 1
 
+    @override
     def as_completed(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
-        """See Crew."""
         return map(function, tasks)
 
-    def in_order(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
-        """See Crew."""
+    @override
+    def map(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
         return map(function, tasks)
 
 
 SERIAL = SerialExecutor()
 
 
-class FutureExecutor(ABC):
-    """Several do pieces at the same time, whoever they are."""
-
-    @property
-    @abstractmethod
-    def workers(self) -> int:
-        """See Crew."""
+class FutureExecutor(TaskExecutor, ABC):
+    """Base class of executors whose tasks are futures: queues tasks and translates errors of workers."""
 
     @abstractmethod
-    def begin(self, function: Callable[[P], R], task: P) -> Future[R]:
-        """Hands a piece out."""
+    def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
+        """Queues one task."""
 
     @abstractmethod
     def translated_errors(self) -> AbstractContextManager[None]:
-        """While pieces are handed out and taken back: errors of those who do them become CrewErrors."""
+        """Context that turns errors of workers into ExecutorErrors while tasks are queued and results are read."""
 
     def wait(self, futures: Collection[Future[Any]]) -> Collection[Future[Any]]:
-        """Waits until one of these is done at least; those which are. Raises CrewError where that cannot come."""
+        """Waits for at least one of the futures; returns those that are done. Raises ExecutorError if none can finish."""
         return wait(futures, return_when=FIRST_COMPLETED).done
 
+    @override
     def as_completed(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
-        """See Crew."""
         return self._results(function, tasks, in_order=False)
 
-    def in_order(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
-        """See Crew."""
+    @override
+    def map(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
         return self._results(function, tasks, in_order=True)
 
     def _results(self, function: Callable[[P], R], tasks: Iterable[P], *, in_order: bool) -> Iterator[R]:
@@ -105,7 +101,7 @@ class FutureExecutor(ABC):
             while True:
                 with self.translated_errors():
                     for task in islice(rest, max(0, TASKS_PER_WORKER * self.workers - len(running))):
-                        running.append(self.begin(function, task))
+                        running.append(self.submit(function, task))
                 if not running:
                     return
                 done = self.wait(running[:1] if in_order else running)
@@ -121,25 +117,25 @@ class FutureExecutor(ABC):
 
 
 class ProcessExecutor(FutureExecutor):
-    """Several processes of this machine, or whatever else carries out `concurrent.futures`."""
+    """Runs tasks in an executor of `concurrent.futures`, for instance a local process pool."""
 
     def __init__(self, executor: Executor, workers: int) -> None:
         self._executor = executor
         self._worker_count = workers
 
     @property
+    @override
     def workers(self) -> int:
-        """See Crew."""
         return self._worker_count
 
-    def begin(self, function: Callable[[P], R], task: P) -> Future[R]:
-        """See Several."""
+    @override
+    def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
         with _no_interrupts_yet():
             return self._executor.submit(function, task)
 
+    @override
     @contextmanager
     def translated_errors(self) -> Iterator[None]:
-        """See Several."""
         try:
             yield
         except BrokenProcessPool as error:
@@ -149,12 +145,13 @@ class ProcessExecutor(FutureExecutor):
 def executor(
     jobs: int, scheduler: str | None, fingerprint: EnvironmentFingerprint
 ) -> AbstractContextManager[TaskExecutor]:
-    """So many processes of this machine; with the address of a scheduler, those of its cluster instead, all of which have to be the `fingerprint`.
+    """Starts `jobs` local processes, or connects to the Dask cluster of `scheduler` if given.
 
-    Raises CrewError. When the block is left, what is under way is waited for on this machine, unless the user interrupts it, and given up on a cluster.
+    The `fingerprint` must be the same on all workers of the cluster. Raises ExecutorError. On exit, running tasks are
+    awaited locally, unless the user interrupts, and abandoned on a cluster.
     """
     if scheduler is not None:
-        from haspelknecht_qt.bots.cluster import cluster  # noqa: PLC0415 - only who asks for one needs what it is made with
+        from haspelknecht_qt.bots.cluster import cluster  # noqa: PLC0415 - its dependencies are optional
 
         return cluster(scheduler, fingerprint)
     return nullcontext(SERIAL) if jobs == 1 else _processes(jobs)
@@ -162,12 +159,12 @@ def executor(
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[TaskExecutor]:
-    # Started anew: a copy of this process would share what is open in it, and how copies begin differs between systems.
+    # Not forked: a copy would share this process's open files, and the default start method differs between systems.
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:
         yield ProcessExecutor(pool, jobs)
     except KeyboardInterrupt:
-        # Who asks twice does not want to wait: a piece that was not told yet is played again another time.
+        # A second Ctrl+C stops waiting. Tasks whose results were not received are run again another time.
         for process in multiprocessing.active_children():
             process.terminate()
         raise
@@ -177,13 +174,13 @@ def _processes(jobs: int) -> Iterator[TaskExecutor]:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl+C goes to every process of a terminal; only the one that all others belong to answers it."""
+    """Lets only the parent process react to Ctrl+C, which a terminal sends to all processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def _no_interrupts_yet() -> Iterator[None]:
-    """Holds interrupts back: a process started meanwhile, which inherits this, is spared them before it can ignore them."""
+    """Blocks SIGINT. A process started meanwhile inherits this, so it is safe until it ignores interrupts itself."""
     if sys.platform == "win32":
         yield
         return

@@ -1,8 +1,8 @@
-"""What a move is worth and why: hints, the reasons of a bot's move, and what a player's decisions have cost.
+"""Hints, explanations of a bot's moves, and reviews of a player's decisions.
 
-All three have one form, a Hint: the moves that belong together, the points that their player may expect in the end, and where those come from.
-Whoever wants to know it truly has games played on (`games`): where the game has a fast model, the best options are played on to the end so many times,
-and the final scores count (see outcomes.py). Elsewhere, and with no games, it is the bot's own judgement.
+All three are made of hints: moves that belong together, the player's expected final points, and the sources of these
+points. With rollouts (`games`), where the game has a compiled model, the best candidates are played to the end many
+times and the final scores count (see rollout_statistics.py). Otherwise the bot's own evaluation counts.
 """
 
 from __future__ import annotations
@@ -19,28 +19,29 @@ from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, Rollout
 from haspelknecht_qt.bots.search import clock
 from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.game import M, S
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 LOOKAHEAD = "ahead"
-"""The source of what looking ahead changes."""
+"""Source of points: change by looking ahead."""
 CALIBRATION = "usual"
-"""The source of what is usually earned more, or less, than the bot's own judgement says at this stage of a game: the same for all hints."""
+"""Source of points: usual bias of the bot's own evaluation at this stage of a game; the same for all hints."""
 FORESEEN = "sight"
-"""The source of what was foreseen, at first and on the way, as far as it counts beside what came of the games played on."""
+"""Source of points: share of the evaluations, at first and on the way, that still counts beside the rollouts."""
 _COMPARED = 6
-"""So many options are played on at the most; and those alone that the first judgement has at the most `_NEAR` points behind the best."""
+"""Maximum number of candidates for rollouts. Only candidates at most `_NEAR` points behind the best qualify."""
 _NEAR = 6.0
 
 
 @frozen
 class Hint:
-    """Something to do, and what it leads to.
+    """Candidate moves and their expected result.
 
-    `moves` are the text forms of the moves that belong together, the next one first: one move, or the rest of a plan. `points` is what the
-    player may expect as final score, the sum of `sources`: where they come from, in the game's own order. Where so many `games` have been played on these
-    are the items of the final score, and SIGHT last; where none have, the game's own sources, then AHEAD, what looking further ahead and at the others
-    changes, compared with the best hint, and USUAL. Of any two hints the differences of their sources tell why one expects more. `spread` is the standard
-    deviation of the final scores of these games, 0 where there are none.
+    `moves` are the text forms of the moves that belong together, the next one first: one move, or the rest of a plan.
+    `points` is the player's expected final score, the sum of `sources`, in the game's own order. With rollouts (`games`
+    > 0) these are the items of the final score, then FORESEEN. Without, they are the evaluator's sources, then
+    LOOKAHEAD (effect of looking further ahead and at the others, compared with the best hint), and CALIBRATION. The
+    differences between the sources of two hints explain their difference in points. `spread` is the standard deviation
+    of final scores, 0 without rollouts.
     """
 
     moves: tuple[str, ...]
@@ -50,7 +51,7 @@ class Hint:
     games: int = 0
 
     def to_json(self) -> JsonObject:
-        """The hint as plain values."""
+        """Returns the hint as plain values."""
         return {
             "moves": list(self.moves),
             "points": self.points,
@@ -61,16 +62,16 @@ class Hint:
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> Hint:
-        """The hint written by `to_json`."""
+        """Reads a hint written by `to_json`."""
         sources = tuple((str(name), float(points)) for name, points in data["sources"])
         return cls(tuple(data["moves"]), float(data["points"]), sources, float(data["spread"]), int(data["games"]))
 
 
 @frozen
 class DecisionReview:
-    """A decision in hindsight: what was done, the best that could be done, and how many points lie between them (0.0 or more).
+    """Review of a decision: the played candidate, the best one, and the loss of points (0.0 or more).
 
-    `margin` is the half width of the interval for them that holds in 95 of 100 cases, where games have been played on; else 0.
+    `margin` is the half width of the loss's 95 % confidence interval with rollouts; otherwise 0.
     """
 
     played: Hint
@@ -79,7 +80,7 @@ class DecisionReview:
     margin: float = 0.0
 
     def to_json(self) -> JsonObject:
-        """The verdict as plain values."""
+        """Returns the review as plain values."""
         return {
             "played": self.played.to_json(),
             "best": self.best.to_json(),
@@ -89,7 +90,7 @@ class DecisionReview:
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> DecisionReview:
-        """The verdict written by `to_json`."""
+        """Reads a review written by `to_json`."""
         played, best = (Hint.from_json(data[key]) for key in ("played", "best"))
         return cls(played, best, float(data["loss"]), float(data["margin"]))
 
@@ -97,9 +98,9 @@ class DecisionReview:
 def find_hints(
     bot: EvaluatorBot[S, M, W], observation: S, seat: int, count: int = 3, games: int = 0, seconds: float = 0.0
 ) -> tuple[Hint, ...]:
-    """The best things to do, best first: at most `count`, fewer when there are not so many. Things that lead to the same are one.
+    """Returns at most `count` best candidates with different outcomes, best first.
 
-    The best options are played on, `games` times each at the most, as long as `seconds` have not passed (0: however long it takes).
+    Each of the best candidates gets at most `games` rollouts, until `seconds` have passed (0: no limit).
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
@@ -121,10 +122,10 @@ def find_hints(
 def decision_review(
     bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M, games: int = 0
 ) -> DecisionReview | None:
-    """What a move has cost, as far as the bot can tell; None for a move that only prepares, or where nothing was to be chosen.
+    """Returns the review of a decision; None for a preparatory move, or without a choice.
 
-    What was done and the best that could be done are played on `games` times each. With 0 games it is also "why?" for a bot's own move: `played` tells
-    what it hopes for, `best` is the same where it followed its own judgement.
+    The played and the best candidate get `games` rollouts each. With 0 games the review also explains a bot's own move:
+    `played` has its reasons, and `best` is equal to it if the bot followed its own evaluation.
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
@@ -154,15 +155,15 @@ def decision_review(
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """The options as they are judged at first, best first: by the game's model, where that can be asked at this step."""
+    """Returns the candidates by their first evaluation, best first: by the game's model, if it supports this step."""
     position = bot.evaluator.position(root)
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
 
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """The best options of a root by their first judgement, all different, and what was done with a move; the place of that among them.
+    """Returns the best candidates of a root by first evaluation, the played one among them, and its index.
 
-    What leads to the same is one. None for a move that only prepares, or where nothing was to be chosen.
+    All have different outcomes. None for a preparatory move, or without a choice.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
@@ -186,13 +187,13 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
 def costliest(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Of a game's (ply, verdict) the ones that cost most, the dearest first: at most `count`, and none that cost less than `least`."""
+    """Returns at most `count` of a game's (ply, review), costliest first, none with a loss below `least`."""
     dear = [(ply, each) for ply, each in reviews if each is not None and each.loss >= least]
     return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
 
 
 def _own_review(bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M) -> DecisionReview | None:
-    """The verdict of a bot's own judgement."""
+    """Returns the review by a bot's own evaluation."""
     candidate = bot.evaluator.played(observation, move)
     if candidate is None:
         return None
@@ -207,12 +208,12 @@ def _own_review(bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, 
 
 
 def _distinct(bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0) -> list[W]:
-    """The first of these, at the most so many, that can be gone on with in a state, by different moves, and lead to different things.
+    """Returns at most `most` first candidates that can be continued in a state, by different moves and with different outcomes.
 
-    With `least`, after so many of them only those are taken that are worth not much less than the first.
+    With `least`, candidates after that number must be nearly as good as the first.
     """
     found: dict[Hashable, W] = {}
-    # Plans may differ in nothing but what the workers are meant for: to whoever lays them out they are one.
+    # Plans may differ only in the workers' purposes: for the player who makes the placements they are one plan.
     lines: list[Sequence[M]] = []
     for each in ranked:
         if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _NEAR):
@@ -225,7 +226,7 @@ def _distinct(bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W]
 
 
 def _seed(bot: EvaluatorBot[S, M, W], root: S) -> int:
-    """The same position always meets the same chance."""
+    """Returns a seed from the position, so that the same position always meets the same chance."""
     return int(bot.game.digest(root)[:16], 16)
 
 
@@ -234,14 +235,14 @@ def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, line: Sequence[M] | None
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
-    """What came of the games played on, by items of the score; what is foreseen besides comes last."""
+    """Returns a hint with the items of the rollouts' scores; the foreseen rest comes last."""
     sources = tuple(outcome.items.items())
     sight = outcome.points - sum(points for _, points in sources)
     return Hint((), outcome.points, (*sources, (FORESEEN, sight)), outcome.spread, games)
 
 
 class _HintBuilder(Generic[S, M, W]):
-    """Tells judged options as hints, compared with the best of them."""
+    """Makes hints from rated candidates, compared with the best of them."""
 
     def __init__(self, bot: EvaluatorBot[S, M, W], root: S, rated: Sequence[RatedCandidate[W]]) -> None:
         self._bot = bot
@@ -253,7 +254,7 @@ class _HintBuilder(Generic[S, M, W]):
         self._correction = 0.0 if known is None else known.correction(stage)
 
     def hint(self, rated: RatedCandidate[W]) -> Hint:
-        """What it leads to; its moves are told by others."""
+        """Returns a hint without moves; the caller adds them."""
         sources = list(self._bot.evaluator.sources(self._root, rated.candidate).items())
         points = sum(each for _, each in sources)
         ahead = (rated.utility - self._best.utility) - (points - self._best_points)

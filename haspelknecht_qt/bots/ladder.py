@@ -1,7 +1,6 @@
-"""How strong the levels have been measured to be: the file bots/ladder.json among a game's resources, read and written.
+"""Measured strength of the levels: the file bots/ladder.json in a game's resources.
 
-`python -m tools.ladder` makes the file. Whoever offers levels to choose from reads it with `load` and asks
-`Ladder.step(name)`.
+`python -m tools.ladder` makes the file. The choice of levels reads it with `load` and calls `Ladder.step(name)`.
 """
 
 from __future__ import annotations
@@ -13,30 +12,30 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 2
-"""The only format that is read and written."""
+"""The only supported format."""
 
 LARGEST = 1 << 20
-"""A file of more bytes is no ladder, and not read to its end."""
+"""Maximum size of a file, in bytes."""
 
 MOST = 10**9
-"""No number of games or decisions, no seed and no time in seconds is larger."""
+"""Maximum of games, decisions, seeds and times (in seconds) in a file."""
 
 
 class LadderError(ValueError):
-    """A file of measured levels is damaged. The message names the file, the place and what is allowed."""
+    """A file of measured levels is damaged. The message names the file, the place and allowed values."""
 
 
 @frozen(kw_only=True)
 class Times:
-    """How long decisions took. Of all `decisions` only the `real` ones count: those with several legal moves that do not follow from
-    an earlier one (a plan made before, what is settled within the turn).
+    """Durations of decisions. Of all `decisions` only the `real` ones count.
 
-    `median_s` and `p95_s` are the seconds of one core's work that half of the real ones, and 95 of 100 of them, stayed within.
+    Real decisions have several legal moves and do not follow from an earlier one (a plan made before, or settled within
+    the turn). `median_s` and `p95_s` are the median and the 95 % quantile of their times, in seconds of one core.
     """
 
     decisions: int
@@ -45,7 +44,7 @@ class Times:
     p95_s: float
 
     def to_json(self) -> JsonObject:
-        """The times as plain values, rounded to what they are worth."""
+        """Returns the times as plain values, rounded to their precision."""
         return {
             "decisions": self.decisions,
             "real": self.real,
@@ -55,7 +54,7 @@ class Times:
 
     @classmethod
     def from_json(cls, data: Value) -> Times | None:
-        """The times written by `to_json`, None for none. Raises Unfit for anything else."""
+        """Reads times written by `to_json`, None for none. Raises ValidationError for anything else."""
         if data.found is None:
             return None
         return cls(
@@ -68,11 +67,12 @@ class Times:
 
 @frozen(kw_only=True)
 class LadderStep:
-    """What one level was measured to do against a weaker one: one of the level, all other seats by the weaker one, in each seat in turn.
+    """Result of one bot of a level against a weaker level in all other seats, in each seat in turn.
 
-    `name` is the level's, `against` that of the weaker one (or "random"), which is `below` rungs below it. The games had the seeds from `seed` on.
-    `share` is the share of games won (0 to 1), `margin` by how many points it was ahead of the best other one on average, `points` its own average.
-    `limit_s` is what 95 of 100 of its real decisions have to stay within; what they stayed within is in `times`, None where that was not measured.
+    `name` is the level, `against` the weaker one (or "random"), `below` steps below it. The games had the seeds from
+    `seed` on. `share` is the share of games won (0 to 1), `margin` the mean lead over the best other bot in points,
+    `points` its mean score. `limit_s` is the maximum for the 95 % quantile of its real decisions' times; the measured
+    one is in `times`, None if not measured.
     """
 
     name: str
@@ -87,7 +87,7 @@ class LadderStep:
     times: Times | None = None
 
     def to_json(self) -> JsonObject:
-        """The step as plain values, rounded to what they are worth."""
+        """Returns the step as plain values, rounded to their precision."""
         return {
             "name": self.name,
             "against": self.against,
@@ -103,7 +103,7 @@ class LadderStep:
 
     @classmethod
     def from_json(cls, data: Value) -> LadderStep:
-        """The step written by `to_json`. Raises Unfit for anything else."""
+        """Reads a step written by `to_json`. Raises ValidationError for anything else."""
         return cls(
             name=data["name"].text(),
             against=data["against"].text(),
@@ -120,7 +120,7 @@ class LadderStep:
 
 @frozen(kw_only=True)
 class SelfPlay:
-    """What a level scores against itself. The games had the seeds from `seed` on; `times` as in a LadderStep."""
+    """Scores of a level against itself. The games had the seeds from `seed` on; `times` as in `LadderStep`."""
 
     name: str
     games: int
@@ -129,7 +129,7 @@ class SelfPlay:
     times: Times | None = None
 
     def to_json(self) -> JsonObject:
-        """The scores as plain values, rounded to what they are worth."""
+        """Returns the scores as plain values, rounded to their precision."""
         return {
             "name": self.name,
             "seed": self.seed,
@@ -140,7 +140,7 @@ class SelfPlay:
 
     @classmethod
     def from_json(cls, data: Value) -> SelfPlay:
-        """The scores written by `to_json`. Raises Unfit for anything else."""
+        """Reads scores written by `to_json`. Raises ValidationError for anything else."""
         return cls(
             name=data["name"].text(),
             seed=data["seed"].whole(0, MOST),
@@ -152,7 +152,7 @@ class SelfPlay:
 
 @frozen(kw_only=True)
 class Missing:
-    """What is to be measured and has not been: a level against another one, or against itself."""
+    """A measurement still to be made: a level against another one, or against itself."""
 
     name: str
     against: str
@@ -160,10 +160,11 @@ class Missing:
 
 @frozen(kw_only=True)
 class Condition:
-    """What was measured on matches of one kind.
+    """Measurements on matches of one kind.
 
-    `name` is its short name, `in_words` says to people which matches these are; `seats` and `options` are theirs, `in_turn` the options that take all
-    their values in turn. `steps` go from the weakest level to the strongest. `missing` is what is still to be measured.
+    `name` is a short name, `in_words` describes the matches to readers; `seats` and `options` belong to them, and
+    `in_turn` has options whose values are all used in turn. `steps` go from the weakest level to the strongest.
+    `missing` has the measurements still to be made.
     """
 
     name: str
@@ -176,7 +177,7 @@ class Condition:
     missing: tuple[Missing, ...] = ()
 
     def to_json(self) -> JsonObject:
-        """The condition as plain values."""
+        """Returns the condition as plain values."""
         return {
             "name": self.name,
             "in_words": self.in_words,
@@ -190,7 +191,7 @@ class Condition:
 
     @classmethod
     def from_json(cls, data: Value) -> Condition:
-        """The condition written by `to_json`. Raises Unfit for anything else."""
+        """Reads a condition written by `to_json`. Raises ValidationError for anything else."""
         return cls(
             name=data["name"].text(),
             in_words=data["in_words"].text(),
@@ -204,13 +205,13 @@ class Condition:
 
     @property
     def matches(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
-        """What matches are played: equal for conditions that differ in seeds or levels alone."""
+        """Kind of matches: equal for conditions that differ only in seeds or levels."""
         return self.seats, self.options, self.in_turn
 
 
 @frozen
 class Seeds:
-    """Seeds from `first` on, and in words what else they were used for, or were not."""
+    """Seeds from `first` on, and a description of their other uses."""
 
     first: int
     in_words: str
@@ -218,11 +219,11 @@ class Seeds:
 
 @frozen
 class Ladder:
-    """All that was measured.
+    """All measurements.
 
-    The first of the `conditions` is the one by which levels are told apart. `versions` has for each measured level what changes whenever it plays
-    differently, `seeds` the ranges that were played. `game` is what the bots told about the game, one entry for each number of seats and board, as the
-    game's own study tells it.
+    The first of the `conditions` is the one shown with the levels. `versions` has for each measured level a text that
+    changes with its play; `seeds` has the ranges used. `game` has the bots' findings about the game, one entry for each
+    number of seats and board, in the format of the game's own study.
     """
 
     conditions: tuple[Condition, ...]
@@ -232,11 +233,11 @@ class Ladder:
 
     @property
     def steps(self) -> tuple[LadderStep, ...]:
-        """How each level does against the next weaker one on the matches of the first condition, from the weakest up."""
+        """Each level against the next weaker one in matches of the first condition, from the weakest up."""
         return self.steps_with(self.conditions[0].seats) if self.conditions else ()
 
     def steps_with(self, seats: int) -> tuple[LadderStep, ...]:
-        """The same on matches that differ from those in the number of seats alone: as far as levels were measured on them."""
+        """Returns the same for matches that differ only in the number of seats, as far as levels were measured in them."""
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
             if each.matches == (seats, *self.conditions[0].matches[1:]):
@@ -246,11 +247,11 @@ class Ladder:
         return tuple(found.values())
 
     def step(self, name: str) -> LadderStep | None:
-        """How a level does against the next weaker one; None for a level that was not measured."""
+        """Returns a level's result against the next weaker one; None if not measured."""
         return next((step for step in self.steps if step.name == name), None)
 
     def save(self, path: Path) -> None:
-        """Writes the file that `load` reads. Raises OSError."""
+        """Writes a file for `load`. Raises OSError."""
         data = {
             "format": FORMAT,
             "conditions": [each.to_json() for each in self.conditions],
@@ -262,7 +263,7 @@ class Ladder:
 
 
 def load(path: Path) -> Ladder:
-    """What a file tells. Raises LadderError, or OSError when it cannot be read."""
+    """Reads a file. Raises LadderError, or OSError if it cannot be read."""
     try:
         data = parse(read_text(path, LARGEST))
         _check_format(data.entries().get("format"))

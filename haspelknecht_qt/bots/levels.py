@@ -1,4 +1,4 @@
-"""Bots of the levels that a game names, and the random bot."""
+"""Bots of a game's levels, and the random bot."""
 
 from __future__ import annotations
 
@@ -7,24 +7,23 @@ from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.bots import AnyBot, BotFactory
+from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.level import Level
 
 NO_LIMIT = 0.0
 RANDOM = "random"
-"""The name of the random bot in records and on the command line."""
+"""Name of the random bot in records and on the command line."""
 
 
 @frozen
 class LevelBotFactory:
-    """Makes bots of one level; can be pickled, for processes of their own.
+    """Creates bots of one level; picklable, for bots in their own processes.
 
-    With `timed` False bots count iterations instead of time: the same position always gets the same answer.
+    With `timed` False, bots count iterations instead of time: the same position always gets the same answer.
     """
 
     level: Level
@@ -33,7 +32,7 @@ class LevelBotFactory:
     calibration: Calibration | None = None
 
     def __call__(self, game: AnyGame) -> AnyEvaluatorBot:
-        """A bot of this level for a game."""
+        """Returns a bot of this level for a game."""
         level = self.level
         evaluator = self.evaluator_factory(
             game, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy
@@ -44,15 +43,15 @@ class LevelBotFactory:
 
     @property
     def version(self) -> str:
-        """A text that changes whenever the level's settings or its knowledge do."""
+        """A hash that changes with the level's settings and its weights."""
         text = f"{self.level} {self.timed} {self.evaluator_factory.fingerprint(self.level.knowledge)}"
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
-    """The levels that give reasons by their own judgement, from the weakest to the strongest: all but those that search.
+    """Levels that can explain their moves by their own evaluation, from the weakest to the strongest.
 
-    What a search ranks by are averages over games that were tried, for which there are no words.
+    Search levels rank by rollout averages and cannot explain a move.
     """
     return tuple(
         name
@@ -62,7 +61,7 @@ def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...
 
 
 def strongest_hint_level(bot_factories: Mapping[str, BotFactory]) -> str:
-    """Whose word counts in hints and in hindsight: the strongest of those that judge; "" where nobody does."""
+    """Name of the strongest level that gives hints and decision reviews; "" if there is none."""
     gives_hints = [
         name
         for name, bot_factory in bot_factories.items()
@@ -72,12 +71,12 @@ def strongest_hint_level(bot_factories: Mapping[str, BotFactory]) -> str:
 
 
 def can_rollout(bot_factory: BotFactory) -> bool:
-    """Whether what it makes can have games played on to their end before it gives a hint or a verdict."""
+    """Whether bots of this factory can run rollouts to the end of the game for hints and decision reviews."""
     return isinstance(bot_factory, LevelBotFactory) and bot_factory.evaluator_factory.can_rollout()
 
 
-def make_random(game: AnyGame) -> AnyBot:  # noqa: ARG001 - it is made like all others
-    """The random bot."""
+def make_random(game: AnyGame) -> AnyBot:  # noqa: ARG001 - every factory has this signature
+    """Returns the random bot."""
     return RandomBot()
 
 
@@ -88,9 +87,9 @@ def bot_factories(
     timed: bool = True,
     calibration: Calibration | None = None,
 ) -> Mapping[str, BotFactory]:
-    """What makes the random bot and each of a game's levels, by name, from the weakest to the strongest.
+    """Returns the factories of the random bot and of a game's levels, by name, from the weakest to the strongest.
 
-    The `calibration` is given to the level that it was learned for.
+    Only the level for which the `calibration` was learned uses it.
     """
     made = {
         level.name: LevelBotFactory(

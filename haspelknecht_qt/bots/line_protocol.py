@@ -1,6 +1,6 @@
-"""Bots as programs of their own, in any language: questions go to their standard input, answers come from their standard output.
+"""Bots as separate programs in any language: requests go to standard input, answers come from standard output.
 
-One JSON object a line, UTF-8. The page README.md beside this module describes it for those who write such a program.
+One JSON object a line, UTF-8. README.md in this folder describes the protocol for authors of such programs.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from typing import Generic
 import attrs
 
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.core.fast_attrs import Copyable
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S, UnreadableMove
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.state_copy import Copyable
+from haspelknecht_qt.core.strict_json import JsonValue
 
 PROTOCOL = 1
 
 LONGEST_LINE = 1 << 20
-"""An answer is read up to here, in characters."""
+"""Maximum length of an answer, in characters."""
 
 _OWN_SESSION = sys.platform == "linux"
 _PATIENCE = 1.0
 _PACE = 0.01
 
 ERRORS = "replace"
-"""Bytes that are no UTF-8 become characters that no move has."""
+"""Bytes that are not UTF-8 become characters that occur in no move."""
 
 
 class ProtocolError(TranslatableError, RuntimeError):
-    """The program ended, or answered with something else than a move. It says what came instead."""
+    """The program ended, or its answer is no move. The message quotes the answer."""
 
 
 class ProgramBot(Generic[S, M]):
-    """A bot that asks another program, started when the first question comes."""
+    """A bot that asks another program, started with the first request."""
 
     looks = True
 
@@ -60,7 +60,7 @@ class ProgramBot(Generic[S, M]):
         legal_moves: Sequence[M],
         generator: Generator,
     ) -> M:
-        """The move that the program answers. Raises ProtocolError."""
+        """Returns the program's move. Raises ProtocolError."""
         self._asked += 1
         question = {
             "type": "ask",
@@ -82,7 +82,7 @@ class ProgramBot(Generic[S, M]):
         try:
             return self._game.read(answer["move"])
         except UnreadableMove as error:
-            # On one line, whatever breaks the program has put into its answer.
+            # On one line, whatever line breaks the answer contains.
             raise ProtocolError(BotErrorKind.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
 
     def _exchange(self, question: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
@@ -117,23 +117,23 @@ class ProgramBot(Generic[S, M]):
                 encoding="utf-8",
                 errors=ERRORS,
                 bufsize=1,
-                # A group of its own, so that what the program starts can be ended together with it. At the table, and not on Linux, it stays
-                # in the one that its keeper ends.
+                # A group of its own, so that processes started by the program can be ended with it. Except on Linux it
+                # stays in the group that the watchdog of a bot at the table ends.
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:
             raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
 
     def _details(self, **details: object) -> dict[str, str]:
-        """What an error tells: the program, and more."""
+        """Returns the details of an error: the program, and `details`."""
         return {"program": self._command[0], **{name: str(value) for name, value in details.items()}}
 
     def close(self) -> None:
-        """Ends the program: its input ends, and if it goes on nevertheless, it is stopped; so is whatever else it has started."""
+        """Ends the program by closing its input, and by force if it continues; also ends processes that it has started."""
         program, self._program = self._program, None
         if program is not None:
             if program.stdin is not None:
-                # What it was not told any more it will never hear.
+                # Unsent requests do not matter any more.
                 with contextlib.suppress(OSError):
                     program.stdin.close()
             _stop(program)
@@ -142,7 +142,7 @@ class ProgramBot(Generic[S, M]):
 
 
 def _stop(program: subprocess.Popen[str]) -> int:
-    """Gives the program a moment to end, then ends it and what it has started. The answer is its status."""
+    """Waits briefly for the program to end, then ends it and its processes by force. Returns its status."""
     if program.returncode is not None:
         return program.returncode
     until = time.monotonic() + _PATIENCE
@@ -157,14 +157,14 @@ def _stop(program: subprocess.Popen[str]) -> int:
 
 
 def _has_ended(program: subprocess.Popen[str]) -> bool:
-    """Without taking note of it where there is a group to end yet: its number must not become another one's before."""
+    """Whether the program has ended. Does not reap it if its group is still to be killed: the process id must not be reused."""
     if _OWN_SESSION:
         return os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
     return program.poll() is not None
 
 
 def plain(value: object) -> JsonValue:
-    """A state as plain JSON values: everything in it that can change. What never changes in a match, such as printed data, is left out."""
+    """Returns a state as plain JSON values, without the parts that never change in a match, such as printed data."""
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
         found = {field.name: getattr(value, field.name) for field in fields}

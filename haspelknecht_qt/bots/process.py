@@ -1,29 +1,30 @@
-"""A bot that thinks in a process of its own, so that nobody ever waits for it and nothing is lost when it breaks.
+"""Bots in their own processes: moves, hints and reviews without waiting, and without harm if a bot breaks.
 
-How the table uses it, with a timer of some 20 ms instead of a loop of events:
+Used by the table with a timer of some 20 ms instead of an event loop:
 
-    opponent = Opponent(game, maker)             # maker(game) makes the bot, in the other process; it must be picklable
-    opponent.ask(observation, decision, legal_moves, seed, ply, limit=10.0)
+    worker = MoveWorker(game, bot_factory)       # bot_factory(game) runs in the other process; must be picklable
+    worker.ask(observation, decision, legal_moves, seed, ply, limit=10.0)
     ...
-    reply = opponent.poll()                      # None while it thinks; costs microseconds
+    reply = worker.poll()                        # None while the bot thinks; takes microseconds
     if reply is not None:
-        if reply.failure: ...                    # tell what went wrong; the seat is the random bot's from now on
+        if reply.failure: ...                    # report it; from now on the random bot has the seat
         match.play(reply.move)                   # always a legal move
     ...
-    opponent.cancel()                            # on undo, pause, taking over the seat: the thinking ends at once
-    opponent.close()                             # at the end of the match
+    worker.cancel()                              # on undo, pause, or a change of the seat: ends the process at once
+    worker.close()                               # at the end of the match
 
-Hints and verdicts (see hints.py) come from a Consultant in the same way:
+Hints and decision reviews (see hints.py) come from a HintWorker in the same way:
 
-    consultant = Consultant(game, maker)         # maker makes one of the levels, best the strongest
-    consultant.ask_hints(observation, decision)  # or ask_verdict(observation, decision, move)
-    found = consultant.poll()                    # None while it thinks; then an Advised with `hints` or `decision_review`, or with `failure`
+    worker = HintWorker(game, bot_factory)       # for a bot of one of the levels, best the strongest
+    worker.ask_hints(observation, decision)      # or ask_review(observation, decision, move)
+    reply = worker.poll()                        # None while it thinks; then a HintReply
 
-`start()` may be called early, so that the process has read its modules before the first question. A bot that was lost stays lost for this
-opponent; to give the seat to another bot, close it and make another Opponent. Nothing here waits: starting a process takes some
-milliseconds, ending it none.
+`start()` may be called early, so that the process has imported its modules before the first request. A failed bot is
+not started again by its MoveWorker: to give the seat to another bot, close the worker and create a new one. No call
+waits: starting a process takes some milliseconds, ending it none.
 
-In a packaged program `multiprocessing.freeze_support()` has to be called first of all; on Windows and macOS the main module must be importable.
+A packaged program must call `multiprocessing.freeze_support()` first of all. On Windows and macOS the main module must
+be importable.
 """
 
 from __future__ import annotations
@@ -42,21 +43,20 @@ from multiprocessing.context import SpawnProcess
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import BotFactory, child
+from haspelknecht_qt.bots import BotFactory, RandomBot, child
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.game import AnyGame, Decision
-from haspelknecht_qt.core.json_types import JsonValue
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonValue
 
 _LONGEST_ANSWER = 1 << 20
-"""Bytes; an answer that is longer is none."""
+"""Maximum size of an answer, in bytes."""
 _MOST_AT_ONCE = 16
-"""So many answers are taken off the line at one look, that of others' bots too: nobody keeps the window busy by answering."""
+"""Maximum number of answers read in one poll, so that a bot cannot keep the window busy by answering."""
 
 
 class BotFault(StrEnum):
-    """What a bot can do wrong."""
+    """Ways in which a bot can fail."""
 
     CRASHED = "crashed"
     """It raised an exception, or its process ended."""
@@ -68,7 +68,7 @@ class BotFault(StrEnum):
 
 @frozen
 class BotFailure:
-    """Why a bot has lost its seat. `detail` is for a report: the exception, the answer or the limit."""
+    """Reason why a bot lost its seat. `detail` is for reports: the exception, the answer or the limit."""
 
     fault: BotFault
     detail: str
@@ -76,7 +76,7 @@ class BotFailure:
 
 @frozen
 class MoveReply:
-    """An answer to a question: a legal move, and the failure when the random bot had to give it. `seconds` is how long it took."""
+    """Reply to a request: a legal move, and the failure if the random bot had to choose it. `seconds` is the time taken."""
 
     move: object
     failure: BotFailure | None
@@ -85,7 +85,7 @@ class MoveReply:
 
 @frozen
 class HintReply:
-    """What a consultant has to say: hints, or a verdict (None where nothing was to be chosen), or the failure that kept it from it."""
+    """Reply of a hint worker: hints, a decision review (None if there was no choice), or a failure."""
 
     hints: tuple[Hint, ...] = ()
     decision_review: DecisionReview | None = None
@@ -93,7 +93,7 @@ class HintReply:
 
 
 class _ProcessLost(Exception):
-    """The bot's process cannot be counted on any more."""
+    """Raised if the bot's process failed and must not be used again."""
 
     def __init__(self, fault: BotFault, detail: str) -> None:
         super().__init__(detail)
@@ -101,7 +101,7 @@ class _ProcessLost(Exception):
 
 
 class _Process:
-    """A bot's process and the line to it. It starts when it is first needed, and anew after it was ended."""
+    """A bot's process and the connection to it. Started when first needed, and again after it was ended."""
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._game = game
@@ -132,7 +132,7 @@ class _Process:
         self._connection = ours
 
     def send(self, question: child.Request) -> None:
-        """Raises _Lost."""
+        """Raises _ProcessLost."""
         self.start()
         if self._connection is not None:
             try:
@@ -141,7 +141,7 @@ class _Process:
                 raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
 
     def receive(self, number: int) -> tuple[str, JsonValue] | None:
-        """What became of the question with this number, and the answer; None while there is none. Raises _Lost."""
+        """Returns kind and content of the answer to the request `number`; None while there is none. Raises _ProcessLost."""
         connection = self._connection
         if connection is None:
             return None
@@ -158,12 +158,12 @@ class _Process:
         except (EOFError, OSError) as error:
             raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
         except (ValueError, TypeError) as error:
-            # A bot that shares the process could write on its line.
+            # A bot in the same process could write to the connection.
             raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
         return None
 
     def end(self) -> None:
-        """Ends it at once, whatever it does."""
+        """Ends the process at once, whatever it does."""
         process, self._process = self._process, None
         connection, self._connection = self._connection, None
         lifeline, self._lifeline = self._lifeline, None
@@ -171,7 +171,8 @@ class _Process:
             if line is not None:
                 line.close()
         if process is not None and process.is_alive():
-            # Where there is a keeper it ends the bot and all that the bot has started; before there is one, nothing of the bot runs yet.
+            # The watchdog, where there is one, ends the bot and all processes that the bot has started. Before the
+            # watchdog runs, no code of the bot runs.
             process.terminate()
 
     def _how_it_ended(self) -> str:
@@ -183,7 +184,7 @@ class _Process:
 
 
 class MoveWorker:
-    """One bot in one seat. Not for several threads. `failure` is why the random bot has its seat, None while it has not."""
+    """Asks one bot for the moves of one seat. Not thread-safe. `failure` is None until the random bot replaces the bot."""
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._game = game
@@ -196,7 +197,7 @@ class MoveWorker:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a question waits for its answer."""
+        """Whether a request is open."""
         return self._question is not None
 
     def start(self) -> None:
@@ -213,9 +214,9 @@ class MoveWorker:
         ply: int,
         limit: float = 0.0,
     ) -> None:
-        """Asks for a move. `limit` is the time in seconds after which the answer is late; 0: never.
+        """Asks for a move. `limit` is the time limit in seconds, 0 for none.
 
-        `seed` and `ply` are the match's: what the bot's chance comes from. A question still open is forgotten.
+        `seed` and `ply` of the match seed the bot's chance. An open request is dropped.
         """
         self.cancel()
         self._number += 1
@@ -229,7 +230,7 @@ class MoveWorker:
                 self._lose(lost)
 
     def poll(self) -> MoveReply | None:
-        """The answer, or None while the bot thinks. Does not wait. Raises RuntimeError when nothing was asked."""
+        """Returns the reply; None while the bot thinks. Does not wait. Raises RuntimeError without an open request."""
         question = self._question
         if question is None:
             raise RuntimeError("nothing was asked")
@@ -249,17 +250,17 @@ class MoveWorker:
         return MoveReply(move, self.failure, used)
 
     def cancel(self) -> None:
-        """Forgets the open question and ends the thinking at once. The next question starts a new process."""
+        """Drops the open request and ends the process at once. The next request starts a new process."""
         if self._question is not None:
             self.close()
 
     def close(self) -> None:
-        """Ends the process. The opponent can be asked again, which starts a new one."""
+        """Ends the process. A later request starts a new one."""
         self._question = None
         self._process.end()
 
     def _received(self, question: child.MoveRequest, used: float) -> object | None:
-        """The move, None while there is none. Raises _Lost."""
+        """Returns the move; None while there is none. Raises _ProcessLost."""
         received = self._process.receive(question.number)
         if received is None:
             if self._limit and used > self._limit:
@@ -279,7 +280,7 @@ class MoveWorker:
 
 
 class HintWorker:
-    """Gives hints and judges moves, in a process of its own. Not for several threads."""
+    """Asks a bot for hints and decision reviews, in its own process. Not thread-safe."""
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._process = _Process(game, bot_factory)
@@ -289,7 +290,7 @@ class HintWorker:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a question waits for its answer."""
+        """Whether a request is open."""
         return self._question is not None
 
     def start(self) -> None:
@@ -299,17 +300,17 @@ class HintWorker:
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
     ) -> None:
-        """Asks for the best things to do, at most `count`, played on as `hints.find_hints` says. A question still open is forgotten."""
+        """Asks for at most `count` best candidates, by rollouts as in `hints.find_hints`. An open request is dropped."""
         self._ask(child.HintRequest(self._number + 1, observation, decision, count, games, seconds))
 
     def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks what a move costs that was made where this was to be decided, with so many games played on. A question still open is forgotten."""
+        """Asks for the review of a decision in which `move` was made, with this number of rollouts. An open request is dropped."""
         self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
 
     def poll(self) -> HintReply | None:
-        """The answer, or None while it thinks. Does not wait. After failure the next question starts a new process.
+        """Returns the reply; None while the bot thinks. Does not wait. After a failure the next request starts a new process.
 
-        Raises RuntimeError when nothing was asked.
+        Raises RuntimeError without an open request.
         """
         question = self._question
         if question is None:
@@ -328,12 +329,12 @@ class HintWorker:
         return found
 
     def cancel(self) -> None:
-        """Forgets the open question and ends the thinking at once."""
+        """Drops the open request and ends the process at once."""
         if self._question is not None:
             self.close()
 
     def close(self) -> None:
-        """Ends the process. The consultant can be asked again, which starts a new one."""
+        """Ends the process. A later request starts a new one."""
         self._question = None
         self._failure = None
         self._process.end()
@@ -360,14 +361,17 @@ class HintWorker:
 
 
 def _send_payload(counter: Connection, contents: bytes) -> None:
-    """Waits, in a thread of its own, until the other process takes them: that may be more than a pipe holds, and it is only just beginning to read."""
+    """Sends in a thread of its own: the contents may exceed the pipe's buffer, and the other process is only starting."""
     with contextlib.suppress(OSError), counter:
         counter.send_bytes(contents)
 
 
 @contextlib.contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """While the process starts: Ctrl+C is the first process's to answer. Outside of the main thread nothing can be changed."""
+    """Ignores Ctrl+C while a process starts and inherits this: only the first process reacts to it.
+
+    Outside of the main thread nothing can be changed.
+    """
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     except ValueError:

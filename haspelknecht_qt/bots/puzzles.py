@@ -1,6 +1,6 @@
-"""Puzzles: positions with one answer that is clearly the best, and the file puzzles.json among a game's resources that they are kept in.
+"""Puzzles: positions in which one answer is clearly the best, and their file puzzles.json in a game's resources.
 
-`python -m tools.puzzles` makes the file; `puzzle_search` says what makes a position a puzzle.
+`python -m tools.puzzles` makes the file; `tools/puzzle_search.py` decides which positions are puzzles.
 """
 
 from __future__ import annotations
@@ -13,41 +13,42 @@ from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
-"""The only format that is read and written."""
+"""The only supported format."""
 
 LARGEST = 1 << 22
-"""A file of more bytes is no collection, and not read to its end."""
+"""Maximum size of a file, in bytes."""
 
 FEWEST, MOST = 2, 5
-"""A puzzle has so many alternatives."""
+"""Minimum and maximum number of a puzzle's alternatives."""
 
 DEGREES = (1, 2, 3)
-"""How hard a puzzle can be, from easy to hard."""
+"""Degrees of difficulty, from easy to hard."""
 
 CLEARLY = 2.0
-"""The best alternative of a puzzle is better than every other by so many points at least, with 95 % confidence."""
+"""Minimum lead of the best alternative over every other, in points, with 95 % confidence."""
 
 _MOST_POINTS = 10**6
-"""No points and no differences that come out of a file are farther from 0."""
+"""Maximum absolute value of points and differences in a file."""
 
 
 class PuzzlesError(ValueError):
-    """A file of puzzles is damaged. The message names the file, the place and what is allowed."""
+    """A file of puzzles is damaged. The message names the file, the place and allowed values."""
 
 
 @frozen
 class Alternative:
-    """One thing that can be done, and what it leads to.
+    """A possible answer and its expected result.
 
-    `moves` are the text forms of the moves that belong together, as in a `Hint`. `points` is the final score that the seat asked may expect, and `items`
-    is the same by items of the score sheet, those that are 0 left out. `behind` is by how many points it lies behind the best alternative, and `margin` the half
-    width of the interval for this difference that holds in 95 of 100 cases; both are 0 for the best one.
+    `moves` are the text forms of the moves that belong together, as in a `Hint`. `points` is the expected final score
+    of the deciding seat, and `items` its parts by items of the score, without zeros. `behind` is the difference to the
+    best alternative in points, and `margin` the half width of its 95 % confidence interval; both are 0 for the best
+    one.
     """
 
     moves: tuple[str, ...]
@@ -57,7 +58,7 @@ class Alternative:
     items: tuple[tuple[str, float], ...]
 
     def to_json(self) -> JsonObject:
-        """The alternative as plain values, rounded to what they are worth."""
+        """Returns the alternative as plain values, rounded to their precision."""
         return {
             "moves": list(self.moves),
             "points": round(self.points, 2),
@@ -68,7 +69,7 @@ class Alternative:
 
     @classmethod
     def from_json(cls, data: Value) -> Alternative:
-        """The alternative written by `to_json`. Raises Unfit for anything else."""
+        """Reads an alternative written by `to_json`. Raises ValidationError for anything else."""
         data.only(("moves", "points", "behind", "margin", "items"))
         return cls(
             moves=tuple(move.text() for move in data["moves"].items(1)),
@@ -84,10 +85,11 @@ class Alternative:
 
 @frozen
 class Puzzle:
-    """A position, and what can be done there.
+    """A position with its possible answers.
 
-    `name` tells it from all others, and stays the same. `code` is the match up to the decision, as `core.record.to_code` writes it: the seat asked is the one person
-    at the table. `theme` is one of the game's own, `hardness` one of DEGREES. `alternatives` are the best ones, the best first.
+    `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`; the
+    deciding seat is the only person. `theme` is one of the game's own, `hardness` one of DEGREES. `alternatives` are
+    the best ones, best first.
     """
 
     name: str
@@ -97,11 +99,11 @@ class Puzzle:
     alternatives: tuple[Alternative, ...]
 
     def match(self, games: Games) -> AnyMatch:
-        """A match that stands at the position. Raises RecordError."""
+        """Returns a match at the position. Raises RecordError."""
         return record.from_code(self.code, games, self.name)
 
     def to_json(self) -> JsonObject:
-        """The puzzle as plain values."""
+        """Returns the puzzle as plain values."""
         return {
             "name": self.name,
             "theme": self.theme,
@@ -112,7 +114,7 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
-        """The puzzle written by `to_json`, with one of these themes. Raises ValueError for anything else."""
+        """Reads a puzzle written by `to_json`, with one of these themes. Raises ValueError for anything else."""
         data.only(("name", "theme", "hardness", "code", "alternatives"))
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(FEWEST, MOST)))
         behind = [each.behind for each in alternatives]
@@ -128,9 +130,9 @@ class Puzzle:
 
 
 def read(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:
-    """The puzzles in a text, with these themes. `origin` stands for the file in messages. Raises PuzzlesError.
+    """Reads the puzzles of a text, with these themes. `origin` names the file in messages. Raises PuzzlesError.
 
-    What the codes hold is found out when a puzzle is opened.
+    Codes are read only when a puzzle is opened.
     """
     try:
         data = parse(text).only(("format", "puzzles"))
@@ -150,7 +152,7 @@ def _check_names(names: Sequence[str]) -> None:
 
 
 def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
-    """The puzzles in a file. Raises PuzzlesError, or OSError when it cannot be read."""
+    """Reads the puzzles of a file. Raises PuzzlesError, or OSError if it cannot be read."""
     try:
         text = read_text(path, LARGEST)
     except ValueError as error:
@@ -159,6 +161,6 @@ def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
 
 
 def write(puzzles: Iterable[Puzzle]) -> str:
-    """The text that `read` reads, a line for each puzzle."""
+    """Returns the text for `read`, a line for each puzzle."""
     lines = ",\n".join(json.dumps(each.to_json(), ensure_ascii=False) for each in puzzles)
     return f'{{"format": {FORMAT}, "puzzles": [\n{lines}\n]}}\n'

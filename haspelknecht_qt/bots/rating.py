@@ -1,8 +1,9 @@
-"""How strong a person plays, judged by games against bots whose strength was measured.
+"""Strength of a person, estimated from games against bots of measured strength.
 
-The Bradley-Terry model: the odds of coming before an opponent are e to the power of the difference in strength. The bots stand where the ladder has them.
-The person's strength is the likeliest one, with a normal distribution as what is supposed before any game; its standard error is that of the curvature there.
-Strengths are told on Elo's scale, on which 400 points are odds of ten to one, with the random bot at 0.
+In the Bradley-Terry model the odds of beating an opponent are e to the power of the difference in strength. The bots'
+strengths come from the ladder. The estimate is the most likely strength, with a normal prior; its standard error
+follows from the curvature there. Strengths are on Elo's scale, where 400 points are odds of ten to one, with the random
+bot at 0.
 """
 
 from __future__ import annotations
@@ -17,20 +18,20 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.statistics import Z_95
 
 ELO = 400 / math.log(10)
-"""Points of Elo's scale to one of the logarithm of odds."""
+"""Elo points per unit of log odds."""
 SPREAD = 350.0
-"""How far a player about whom nothing is known may be from the middle of the ladder: a standard deviation, as in Glicko."""
+"""Standard deviation of the prior around the middle of the ladder, in Elo points, as in Glicko."""
 _FARTHEST = 30.0
-"""No strength that can be told from games is farther from 0 (logarithm of odds)."""
+"""Maximum absolute strength that games can show, in log odds."""
 _HALVINGS = 60
 
 RatedMatch = Mapping[str, Sequence[float]]
-"""One match against bots: for each level, 1 for coming before a bot of it, 0 for coming behind, 0.5 for an equal place."""
+"""Results against bots in one match, by level: 1 for each bot beaten, 0 for each one ahead, 0.5 for a tie."""
 
 
 @frozen
 class Rating:
-    """An estimate on Elo's scale: in 95 of 100 cases the true strength is no farther away than `margin`. `nearest` is the bot that is closest to it."""
+    """Estimate on Elo's scale with the half width of its 95 % confidence interval; `nearest` is the closest bot."""
 
     strength: float
     margin: float
@@ -39,20 +40,20 @@ class Rating:
 
 
 def strengths(ladder: Ladder) -> dict[str, float]:
-    """The strength of each measured level on Elo's scale, the random bot at 0."""
+    """Returns the strength of each measured level on Elo's scale, the random bot at 0."""
     found = {RANDOM: 0.0}
     for step in ladder.steps:
         if step.against in found:
-            # Half a game for either side: who won all games is not infinitely strong.
+            # Half a game for either side keeps the strength finite if a level won all games.
             share = (step.share.mean * step.games + 0.5) / (step.games + 1)
             found[step.name] = found[step.against] + ELO * math.log(share / (1 - share))
     return found
 
 
 def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | None:
-    """How strong somebody plays who has come to this against bots of these `strengths`; None where there was none of them.
+    """Returns the rating of a person with these results against bots of known strength; None without any.
 
-    A match counts as one game however many bots sat in it: what a player comes to against each of them hangs together.
+    A match counts as one game for any number of bots, as the results against them are not independent.
     """
     weights = dict.fromkeys(bots, 0.0)
     won = dict.fromkeys(bots, 0.0)

@@ -1,7 +1,7 @@
-"""In which order the decisions of a game are looked at, and how closely: for whoever wants to know soon which of them have cost most.
+"""Order and depth of the review of a game's decisions, so that the costliest ones are known soon.
 
-All of them are looked at quickly first. Then those that are uncertain or dear are looked at again, each time with more games played on, for as
-long as there is time.
+Every decision gets a quick first pass. Uncertain and costly ones are then evaluated again, each time with more
+rollouts, until time runs out.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from attrs import define, field, frozen
 from haspelknecht_qt.bots.hints import DecisionReview
 
 FIRST = 1
-"""So many games are played on from each option when a decision is looked at for the first time."""
+"""Rollouts per candidate in the first pass of a decision."""
 MORE = 3
-"""So many times as many each time it is looked at again."""
+"""Factor for the number of rollouts in each further pass."""
 SECOND_PASS = FIRST * MORE**2
-"""So many are played on from the dearest ones first of all."""
+"""Rollouts for the costliest decisions, made before other further passes."""
 MOST = FIRST * MORE**4
-"""With so many nothing is looked at any more closely."""
+"""Maximum number of rollouts for a decision."""
 SECONDS = {2: 4.5, 3: 6.0, 4: 7.0}
-"""The time for each person's decisions in a game with so many seats. It may take longer only until each decision has been looked at once."""
+"""Time limit for the decisions of each person, in seconds, by number of seats. The first pass is always completed."""
 _DEAR = 3.0
-"""Losses beyond these points are all the same: it is known already that they are among those that cost most."""
+"""Losses above this number of points have equal priority: they are certainly among the costliest."""
 
 
 @frozen
 class ReviewTask:
-    """A look at a decision, known by its number, with so many games played on."""
+    """Evaluation of a decision, given by its number, with this number of rollouts."""
 
     number: int
     games: int
@@ -37,7 +37,7 @@ class ReviewTask:
 
 @define(eq=False)
 class ReviewSchedule:
-    """What is known of so many decisions (`count`), the dearest of which are told. Ask for a `next_task` and `record` the verdict, in turn."""
+    """Reviews of `count` decisions, of which the costliest will be shown. Alternate `next_task` and `record`."""
 
     _first: list[int]
     _shown: int
@@ -46,7 +46,7 @@ class ReviewSchedule:
 
     @classmethod
     def of(cls, numbers: Iterable[int], shown: int) -> ReviewSchedule:
-        """None of them has been looked at yet; the first ones are looked at first. So many are told."""
+        """Creates a schedule without reviews, in the order of `numbers`. `shown` is the number of decisions to be shown."""
         return cls(list(numbers)[::-1], shown)
 
     @count.default
@@ -55,11 +55,11 @@ class ReviewSchedule:
 
     @property
     def left(self) -> int:
-        """So many decisions have not been looked at yet."""
+        """Number of decisions not evaluated yet."""
         return len(self._first)
 
     def next_task(self) -> ReviewTask | None:
-        """The next look; None where all is known well enough."""
+        """Returns the next evaluation; None if all decisions are known well enough."""
         if self._first:
             return ReviewTask(self._first[-1], FIRST)
         open_ones = {
@@ -68,7 +68,7 @@ class ReviewSchedule:
         if not open_ones:
             return None
         dearest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._shown]
-        # What is told has to be more than chance before anything else is looked at again.
+        # The decisions to be shown must be more than chance before anything else is evaluated again.
         number = next(
             (each for each in dearest if each in open_ones and open_ones[each].played.games < SECOND_PASS),
             max(open_ones, key=lambda each: _priority(open_ones[each])),
@@ -76,7 +76,7 @@ class ReviewSchedule:
         return ReviewTask(number, open_ones[number].played.games * MORE)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
-        """What a look has shown; None where nothing was to be chosen, or nobody can tell: it is not looked at again."""
+        """Stores a review; None if there was no choice or no bot can review it, then it is not evaluated again."""
         if number in self._first:
             self._first.remove(number)
         if decision_review is not None:
@@ -86,7 +86,7 @@ class ReviewSchedule:
 
 
 def _priority(decision_review: DecisionReview) -> float:
-    """How much a closer look at a decision is worth: how wrong its loss may be, more where it is dear, less where a look takes long."""
+    """Returns the benefit of a further pass: higher for uncertain and costly decisions, lower where a pass takes long."""
     games = decision_review.played.games
     if not games or games >= MOST:
         return 0.0

@@ -1,9 +1,11 @@
-"""What options are worth by the games that go on from them, played on to their end in a game's own fast model.
+"""Values of candidates by rollouts to the end of the game in a game's compiled model.
 
-A first judgement is quick and misses what comes later; games played on see all of it, but one by one they say little. So both count, each as much as
-it is certain: with a few games it is mostly the first judgement, with many of them it is nearly the games alone. Where a game is judged again on the way, what
-one stretch of the way brings counts in the same manner, each for itself: soon after the decision there is little luck in it, towards the end much of
-it and little that comes of the decision. All options meet the same chance.
+The first evaluation is quick and misses later effects. Rollouts see all of them, but a single one says little. So both
+count, weighted by their certainty: with a few rollouts mostly the first evaluation, with many almost only the rollouts.
+
+Where a rollout is evaluated on the way, the gain of each stretch is weighted in the same manner, separately: soon after
+the decision there is little luck in it, towards the end much of it and little effect of the decision. All candidates
+meet the same chance.
 """
 
 from __future__ import annotations
@@ -19,18 +21,18 @@ from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
 _PRUNE_AFTER = (3, 9, 27)
-"""After so many games options are left out that need not be known."""
+"""Numbers of rollouts after which candidates without a chance are dropped."""
 _USUAL = 4
-"""What chance usually makes of a difference counts as much as so many games that were seen."""
+"""Weight of the usual variance of a difference, as a number of observed rollouts."""
 
 
 @frozen
 class CandidateStatistics(Generic[W]):
-    """What an option is expected to bring.
+    """Expected result of a candidate.
 
-    `points` is the final score to be expected, `items` where it comes from by items of the score: what all games played on had on average, and of what this
-    option's had more or less as much as these count; what is missing to `points` is what was foreseen. `spread` is the standard deviation of
-    the games' final scores, `error` the standard error of how far the option lies ahead of or behind the other ones.
+    `points` is the expected final score and `items` its parts by items of the score: the mean of all rollouts, plus
+    this candidate's deviation from it as far as that counts. The rest of `points` was foreseen by evaluations. `spread`
+    is the standard deviation of final scores. `error` is the standard error of the candidate's lead over the others.
     """
 
     candidate: W
@@ -42,9 +44,10 @@ class CandidateStatistics(Generic[W]):
 
 @define(eq=False)
 class RolloutStatistics(Generic[W]):
-    """Compares options of one root, at least one, by games that go on from them. The same ones always give the same answer.
+    """Compares one or more candidates of a root by rollouts. The same arguments always give the same answer.
 
-    With `required`, one of the options, no more than that and the best have to be known: what is most likely not the best is left out in time.
+    With `required`, one of the candidates, only that one and the best are of interest: others that are unlikely to be
+    the best are dropped in time.
     """
 
     trajectories: Trajectories[W]
@@ -52,16 +55,16 @@ class RolloutStatistics(Generic[W]):
     seed: int
     required: W | None = None
     games: int = field(default=0, init=False)
-    """So many games have been played on from each option."""
+    """Number of rollouts of each candidate so far."""
     _trajectories: list[list[Trajectory]] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         self._trajectories = [[] for _ in self.candidates]
 
     def play(self, games: int, go_on: Callable[[], bool] = lambda: True) -> None:
-        """Plays on until there are so many games of each option, or `go_on` says no, which is asked before all of them are played on once more.
+        """Makes rollouts until each candidate has `games` of them, or `go_on` returns False.
 
-        One game of each is played in any case.
+        `go_on` is called before each further round of rollouts; the first round is always made.
         """
         while self.games < games and (not self.games or go_on()):
             if self.required is not None and self.games in _PRUNE_AFTER and len(self.candidates) > 1:
@@ -71,7 +74,7 @@ class RolloutStatistics(Generic[W]):
             self.games += 1
 
     def _prune(self) -> None:
-        """Leaves out what is behind the best by more than the two are uncertain together; two stay in any case."""
+        """Drops candidates that are behind the best by more than the uncertainty of both; at least two are kept."""
         best, _, *others = self.ranked()
         out = [
             each.candidate
@@ -83,7 +86,7 @@ class RolloutStatistics(Generic[W]):
         self._trajectories = [self._trajectories[place] for place in kept]
 
     def ranked(self) -> list[CandidateStatistics[W]]:
-        """What is known of the options, best first; at least one game was played."""
+        """Returns the statistics of the candidates, best first. Requires at least one rollout."""
         totals = [[trajectory.points for trajectory in found] for found in self._trajectories]
         usual = _mean([_mean(points) for points in totals])
         means_of = [_means([trajectory.items for trajectory in found]) for found in self._trajectories]
@@ -112,7 +115,7 @@ class RolloutStatistics(Generic[W]):
         return sorted(statistics, key=lambda outcome: outcome.points, reverse=True)
 
     def _gains(self) -> Iterator[list[list[float]]]:
-        """For each stretch of the way: what it brought each option in each of the games."""
+        """Yields for each stretch the gains of each candidate in each rollout."""
         ways = [
             [(candidate.utility, *trajectory.expected, trajectory.points) for trajectory in found]
             for candidate, found in zip(self.candidates, self._trajectories, strict=True)
@@ -123,7 +126,7 @@ class RolloutStatistics(Generic[W]):
 
 @frozen
 class _StretchGain:
-    """What a stretch brought an option: by how much it went `ahead` of the others on average, how much of that `counts` (0 to 1), and the standard error of that."""
+    """Gain of a candidate in one stretch: mean lead `ahead` over all candidates, its weight `counts` (0 to 1), and the standard `error`."""
 
     ahead: float
     counts: float
@@ -131,13 +134,13 @@ class _StretchGain:
 
 
 def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_StretchGain]:
-    """What the stretch brought each option, out of what it brought in each game."""
+    """Returns the weighted gains in a stretch, from the gains in single rollouts."""
     games = len(gains[0])
     everyone = [_mean(each) for each in zip(*gains, strict=True)]
     parts = []
     for own, ahead in zip(gains, _ahead([_mean(each) for each in gains]), strict=True):
         beside = [one - other for one, other in zip(own, everyone, strict=True)]
-        # Half of the chance of a difference between two is each one's own.
+        # Each candidate has half of the variance of a difference between two.
         seen = (_USUAL * stretch.noise_deviation**2 / 2 + games * variance(beside)) / (_USUAL + games)
         by_games, by_sight = games / seen, 1 / stretch.signal_deviation**2
         parts.append(_StretchGain(ahead, by_games / (by_games + by_sight), 1 / math.sqrt(by_games + by_sight)))
@@ -145,7 +148,7 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
 
 
 def _ahead(values: Sequence[float]) -> list[float]:
-    """By how much each is more than all of them on average."""
+    """Returns the differences to the mean."""
     usual = _mean(values)
     return [value - usual for value in values]
 

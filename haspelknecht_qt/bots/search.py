@@ -1,6 +1,7 @@
-"""Searching in a game's own fast model: options are played on many times, with the same chance and the same opponents for all of them.
+"""Search in a game's compiled model: many rollouts of each candidate, with the same chance and the same opponents for all.
 
-By successive halving: all candidates are played on equally often, the worse half is left out, the rest is played on more often, until two are left.
+By successive halving: all candidates get the same number of rollouts, the worse half is dropped, the rest gets more,
+until two are left.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from haspelknecht_qt.core.rng import Generator
 
 @define(eq=False)
 class _SearchCandidate:
-    """An option that is compared: its place, its first judgement, and what playing on has brought so far."""
+    """A candidate under comparison: index, first evaluation, and the sum and number of its rollouts."""
 
     place: int
     first: float
@@ -26,14 +27,14 @@ class _SearchCandidate:
     count: int = 0
 
     def utility(self, settings: Search) -> float:
-        """The first judgement and the average of playing on together."""
+        """Returns the weighted mean of first evaluation and rollouts."""
         if not self.count:
             return self.first
         return settings.first * self.first + (1 - settings.first) * self.total / self.count
 
 
 def clock(seconds: float) -> Callable[[], bool]:
-    """Whether there is time left, of so many seconds from now; always, of 0 seconds."""
+    """Returns a function that tells whether there is time left, `seconds` from now; always, if `seconds` is 0."""
     end = time.monotonic() + seconds
     return lambda: not seconds or time.monotonic() < end
 
@@ -46,11 +47,12 @@ def search(
     go_on: Callable[[], bool],
     also: int = 0,
 ) -> list[tuple[int, float]]:
-    """The places of the best options with what they are worth to the seat asked, best first; all others were not compared.
+    """Returns indexes and values of the best candidates for the deciding seat, best first; others were not compared.
 
-    The option in the place `also` is compared whatever its first judgement is. `go_on` is asked before the options are played on once more; when it
-    says no, what is known by then counts. As long as it says yes, the same position, settings and seed give the same answer. With several
-    opponents each plays for itself: one's own points count, less a share of those of the best of them.
+    The candidate of index `also` is always compared. `go_on` is called before each round of rollouts; if it returns
+    False, the results so far count. As long as it returns True, the same position, settings and seed give the same
+    answer. With several opponents each plays for itself: the value is the own points less a share of the best
+    opponent's points.
     """
     candidates = position.candidates
     least = candidates[0].utility - settings.margin
@@ -80,7 +82,7 @@ def _rollout(
     settings: Search,
     dice: Generator,
 ) -> None:
-    """Once for each candidate, with the same chance and the same opponents for all of them."""
+    """Makes one rollout of each candidate, with the same chance and the same opponents for all."""
     chance = dice.bits()
     policies = [dice.choice(position.policies) for _ in range(position.seats)]
     policies[seat] = position.own_policy
@@ -92,7 +94,7 @@ def _rollout(
 
 
 def _ranked(left: list[_SearchCandidate], behind: list[_SearchCandidate], settings: Search) -> list[tuple[int, float]]:
-    """Whoever was left out stays behind those who were played on longer."""
+    """Dropped candidates stay behind those that got more rollouts."""
     ranked: list[tuple[int, float]] = []
     least = math.inf
     for candidate in [*sorted(left, key=lambda each: each.utility(settings), reverse=True), *behind]:

@@ -1,4 +1,4 @@
-"""The numbers of a tournament: shares, margins, their intervals, and when enough is known to stop."""
+"""Statistics of tournaments: shares and margins with their intervals, and the test for an early end."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Value
 
 Z_95 = 1.959964
-"""Of a normal distribution, 95 % lie within so many standard deviations."""
+"""Two-sided 95 % quantile of the normal distribution, in standard deviations."""
 _STUDENT_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
-"""The same of Student's distribution with 1 to 10 degrees of freedom."""
+"""The same quantiles of Student's t distribution with 1 to 10 degrees of freedom."""
 _STEPS_PER_FACTOR_E = 20
 _SHORTEST = 1e-6
 _FARTHEST = 1e9
-"""No limit of an interval that comes out of a file is farther from 0."""
+"""Maximum absolute value of an interval's limits in a file."""
 _LONGEST_STEP = 1000
-"""No step of durations that come out of a file is longer, and none has been counted more often than _MOST."""
+"""Maximum step of durations in a file; `_MOST` is the maximum count of a step."""
 _MOST = 10**12
 
 
 @frozen
 class Interval:
-    """A mean and the limits between which its true value lies in 95 of 100 cases."""
+    """A mean with its 95 % confidence limits."""
 
     mean: float
     low: float
     high: float
 
     def to_json(self, digits: int) -> list[float | None]:
-        """Mean, lower and upper limit, rounded; a limit that is not known is None."""
+        """Returns mean, lower and upper limit, rounded; an unknown limit is None."""
         values = (self.mean, self.low, self.high)
         return [round(value, digits) if math.isfinite(value) else None for value in values]
 
     @classmethod
     def from_json(cls, data: Value) -> Interval:
-        """The interval written by `to_json`. Raises Unfit for anything else."""
+        """Reads an interval written by `to_json`. Raises ValidationError for anything else."""
         mean, low, high = data.items(3, 3)
         return cls(
             mean.number(-_FARTHEST, _FARTHEST),
@@ -48,7 +48,10 @@ class Interval:
 
 
 def student_interval(values: Sequence[float]) -> Interval:
-    """The mean of independent values, by Student's distribution, which is right for few of them too; of a single one nothing is known."""
+    """Returns the mean of independent values with limits by Student's t distribution, which is valid for few values too.
+
+    With a single value the limits are infinite.
+    """
     mean = sum(values) / len(values)
     if len(values) < 2:
         return Interval(mean, -math.inf, math.inf)
@@ -57,10 +60,10 @@ def student_interval(values: Sequence[float]) -> Interval:
 
 
 def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
-    """The mean of all values of these groups, where values of one group hang together and only the groups are independent.
+    """Returns the mean of all values with limits for grouped values: only the groups are independent of each other.
 
-    By Student's distribution, from how far the sum of each group is from what the mean lets one expect. Groups may be of any size; empty ones tell
-    nothing. At least one value is there; of a single group nothing is known.
+    By Student's t distribution, from the deviation of each group's sum from its expected value. Groups may be of any
+    size; empty ones do not count. Requires at least one value; with a single group the limits are infinite.
     """
     telling = [group for group in groups if group]
     count = sum(map(len, telling))
@@ -73,10 +76,10 @@ def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
 
 
 def student_95(freedom: int) -> float:
-    """Of a Student's distribution with so many degrees of freedom, 95 % lie within this of 0."""
+    """Two-sided 95 % quantile of Student's t distribution with `freedom` degrees of freedom."""
     if freedom <= len(_STUDENT_95):
         return _STUDENT_95[freedom - 1]
-    # The expansion by the normal distribution's, right to four digits from here on.
+    # Expansion around the normal quantile, accurate to four digits from here on.
     z, n = Z_95, freedom
     return (
         z
@@ -95,11 +98,14 @@ def variance(values: Sequence[float]) -> float:
 
 
 def share_interval(shares: Sequence[float], games: int) -> Interval:
-    """The share of games won. `shares` has the share of each group of games that have the seed in common.
+    """Returns the share of games won; `shares` has the share of each group of games with a common seed.
 
-    The games of a group are not independent, so the groups' own spread counts; but never less than Wilson's interval for single games, which
-    is right where all groups end alike. Tried with made-up games (groups of two to four that end alike by more than chance in up to 3 of 10, shares
-    from a quarter to 0.97) the true share lies between the limits in 93 to 100 of 100 cases from 25 groups on; with 5 groups of even players in 90.
+    The games of a group are not independent, so the spread of the groups counts. But the interval is never narrower
+    than Wilson's for single games, which is right where all groups end alike.
+
+    Simulated with groups of two to four games that end alike by more than chance in up to 3 of 10, and shares from a
+    quarter to 0.97: the true share is within the limits in 93 to 100 of 100 cases from 25 groups on, and in 90 with 5
+    groups of even players.
     """
     spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)
@@ -107,7 +113,7 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
 
 
 def wilson_interval(share: float, games: int) -> Interval:
-    """Wilson's interval for a share of independent games."""
+    """Returns Wilson's interval for a share of independent games."""
     square = Z_95**2 / games
     centre = (share + square / 2) / (1 + square)
     half = Z_95 / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
@@ -116,17 +122,17 @@ def wilson_interval(share: float, games: int) -> Interval:
 
 @frozen
 class SequentialTest:
-    """Wald's sequential probability ratio test: is the share `lower` or less, or `upper` or more? Both errors are 5 %."""
+    """Wald's sequential probability ratio test of a share: at most `lower`, or at least `upper`. Both errors are 5 %."""
 
     lower: float
     upper: float
     error: float = 0.05
 
     def verdict(self, shares: Sequence[float]) -> str | None:
-        """Which of "lower" and "upper" the groups of games have decided by now; None while they have not."""
+        """Returns "lower" or "upper" as soon as the groups of games are decisive; None before."""
         if len(shares) < 2:
             return None
-        # Half a game of doubt keeps the variance from being 0 while all groups ended alike.
+        # Half a game of doubt keeps the variance from being 0 while all groups end alike.
         spread = max(variance(shares), 0.25 / len(shares))
         ratio = (self.upper - self.lower) * sum(share - (self.lower + self.upper) / 2 for share in shares) / spread
         bound = math.log((1 - self.error) / self.error)
@@ -135,18 +141,18 @@ class SequentialTest:
 
 @frozen
 class Durations:
-    """How long decisions took: counts by step of a logarithmic scale (20 steps for each factor e), so that millions of them stay small."""
+    """Durations of decisions: counts by step of a logarithmic scale, 20 steps for each factor e. Millions stay small."""
 
     counts: dict[int, int]
 
     @property
     def count(self) -> int:
-        """How many decisions these are."""
+        """Number of decisions."""
         return sum(self.counts.values())
 
     @classmethod
     def of(cls, seconds: Iterable[float]) -> Durations:
-        """The durations of these decisions."""
+        """Counts the durations of these decisions, in seconds."""
         counts: dict[int, int] = {}
         for each in seconds:
             step = int(math.log(max(each, _SHORTEST) / _SHORTEST) * _STEPS_PER_FACTOR_E)
@@ -155,7 +161,7 @@ class Durations:
 
     @classmethod
     def from_json(cls, data: Value) -> Durations:
-        """The durations as they stand in a file of results: counts by step. Raises ValueError for anything else."""
+        """Reads durations from a file of results: counts by step. Raises ValueError for anything else."""
         try:
             by_step = {int(step): count.whole(0, _MOST) for step, count in data.values().items()}
         except ValueError as error:
@@ -165,18 +171,18 @@ class Durations:
         return cls(by_step)
 
     def to_json(self) -> JsonObject:
-        """The durations as they stand in a file of results."""
+        """Returns the durations for a file of results."""
         return {str(step): count for step, count in self.counts.items()}
 
     def merged(self, other: Durations) -> Durations:
-        """Both together."""
+        """Returns the durations of both."""
         counts = dict(self.counts)
         for step, count in other.counts.items():
             counts[step] = counts.get(step, 0) + count
         return Durations(counts)
 
     def quantile(self, share: float) -> float:
-        """The seconds that this share of the decisions stayed within; 0.0 when there were none."""
+        """Returns the duration in seconds that this share of the decisions did not exceed; 0.0 if there are none."""
         wanted = share * self.count
         so_far = 0
         for step in sorted(self.counts):

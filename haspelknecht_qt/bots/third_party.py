@@ -1,4 +1,4 @@
-"""Bots that others have written: found as a Python file, as an installed package's entry point, or started as a program."""
+"""Third-party bots: a Python file, an entry point of an installed package, or a program."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ FUNCTION = "make_bot"
 
 
 class UnusableBot(TranslatableError, ValueError):
-    """A bot cannot be had. It names the file, entry point or program, and what is wrong with it."""
+    """A bot cannot be loaded. The message names the file, entry point or program, and the error."""
 
 
 @frozen
 class FileBotFactory:
-    """Makes the bot of a Python file: what the file's function make_bot(game) returns."""
+    """Creates the bot of a Python file by the file's function make_bot(game)."""
 
     path: Path
 
     @classmethod
     def of(cls, path: Path) -> FileBotFactory:
-        """The file's bot; nothing of the file is run yet. Raises UnusableBot."""
-        # Path.is_file raises an error for a name that is too long to be one.
+        """Returns the factory for a file without running it. Raises UnusableBot."""
+        # Path.is_file raises an error for a name that is too long for a file.
         if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - see above
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(path)})
         return cls(path)
 
     def __call__(self, game: AnyGame) -> AnyBot:
-        """The bot. Raises UnusableBot; what the file itself raises comes through."""
+        """Returns the bot. Raises UnusableBot, and any error of the file's function."""
         made: AnyBot = self.function()(game)
         return made
 
     def function(self) -> BotFactory:
-        """The file's make_bot. Raises UnusableBot."""
+        """Returns the file's function make_bot. Raises UnusableBot."""
         module = self._module()
         function = getattr(module, FUNCTION, None)
         if not callable(function):
@@ -63,7 +63,7 @@ class FileBotFactory:
         if specification is None or specification.loader is None:
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(self.path)})
         module = importlib.util.module_from_spec(specification)
-        # Known by its name, so that what the file defines can be sent between processes.
+        # Registered by name, so that objects of the file can be pickled.
         sys.modules[name] = module
         try:
             specification.loader.exec_module(module)
@@ -75,12 +75,12 @@ class FileBotFactory:
 
 @frozen
 class EntryPointBotFactory:
-    """Makes the bot of an installed package: what its entry point, a function of the game, returns."""
+    """Creates the bot of an installed package by its entry point, a function of the game."""
 
     name: str
 
     def __call__(self, game: AnyGame) -> AnyBot:
-        """The bot. Raises UnusableBot."""
+        """Returns the bot. Raises UnusableBot."""
         found = _entry_points().get(self.name)
         if found is None:
             raise UnusableBot(BotErrorKind.NO_ENTRY_POINT, {"name": self.name, "group": ENTRY_POINTS})
@@ -90,13 +90,13 @@ class EntryPointBotFactory:
 
 @frozen
 class ProgramBotFactory:
-    """Makes a bot that asks a program over the line protocol."""
+    """Creates a bot that asks a program over the line protocol."""
 
     command: tuple[str, ...]
 
     @classmethod
     def of(cls, text: str) -> ProgramBotFactory:
-        """The program and its arguments as written in a shell. Raises UnusableBot."""
+        """Parses the program and its arguments as in a shell. Raises UnusableBot."""
         try:
             command = tuple(shlex.split(text))
         except ValueError as error:
@@ -106,17 +106,17 @@ class ProgramBotFactory:
         return cls(command)
 
     def find(self) -> None:
-        """Sees whether the program is there, without starting it. Raises UnusableBot."""
+        """Checks that the program exists, without starting it. Raises UnusableBot."""
         if shutil.which(self.command[0]) is None:
             raise UnusableBot(BotErrorKind.NO_PROGRAM, {"program": self.command[0]})
 
     def __call__(self, game: AnyGame) -> AnyBot:
-        """The bot; the program starts with the first question."""
+        """Returns the bot; the program starts with the first request."""
         return ProgramBot(game, self.command)
 
 
 def origin(bot_factory: BotFactory) -> str:
-    """Where the code comes from that a maker runs: a file, a package's function or a program; "" for a bot of the program's own."""
+    """Returns the origin of a factory's code: a file, a package's function or a program; "" for a built-in bot."""
     match bot_factory:
         case FileBotFactory(path):
             return str(path)
@@ -130,8 +130,9 @@ def origin(bot_factory: BotFactory) -> str:
 
 
 def version(bot_factory: BotFactory) -> str:
-    """What changes with the code that a maker runs, as far as it can be known: a file's bytes, a package's version, a command; "" for a bot of the
-    program's own. Raises OSError.
+    """Returns a text that changes with a factory's code, as far as known; "" for a built-in bot.
+
+    A hash of a file's bytes, a package's version, or a command. Raises OSError.
     """
     match bot_factory:
         case FileBotFactory(path):
@@ -143,7 +144,7 @@ def version(bot_factory: BotFactory) -> str:
 
 
 def package_of(name: str) -> str:
-    """Which function of which installed package makes the bot of this name; "" where none does."""
+    """Returns function and installed package of the bot of this name; "" if there is none."""
     found = _entry_points().get(name)
     if found is None:
         return ""
@@ -152,7 +153,7 @@ def package_of(name: str) -> str:
 
 
 def installed(taken: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
-    """The bots of installed packages by name. Names that are taken cannot be had: nobody passes for a bot of the program's own."""
+    """Returns the bots of installed packages by name, except names that are taken: no bot can pose as a built-in one."""
     return {name: EntryPointBotFactory(name) for name in sorted(_entry_points()) if name not in taken}
 
 

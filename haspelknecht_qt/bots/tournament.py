@@ -1,4 +1,4 @@
-"""A tournament as a whole: what was asked for, what is known so far, when to stop, and the file by which it can be gone on with."""
+"""A tournament between bots: conditions, results so far, early end, and the results file by which it can be resumed."""
 
 from __future__ import annotations
 
@@ -12,28 +12,29 @@ from haspelknecht_qt.bots.arena import Arena, Group
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.executors import SERIAL, TaskExecutor
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, share_interval, student_interval
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 LARGEST = 1 << 25
-"""A file of more bytes holds no results, and is not read to its end."""
+"""Maximum size of a results file, in bytes."""
 _CORRECTED = "corrected"
-"""Under this name the conditions tell what is printed in the box, where its owner has corrected it."""
+"""Key in the conditions for a hash of the printed data if the owner of the box has corrected them."""
 _LONGEST = 200
-"""Of what a file of results holds, in characters, where it is told."""
+"""Maximum length of a quotation from a results file, in characters."""
 
 
 class ResumeError(TranslatableError, ValueError):
-    """A file of results does not belong to this tournament or is damaged. It names the file, the line and what is allowed."""
+    """A results file is damaged or belongs to another tournament. The message names the file, the line and allowed values."""
 
 
 @frozen
 class TournamentRow:
-    """How a bot has done: by name, over all seats that it had.
+    """Results of a bot, by name, over all its seats.
 
-    `share` is of games won, `margin` the points ahead of the best other bot, `points` the average, `item_points` the same by item.
-    `decisions` counts all of its decisions that the results tell the kind of, `real` those among them with several legal moves that did not
-    follow from an earlier one; `median` and `p95` are seconds a real decision, None where there is none. `lost` says why seats went to the random bot.
+    `share` is the share of games won, `margin` the lead over the best other bot in points, `points` the mean score, and
+    `item_points` the same by item. `decisions` is the number of decisions known to be real or not, and `real` that of
+    the real ones: with several legal moves and not following from an earlier one. `median` and `p95` are seconds per
+    real decision, None without any. `lost` has the reasons for seats lost to the random bot.
     """
 
     name: str
@@ -49,7 +50,7 @@ class TournamentRow:
     lost: tuple[str, ...]
 
     def to_json(self) -> JsonObject:
-        """The row as plain values, rounded to what they are worth."""
+        """Returns the row as plain values, rounded to their precision."""
         return {
             "name": self.name,
             "games": self.games,
@@ -67,7 +68,7 @@ class TournamentRow:
 
 @frozen
 class Tournament:
-    """The arena, how many groups of games, and the test that may end it earlier, of the first bot's share."""
+    """Arena, number of groups of games, and a test of the first bot's share that may end it early."""
 
     arena: Arena
     groups: int
@@ -76,7 +77,7 @@ class Tournament:
 
     @property
     def conditions(self) -> JsonObject:
-        """What results have to have in common to be counted together."""
+        """Properties that must be equal for results to be added up."""
         arena = self.arena
         setup = arena.setup(0)
         values = {_CORRECTED: arena.game.data_hash(setup)} if arena.game.corrected(setup) else {}
@@ -91,13 +92,13 @@ class Tournament:
 
     @property
     def done(self) -> list[Group]:
-        """The groups played so far, in the order of their numbers."""
+        """Groups played so far, by number."""
         return [self._done[number] for number in sorted(self._done)]
 
     def run(self, executor: TaskExecutor = SERIAL, file: Path | None = None) -> Iterator[int]:
-        """Has the crew play what is missing; yields how many groups are done after each. `file` is read first, and every new result is added to it.
+        """Runs the missing groups in the executor; yields the number of finished groups after each.
 
-        Raises ResumeError, CrewError and OSError.
+        `file` is read first, and every new result is appended to it. Raises ResumeError, ExecutorError and OSError.
         """
         if file is not None:
             self._read(file)
@@ -115,7 +116,7 @@ class Tournament:
                 return
 
     def verdict(self) -> str | None:
-        """What the test says by now; None without one."""
+        """Returns the present verdict of the test; None without a test."""
         if self.test is None:
             return None
         first = self.arena.contestants[0].name
@@ -123,7 +124,7 @@ class Tournament:
         return self.test.verdict([sum(group.share(place) for place in places) for group in self.done])
 
     def rows(self) -> list[TournamentRow]:
-        """A row for each bot; empty while no group is done."""
+        """Returns a row for each bot; none before the first group is finished."""
         return [self._row(name, places) for name, places in self._places().items()] if self._done else []
 
     def _places(self) -> dict[str, list[int]]:
@@ -138,7 +139,7 @@ class Tournament:
         games = [game for group in groups for game in group.games]
         decisions, real = 0, Durations({})
         for group in groups:
-            # Results of older versions do not tell real decisions from others.
+            # Results of older versions do not distinguish real decisions.
             if group.real is not None:
                 for place in seats:
                     decisions += group.durations[place].count
@@ -176,7 +177,7 @@ class Tournament:
         except ValueError as error:
             raise ResumeError(BotErrorKind.NO_TEXT, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
-        # A line that a killed tournament could not finish is played again.
+        # An incomplete last line is dropped and its group played again, as after a killed tournament.
         whole = text[: text.rfind("\n") + 1]
         for number, line in enumerate(whole.splitlines(), 1):
             try:
@@ -190,7 +191,7 @@ class Tournament:
                 raise ResumeError(BotErrorKind.DAMAGED, details) from error
             if number == 1:
                 self._check(file, data)
-        # Only now is it known that the file is a tournament's: any other has to stay as it is.
+        # Checked before writing: a file of another kind must not be changed.
         if not whole and not heading.startswith(text):
             raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
         if not whole or whole != text:

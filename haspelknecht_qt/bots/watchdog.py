@@ -1,11 +1,11 @@
-"""Ends a bot's process, with all that it has started, as soon as nobody asks it any more. Linux and macOS only.
+"""Ends a bot's process and all processes started by it as soon as it is no longer needed.
 
-The window starts a keeper, the keeper forks the worker in which the bot thinks. The keeper ends everything below it when the window closes
-its end of the lifeline, when the window is gone, whichever way it went (the system closes the lifeline then), or when the worker ends. What
-the bot writes to the standard output and error comes to the keeper, which passes on the beginning and lets the rest go.
+The window starts a watchdog, which forks the worker that runs the bot. The watchdog ends all processes below it when
+the worker ends, or when the lifeline is closed: by the window, or by the system when the window ends in any way. It
+receives the bot's standard output and error, passes on the beginning and discards the rest.
 
-Only for POSIX. On Linux orphans of the bot fall to the keeper, so that processes in sessions of their own are found as well; elsewhere those in
-the worker's own group are ended.
+Only for POSIX. On Linux, orphans of the bot become children of the watchdog, so that processes in sessions of their own
+are found as well; on macOS, those in the worker's own group are ended.
 """
 
 from __future__ import annotations
@@ -25,27 +25,30 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 MAX_OUTPUT = 1 << 13
-"""So many bytes of what a bot writes to its standard output and error are passed on."""
+"""Maximum size of a bot's standard output and error that is passed on, in bytes."""
 TRUNCATED = b"\n[...]\n"
-"""Says that there was more."""
+"""Marks truncated output."""
 MAX_MEMORY = 2 << 30
-"""So many bytes of memory may each process of a bot use; Python raises a MemoryError beyond, which costs it its seat and nobody else anything."""
+"""Maximum memory of each process of a bot, in bytes. Beyond, Python raises a MemoryError, which costs only the bot its seat."""
 
 _NICENESS = 10
-"""By how much bots stand back behind the window."""
+"""Increment of niceness: bots have lower priority than the window."""
 _PACE = 0.02
-"""Between two looks at what is let go, in seconds: who floods its output waits."""
+"""Pause between two reads of discarded output, in seconds: slows down a bot that floods it."""
 _BLOCK = 1 << 16
 _ENDING = 3.0
-"""How long ending all of it may take at most, in seconds: nothing withstands being killed, but a machine may be busy."""
+"""Maximum time for ending all processes, in seconds. SIGKILL cannot be ignored, but a machine may be busy."""
 _LINUX = sys.platform == "linux"
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
 
 
 def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
-    """Does the work in a process below this one; this one becomes its keeper and ends as it ends, when the lifeline is closed, or on SIGTERM."""
-    # Ctrl+C, and a terminal that is closed, are the window's to answer.
+    """Runs a function in a child process; this process becomes its watchdog.
+
+    It ends with the child, when the lifeline is closed, or on SIGTERM.
+    """
+    # Only the window reacts to Ctrl+C and to a closed terminal.
     os.setsid()
     if _LINUX:
         _prctl(_PR_SET_CHILD_SUBREAPER, 1)
@@ -71,11 +74,11 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
 
 @contextlib.contextmanager
 def ending_descendants() -> Iterator[None]:
-    """Ends, when the block is left, whatever was started below this process meanwhile and goes on: by bots that think in it. Only Linux can tell."""
+    """On exit, ends all processes started meanwhile below this one, by bots that run in it. Linux only."""
     if not _LINUX:
         yield
         return
-    # Python's own helper is started now at the latest, to be told from the bots'.
+    # Python's own helper process is started now at the latest, to distinguish it from those of bots.
     resource_tracker.ensure_running()
     before = set(_descendants(os.getpid()))
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
@@ -94,7 +97,7 @@ def ending_descendants() -> Iterator[None]:
 
 
 def _only_wake(_number: int, _frame: object) -> None:
-    """The signal's number comes out of the pipe that wakes the keeper."""
+    """The signal's number arrives through the pipe that wakes the watchdog."""
 
 
 def _become_worker(watchdog: int, output: int) -> None:
@@ -105,7 +108,7 @@ def _become_worker(watchdog: int, output: int) -> None:
     for stream in (1, 2):
         os.dup2(output, stream)
     os.close(output)
-    # The window goes first: on a machine with few cores it would jerk while a bot thinks.
+    # The window has priority: on a machine with few cores its animations would stutter while a bot thinks.
     os.nice(_NICENESS)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     _limit_memory()
@@ -116,7 +119,7 @@ def _become_worker(watchdog: int, output: int) -> None:
 
 
 def _limit_memory() -> None:
-    # What data take up, not what addresses are reserved; other systems count neither, and refuse a limit or take no notice of it.
+    # Limits used data, not reserved addresses. Other systems count neither, and refuse or ignore the limit.
     limited = resource.RLIMIT_DATA if _LINUX else resource.RLIMIT_AS
     _, most = resource.getrlimit(limited)
     allowed = MAX_MEMORY if most == resource.RLIM_INFINITY else min(MAX_MEMORY, most)
@@ -125,12 +128,12 @@ def _limit_memory() -> None:
 
 
 def _finish(function: Callable[[], None]) -> None:
-    """Does the work and ends the process, without what the keeper has begun and will end itself."""
+    """Runs the function and ends the process without the cleanup that belongs to the watchdog."""
     status = 1
     try:
         function()
         status = 0
-    except BaseException:  # noqa: BLE001 - whatever it is, this process ends here
+    except BaseException:  # noqa: BLE001 - any error ends this process
         traceback.print_exc()
     finally:
         with contextlib.suppress(Exception):
@@ -140,14 +143,14 @@ def _finish(function: Callable[[], None]) -> None:
 
 
 class _BotOutput:
-    """What the bot writes: the beginning is passed on, the rest let go."""
+    """Output of the bot: passes on the beginning and discards the rest."""
 
     def __init__(self, source: int) -> None:
         self.source: int | None = source
         self._left = MAX_OUTPUT
 
     def read(self) -> None:
-        """Takes what is there."""
+        """Reads available output."""
         if self.source is None:
             return
         data = os.read(self.source, _BLOCK)
@@ -162,7 +165,7 @@ class _BotOutput:
             time.sleep(_PACE)
 
     def read_rest(self) -> None:
-        """Takes what is there already, as far as it is passed on."""
+        """Reads the remaining output as far as it is passed on."""
         while self.source is not None and self._left and select.select([self.source], [], [], 0)[0]:
             self.read()
 
@@ -173,7 +176,7 @@ def _forward(data: bytes) -> None:
 
 
 def _wait(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
-    """Waits until the worker has ended, and answers its status; None where the window wants it ended, or is gone."""
+    """Waits until the worker ends and returns its status; None if the window ends it or is gone."""
     while True:
         sources = [lifeline, wakeups] if output.source is None else [lifeline, wakeups, output.source]
         ready, _, _ = select.select(sources, [], [])
@@ -191,7 +194,7 @@ def _wait(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int |
 
 
 def _reap(worker: int) -> int | None:
-    """Takes note of all that have ended; the worker's status if it is among them."""
+    """Reaps all ended children; returns the worker's status if it is among them."""
     found = None
     with contextlib.suppress(ChildProcessError):
         while (ended := os.waitpid(-1, os.WNOHANG)) != (0, 0):
@@ -201,13 +204,13 @@ def _reap(worker: int) -> int | None:
 
 
 def _end_all(worker: int) -> None:
-    """Ends the worker, its group and, on Linux, everything that any of them has started."""
+    """Ends the worker, its group and, on Linux, all their descendants."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(worker, signal.SIGKILL)
     until = time.monotonic() + _ENDING
     while time.monotonic() < until:
         below = _descendants(os.getpid()) if _LINUX else {}
-        # A group dies as one: none of it can start another meanwhile.
+        # A whole group is killed at once: none of it can start another process meanwhile.
         for each in set(below.values()):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(each, signal.SIGKILL)
@@ -218,13 +221,13 @@ def _end_all(worker: int) -> None:
 
 
 def _descendants(root: int) -> dict[int, int]:
-    """The processes that descend from this one, with their groups (Linux)."""
+    """Returns the descendants of a process, with their groups (Linux)."""
     parents: dict[int, int] = {}
     groups: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():
             with contextlib.suppress(OSError):
-                # The name in brackets may hold anything; behind it come state, parent and group.
+                # The name in brackets may contain anything; after it come state, parent and group.
                 words = (entry / "stat").read_bytes().rpartition(b")")[2].split()
                 pid = int(entry.name)
                 parents[pid], groups[pid] = int(words[1]), int(words[2])
@@ -239,7 +242,7 @@ def _descendants(root: int) -> dict[int, int]:
 
 
 def _end_like(status: int) -> None:
-    """Ends this process as the worker has ended, and at once: only then the connection, which it holds open too, tells the window so."""
+    """Ends this process like the worker, and at once: the window notices only when this copy of the connection closes."""
     if os.WIFSIGNALED(status):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""What the program does without its window: one module per command, and what the commands share.
+"""Commands of the program: one module per command, and their common code.
 
-Nothing here imports Qt before a command needs it, so that games run where there is no Qt.
+Nothing here imports Qt before a command needs it, so games between bots also run without Qt.
 """

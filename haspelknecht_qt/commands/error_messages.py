@@ -1,23 +1,23 @@
-"""Errors in the user's language."""
+"""Error messages in the user's language."""
 
 from __future__ import annotations
 
 from haspelknecht_qt.bots import errors
 from haspelknecht_qt.bots.errors import TranslatableError
 from haspelknecht_qt.commands.texts import is_translated, translate
-from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.validation import DataError
 
 
 def format_error(error: RecordError | DataError | StorageError) -> str:
-    """What is wrong with a file, in one line that begins with its name. English is what the error says itself."""
+    """Returns the message for an error of a file, in one line that begins with the file's name. In English it is the error's own text."""
     if not is_translated():
         return str(error)
-    from haspelknecht_qt.ui.messages import data_texts, error_texts  # noqa: PLC0415 - most errors are told in English
+    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - not needed for English
 
     def of_setup(refused: BaseException) -> str | None:
-        return data_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
+        return error_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
 
     match error:
         case RecordError():
@@ -25,7 +25,7 @@ def format_error(error: RecordError | DataError | StorageError) -> str:
         case StorageError():
             return _with_file(error.file, error_texts.of_storage(error, translate))
         case _:
-            return data_texts.of_data(error, translate)
+            return error_texts.of_data(error, translate)
 
 
 def _with_file(file: object, sentence: str) -> str:
@@ -33,12 +33,12 @@ def _with_file(file: object, sentence: str) -> str:
 
 
 def format_bot_error(error: TranslatableError) -> str:
-    """What is wrong with a bot or with results."""
+    """Returns the message for an error of a bot or of results."""
     context = errors.CONTEXT
     return translate(context, error.kind.value).format(**error.details)
 
 
 def format_lost_seat(why: str) -> str:
-    """Why a bot has lost its seat, as results tell it. What an exception of its own says is in its own language."""
+    """Returns the reason why a bot lost its seat, as stored in results. Messages of the bot's own exceptions are not translated."""
     found = errors.read(why)
     return why if found is None else format_bot_error(TranslatableError(*found))

@@ -1,11 +1,11 @@
-"""Why a command ends before it has done what it was asked for."""
+"""Errors that end a command."""
 
 from __future__ import annotations
 
 
 class UsageError(Exception):
-    """The command line is wrong. The message says what stands there and what is allowed."""
+    """The command line is wrong. The message names the word found and the allowed ones."""
 
 
 class Failure(Exception):
-    """The command could not be carried out. The message is one sentence for the user."""
+    """The command failed. The message is one sentence for the user."""

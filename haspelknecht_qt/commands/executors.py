@@ -1,27 +1,79 @@
-"""Who plays the games of a command: the options that say so, and how it is told when they cannot."""
+"""Executors for the games of a command: their command-line options, and the fingerprint that all workers must share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import hashlib
+import sys
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
 
-from haspelknecht_qt.bots import BotFactory
+import haspelknecht_qt
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots import BotFactory, third_party
 from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, executor
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.error_messages import format_bot_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.fingerprint import fingerprint
 from haspelknecht_qt.commands.options import Arguments, CommandOption
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.compiled import building
+
+_PLAYING = ("core", "games", "bots", "commands", "composition.py")
+"""Parts of the program that affect games between bots."""
+_SOURCES = (".py", ".cpp", ".hpp")
+_DIGITS = 12
+
+
+@cache
+def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Mapping[str, str]:
+    """Returns versions and hashes of the program, its data and its environment, also of `packages` of this project and of installed `bots`.
+
+    Computed once: files that change later are not those that this process has loaded.
+    """
+    package = Path(haspelknecht_qt.__file__).parent
+    found = {
+        "haspelknecht-qt": haspelknecht_qt.__version__,
+        # Python 3.12 sums floats in another way, so another bot may win the tournament.
+        "Python": f"{sys.version_info.major}.{sys.version_info.minor}",
+        "distributed": version("distributed"),
+        "code": _digest(package, (package / part for part in _PLAYING)),
+    }
+    for name in packages:
+        folder = Path(str(import_module(name).__file__)).parent
+        found[name] = _digest(folder, [folder])
+    for game in composition.NAMES:
+        files = (composition.components_file(game), composition.weights_file(game), composition.network_file(game))
+        found[f"{game}, data"] = _digest(files[0].parent, (file for file in files if file.is_file()))
+        # A level with a search is missing where its model was not built.
+        found[f"{game}, bots"] = ", ".join(level.name for level in composition.plugin(game).levels())
+        model = package / "games" / game / "model"
+        if (model / building.SOURCE).is_file():
+            found[f"{game}, model"] = "built" if building.is_fresh(model) else "not built of these sources"
+    return {**found, **{name: third_party.package_of(name) for name in bots}}
+
+
+def _digest(folder: Path, plugin: Iterable[Path]) -> str:
+    """Returns a hash of the relative names and contents of these files; of a folder, of all sources in it."""
+    files: list[Path] = []
+    for part in plugin:
+        files += [file for file in part.rglob("*") if file.suffix in _SOURCES] if part.is_dir() else [part]
+    digest = hashlib.sha256()
+    for name, file in sorted((file.relative_to(folder).as_posix(), file) for file in files):
+        digest.update(f"{name} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()[:_DIGITS]
+
 
 MOST_PROCESSES = 61
-"""Windows cannot wait for more of them."""
+"""Maximum number of processes that Windows can wait for."""
 
 
 def options(about_jobs: str) -> tuple[CommandOption, ...]:
-    """What says who plays. `about_jobs` is the help on the number of processes."""
+    """Returns the options that choose the executor. `about_jobs` is the help on the number of processes."""
     return (
         CommandOption(
             name="--jobs",
@@ -44,7 +96,7 @@ def options(about_jobs: str) -> tuple[CommandOption, ...]:
 
 
 def check(arguments: Arguments) -> None:
-    """Raises UsageError where what is said does not go with who is to play. To be asked before code by others is run."""
+    """Raises UsageError if the options do not fit the executor. Call this before running third-party code."""
     if arguments["scheduler"] is None:
         return
     jobs: int = arguments["jobs"]
@@ -63,7 +115,7 @@ def check(arguments: Arguments) -> None:
 
 @contextmanager
 def playing(arguments: Arguments, bot_factories: Mapping[str, BotFactory]) -> Iterator[TaskExecutor]:
-    """Who plays with the bots of these makers, as long as the block lasts. Raises Failure where they cannot, whenever that turns out."""
+    """Yields the executor for the bots of these factories. Raises Failure when its workers cannot be started or are lost, also later."""
     packages = tuple(
         sorted(name for name, bot_factory in bot_factories.items() if isinstance(bot_factory, EntryPointBotFactory))
     )

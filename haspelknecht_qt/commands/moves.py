@@ -1,17 +1,16 @@
-"""The command "moves": who is asked in a record's last position, and what may be answered."""
+"""The command "moves": the pending decision of a record's last position, and the legal moves."""
 
 from __future__ import annotations
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command
-from haspelknecht_qt.commands.playing import command_texts
-from haspelknecht_qt.commands.records import load, seat_title
+from haspelknecht_qt.commands.playing import command_texts, load, seat_title
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.commands.texts import translate
 
 
 def command() -> Command:
-    """What "moves" takes."""
+    """Returns the command "moves"."""
     return Command(
         name="moves",
         summary=translate(
@@ -24,7 +23,7 @@ def command() -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Writes who is asked in the first line and a legal move in each that follows. Raises Failure."""
+    """Writes the pending decision in the first line and one legal move in each further line. Raises Failure."""
     match = load(arguments["file"])
     if match.decision is None:
         write(translate("CommandLine", "The game is over."))

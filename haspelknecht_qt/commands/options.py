@@ -1,6 +1,7 @@
-"""Commands and their options: what they are called, reading them from the command line, and the help.
+"""Commands and their options: names, parsing of the command line, and help.
 
-argparse is not used because its sentences cannot be translated with the program's own and do not say what is allowed.
+argparse is not used because its messages cannot be translated with the program's own and do not name the allowed
+values.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from haspelknecht_qt.commands.values import ValueKind, refusal, shown
 
 PROGRAM = "haspelknecht-qt"
 WIDTH = 80
-"""Of the help, in characters."""
+"""Width of the help, in characters."""
 
 Arguments: TypeAlias = Mapping[str, Any]
-"""The values of a command's options, each of the type that its ValueKind reads."""
+"""Values of a command's options, each of the type that its ValueKind reads."""
 
 _INDENT = " " * 2
 _GUTTER = " " * 4
@@ -30,8 +31,7 @@ _GUTTER = " " * 4
 class CommandOption:
     """An option such as "--players 4", or a switch such as "--json", which has no value and is True or False.
 
-    An option that is left out is read as if `default` stood there, or is None where that is empty; one that is `required` may
-    not be left out.
+    A missing option is read as `default`, or is None if that is empty; a `required` one must be given.
     """
 
     name: str
@@ -42,16 +42,16 @@ class CommandOption:
 
     @property
     def usage(self) -> str:
-        """How it is written, for instance "--players N"."""
+        """Option and placeholder, for instance "--players N"."""
         return f"{self.name} {self.value.placeholder}" if self.value else self.name
 
 
 @frozen(kw_only=True)
 class Command:
-    """What the program can be asked to do.
+    """A command of the program.
 
-    `operand` is the one word that is no option and must be given, None when there is none. `run` gets the values by the names of the
-    options, without dashes in front, and by "file" for the operand; it answers the exit status.
+    `operand` is the required word that is not an option, None if there is none. `run` gets the values by option name
+    without dashes, the operand as "file", and returns the exit status.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Command:
     operand: ValueKind | None = None
 
     def read(self, args: Sequence[str]) -> Arguments:
-        """The values that stand in the words behind the command's name. Raises UsageError."""
+        """Returns the values given by the words after the command's name. Raises UsageError."""
         found = self._found(args)
         values: dict[str, Any] = {}
         for option in self.options:
@@ -81,7 +81,7 @@ class Command:
         return values
 
     def _found(self, args: Sequence[str]) -> dict[str, str]:
-        """The options' texts by their names, the operand's by the empty name."""
+        """Returns the options' texts by name, the operand's by the empty name."""
         known = {option.name: option for option in self.options}
         found: dict[str, str] = {}
         rest = iter(args)
@@ -109,7 +109,7 @@ class Command:
         return found
 
     def help(self) -> str:
-        """How the command is used, for people."""
+        """Returns the help of the command."""
         parts = [PROGRAM, self.name]
         if self.operand is not None:
             parts.append(self.operand.placeholder)
@@ -121,16 +121,16 @@ class Command:
 
 
 def usage(parts: Sequence[str]) -> str:
-    """The first paragraph of a help: the parts of the command line, each kept together."""
+    """Returns the first paragraph of a help: the parts of the command line, each kept together."""
     head = translate("CommandLine", "Usage:")
-    # What belongs together holds blanks that are none to the wrapper.
+    # Spaces inside a part must not be wrapped.
     line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])
     hanging = " " * (len(head) + 1)
     return textwrap.fill(line, WIDTH, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
 
 
 def listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
-    """A title and rows of (word, explanation), explanations below each other."""
+    """Returns a title and rows of (word, explanation), explanations below each other."""
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER

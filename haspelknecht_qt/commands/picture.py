@@ -1,39 +1,51 @@
-"""Drawing the table of a match into the bytes of a PNG file. Needs Qt, and an application of it."""
+"""Drawing of a match's table as PNG. Needs Qt and a QApplication."""
 
 from __future__ import annotations
 
 import gc
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtGui import QImage
 
-from haspelknecht_qt import composition
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt import composition, paths
+from haspelknecht_qt.core.game import CHANCE, State
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Drawings
+from haspelknecht_qt.table.render import render_position
+from haspelknecht_qt.table.themes import Theme
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.game_plugin import LoadedGame
+from haspelknecht_qt.ui.match.bot_names import levels_of
 from haspelknecht_qt.ui.window.language import Languages
 
 
 def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
-    """The position after `ply` moves as its player sees it, `size` pixels of `ratio` x `ratio` dots each."""
+    """Returns the position after `ply` moves as its player sees it, `size` pixels of `ratio` x `ratio` dots each, as PNG data."""
     languages = Languages()
     languages.choose(language)
     state = match.jump(ply)
     decision = match.game.decision(state)
     viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
-    image = composition.plugin(match.game.name).render(
-        match.game.observe(state, viewer),
-        match.setup,
-        match.seats,
-        QSize(*size),
-        viewer=viewer,
-        look=themes.theme(theme),
-        ratio=ratio,
-    )
-    # The parts of the table refer to each other. They have to be gone before the application is, or Qt crashes at the end; and so
-    # have the translations, while the bytes that they are read from are still there.
+    image = _render(match, match.game.observe(state, viewer), viewer, QSize(*size), ratio, themes.theme(theme))
+    # The parts of the table refer to each other and must be gone before the application, or Qt crashes at the end. The
+    # translations must be removed while their data still exist.
     gc.collect()
     languages.remove()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's hints want bytes, PySide6 takes str
     return bytes(buffer.data().data())
+
+
+def _render(match: AnyMatch, state: State, viewer: int, size: QSize, ratio: float, theme: Theme) -> QImage:
+    """Renders a position with the printed values of its match."""
+    plugin = composition.plugin(match.game.name)
+    game = plugin.game_of(match.setup)
+    game_ui = plugin.game_ui(LoadedGame(game, None, 0, None), game, dict, lambda: None)
+    game_ui.texts.seats.set_seats(match.seats)
+    table = game_ui.make_table(Art(game_ui.info.art, theme, Drawings(), ratio), Typography(paths.resources()))
+    table.set_setup(match.setup)
+    levels = levels_of(match.seats, game_ui.texts.bots)
+    return render_position(table, state, match.seats, size, viewer=viewer, ratio=ratio, levels=levels)

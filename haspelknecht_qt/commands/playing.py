@@ -1,4 +1,4 @@
-"""What the commands need of a game that is played: the game, its agreements as options, its bots."""
+"""Common code of commands that use a game: the game and its options, bots and saved games."""
 
 from __future__ import annotations
 
@@ -11,17 +11,21 @@ from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.error_messages import format_bot_error, format_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, CommandOption
-from haspelknecht_qt.commands.terminal import write_error_line
+from haspelknecht_qt.commands.terminal import write_error, write_error_line
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.command_texts import CommandTexts
+from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize
+from haspelknecht_qt.core.translation import CommandTexts
 
 GAME = "--game"
 
 
 def game_option() -> CommandOption:
-    """The option that names the game."""
+    """Returns the option that names the game."""
     return CommandOption(
         name=GAME,
         value=values.one_of(translate("CommandLine", "NAME"), composition.NAMES),
@@ -31,7 +35,7 @@ def game_option() -> CommandOption:
 
 
 def requested_game(words: Sequence[str]) -> str:
-    """The game that a command line names; the default where it names none, or one that there is not."""
+    """Returns the game named on a command line; the default if none is named, or an unknown one."""
     name = composition.DEFAULT
     for place, word in enumerate(words):
         option, has_value, text = word.partition("=")
@@ -41,12 +45,12 @@ def requested_game(words: Sequence[str]) -> str:
 
 
 def command_texts(name: str) -> CommandTexts:
-    """What the command line says about a game."""
+    """Returns the command-line texts of a game."""
     return composition.plugin(name).command_texts(translate)
 
 
 def game_for_records(name: str) -> AnyGame:
-    """A game with the program's own printed values. Raises Failure when their file is damaged."""
+    """Returns a game with the program's own printed values. Raises Failure if their file is damaged."""
     try:
         return composition.game(name)
     except composition.IncompleteInstallation as error:
@@ -54,9 +58,9 @@ def game_for_records(name: str) -> AnyGame:
 
 
 def game_for_new_matches(name: str) -> AnyGame:
-    """A game with the values that the owner of a box has corrected, if there are any: it is said where they come from.
+    """Returns a game with the user's corrected values, if there are any, and reports their file on the standard error.
 
-    A wrong file of the owner's is not used, and it is said why. Raises Failure when the program's own file is damaged.
+    A wrong file of the user's is not used; the reason is reported. Raises Failure if the program's own file is damaged.
     """
     try:
         chosen = composition.game_for_matches(name)
@@ -72,15 +76,15 @@ def game_for_new_matches(name: str) -> AnyGame:
 
 
 def incomplete_error(error: composition.IncompleteInstallation) -> Failure:
-    """What to raise where a file of the program's own is damaged."""
+    """Returns the error for a damaged file of the program."""
     return Failure(translate("CommandLine", "The program is not installed completely: {error}").format(error=error))
 
 
-# Agreements
+# Options of a game
 
 
 def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
-    """The options for what players agree on before they begin."""
+    """Returns the command-line options for a game's options."""
     known = {option.key: option for option in game.options}
     return tuple(
         CommandOption(
@@ -101,12 +105,12 @@ def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
 
 
 def _name(key: str) -> str:
-    """What a game's option is called on the command line: as its key, with strokes between the words."""
+    """Returns the command-line name of a game's option: its key with dashes between the words."""
     return f"--{key.replace('_', '-')}"
 
 
 def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject:
-    """What the game is to be set up with. Raises UsageError for what does not go with this number of players."""
+    """Returns the set-up's options. Raises UsageError for values that do not fit this number of players."""
     offered = {option_help.key: option_help for option_help in command_texts(game.name).match_options()}
     options: JsonObject = {"players": players}
     for option in game.options:
@@ -127,12 +131,12 @@ def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject
 
 
 def bot_names(name: str) -> tuple[str, ...]:
-    """The names of the bots that the program brings along for a game."""
+    """Returns the names of the program's bots for a game."""
     return (levels.RANDOM, *(level.name for level in composition.plugin(name).levels()))
 
 
 def bots_help(name: str, text: str) -> str:
-    """What is said about a game's bots, and which ones are missing here."""
+    """Returns the help on a game's bots, with the ones that are missing here."""
     missing = composition.missing_levels(name)
     if not missing:
         return text
@@ -144,17 +148,17 @@ def bots_help(name: str, text: str) -> str:
 
 
 def version(bot_factory: BotFactory) -> str:
-    """What tells a level, or a bot by others, from one of the same name with other settings, knowledge or code; "" for what has none of these."""
+    """Returns a text that distinguishes bots of the same name with other settings, weights or code; "" for bots without versions."""
     return bot_factory.version if isinstance(bot_factory, levels.LevelBotFactory) else third_party.version(bot_factory)
 
 
 def bot_factories(
     name: str, module: Path | None = None, program: str | None = None, *, timed: bool = False
 ) -> Mapping[str, BotFactory]:
-    """What makes each bot of a game, by name: the program's own, installed ones, and those of a Python file and of a command line.
+    """Returns the bot factories of a game by name: the program's own, installed ones, and those of a Python file or a command line.
 
-    The file's bot is called as the file without its ending, the program's bot "program". No code by others is run. Raises UsageError and
-    Failure.
+    The file's bot is named after the file, without its suffix; the command line's bot is "program". No third-party code
+    is run. Raises UsageError and Failure.
     """
     try:
         found = dict(composition.bot_factories(name, timed=timed))
@@ -170,7 +174,7 @@ def bot_factories(
 
 
 def trust(bot_factories: Iterable[BotFactory]) -> None:
-    """Says on the standard error which code by others is going to run, then sees whether it can be had. Raises UsageError."""
+    """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises UsageError."""
     third_party_makers = {
         origin: bot_factory for bot_factory in bot_factories if (origin := third_party.origin(bot_factory))
     }
@@ -187,3 +191,40 @@ def trust(bot_factories: Iterable[BotFactory]) -> None:
                 bot_factory.find()
         except third_party.UnusableBot as error:
             raise UsageError(format_bot_error(error)) from error
+
+
+def load(path: Path) -> AnyMatch:
+    """Returns the match of a record, with every move checked. Raises Failure.
+
+    Printed values in the record are used; this is reported on the standard error.
+    """
+    try:
+        match = record.load(path, composition.games())
+    except RecordError as error:
+        raise Failure(format_error(error)) from error
+    except composition.IncompleteInstallation as error:
+        raise incomplete_error(error) from error
+    if corrected := match.game.corrected(match.setup):
+        sentence = translate(
+            "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
+        )
+        write_error(sentence.format(number=corrected))
+    return match
+
+
+def seat_title(match: AnyMatch, seat: int) -> str:
+    """Returns a seat's title: "Anna (madder, random)". A bot has its command-line name."""
+    who = match.seats[seat]
+    player = translate("CommandLine", "person") if who.is_person else who.player
+    sentence = translate("CommandLine", "{name} ({colour}, {player})")
+    return sanitize(sentence.format(name=who.name, colour=_colour(who.colour), player=player))
+
+
+def _colour(colour: str) -> str:
+    """Returns the name of a seat's colour in a sentence; an unknown colour is returned as it is."""
+    return {
+        "madder": translate("CommandLine", "madder"),
+        "woad": translate("CommandLine", "woad"),
+        "leaf": translate("CommandLine", "leaf"),
+        "heather": translate("CommandLine", "heather"),
+    }.get(colour, colour)

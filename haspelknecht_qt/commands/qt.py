@@ -1,4 +1,4 @@
-"""Starting Qt so that it says in a sentence what it lacks, where by itself it would abort the process."""
+"""Starting Qt: a missing library or display is reported in a sentence, where Qt itself would abort the process."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 PLATFORM = "QT_QPA_PLATFORM"
-"""Environment variable that tells Qt where to show windows."""
+"""Environment variable that selects Qt's platform plugin."""
 
 
 def do_without_display() -> None:
-    """Has Qt draw without a display, unless the environment says where. Elsewhere than on Linux there always is one."""
+    """Lets Qt draw without a display, unless the environment selects a platform. Only Linux can lack a display."""
     if sys.platform == "linux":
         os.environ.setdefault(PLATFORM, "offscreen")
 
 
 def check_display() -> None:
-    """Raises Failure where there is no display that a window could be shown on."""
+    """Raises Failure if there is no display for a window."""
     if sys.platform == "linux" and not any(map(os.environ.get, (PLATFORM, "DISPLAY", "WAYLAND_DISPLAY"))):
         raise Failure(
             translate(
@@ -39,16 +39,16 @@ def check_display() -> None:
 
 
 def start() -> QApplication:
-    """The application of Qt, without which nothing can be shown or drawn.
+    """Returns the QApplication, which is necessary for windows and pictures.
 
-    Raises Failure when a library that Qt needs is missing. When Qt finds no platform that it could run on, the process ends with
-    status 1 and a sentence that says why: there is no way back from there.
+    Raises Failure if a library that Qt needs is missing. If Qt finds no usable platform, the process ends with status 1
+    and a sentence with the reason, because Qt cannot return from there.
     """
     try:
         from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - most commands do without
     except ImportError as error:
         raise Failure(translate("CommandLine", "Qt cannot be loaded: {error}").format(error=error)) from error
-    from haspelknecht_qt import app  # noqa: PLC0415 - stands on Qt
+    from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
 
     complaints: list[str] = []
     about_platforms: list[str] = []
@@ -56,7 +56,8 @@ def start() -> QApplication:
     def on_message(kind: QtCore.QtMsgType, place: QtCore.QMessageLogContext, text: str) -> None:
         if kind == QtCore.QtMsgType.QtFatalMsg:
             plugins = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath))
-            # The first complaint is about what failed, those after it and the fatal one tell what follows from that.
+            # The first message is about the failure itself, the later ones and the fatal one are about its
+            # consequences.
             _end(_missing_library(plugins) or next(iter(about_platforms), text))
         complaints.append(text)
         if (place.category or "").startswith("qt.qpa"):
@@ -73,7 +74,7 @@ def start() -> QApplication:
 
 
 def _missing_library(plugins: Path) -> str | None:
-    """What the dynamic linker says when Qt's usual platform on Linux lacks a library, which Qt itself does not name."""
+    """Returns the dynamic linker's message if Qt's default platform on Linux lacks a library, which Qt does not name."""
     plugin = plugins / "platforms" / "libqxcb.so"
     if not plugin.is_file() or os.environ.get(PLATFORM, "xcb") != "xcb":
         return None

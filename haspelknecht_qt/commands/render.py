@@ -7,16 +7,16 @@ from pathlib import Path
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.records import load
+from haspelknecht_qt.commands.playing import load
 from haspelknecht_qt.commands.texts import language, languages, translate
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 _MOST_PIXELS = 1 << 26
-"""Of a picture: twice an 8K screen, 256 MB of memory."""
+"""Maximum number of dots in a picture: twice an 8K screen, 256 MB of memory."""
 
 
 def command() -> Command:
-    """What "render" takes."""
+    """Returns the command "render"."""
     return Command(
         name="render",
         summary=translate(
@@ -79,7 +79,7 @@ def run(arguments: Arguments) -> int:
         sentence = translate("CommandLine", "whole numbers from {least} to {most}")
         raise values.refusal("--ply", str(ply), sentence.format(least=0, most=match.ply))
     qt.do_without_display()
-    application = qt.start()  # noqa: F841 - nothing can be drawn once it is gone
+    application = qt.start()  # noqa: F841 - must exist while drawing
     from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt
 
     _write(
@@ -89,7 +89,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _write(data: bytes, file: Path) -> None:
-    """A file that was there stays whole until the new one is; what is no file, a pipe for instance, is written into."""
+    """Replaces an existing file atomically; writes into other targets, for instance a pipe."""
     try:
         if file.exists() and not file.is_file():
             file.write_bytes(data)

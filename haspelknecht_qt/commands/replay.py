@@ -1,4 +1,4 @@
-"""The command "replay": plays a record again and tells the score."""
+"""The command "replay": replays a record and writes the score."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ import json
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.playing import command_texts
-from haspelknecht_qt.commands.records import load, seat_title
+from haspelknecht_qt.commands.playing import command_texts, load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.sanitize import sanitize
 from haspelknecht_qt.core.standing import winners_to_json
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize
 
 
 def command() -> Command:
-    """What "replay" takes."""
+    """Returns the command "replay"."""
     return Command(
         name="replay",
         summary=translate(
@@ -36,7 +35,7 @@ def command() -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Replays the file and writes what has come of it. Raises Failure."""
+    """Replays the file and writes the result. Raises Failure."""
     match = load(arguments["file"])
     write(sanitize(json.dumps(_as_json(match))) if arguments["json"] else "\n".join(_as_lines(match)))
     return 0
@@ -89,7 +88,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
 
 
 def _end(names: list[str], *, is_over: bool) -> str:
-    """Who has won, or would win now."""
+    """Returns the sentence with the winners, or with the current leaders."""
     if len(names) == 1:
         if is_over:
             return translate("CommandLine", "The game is over; the winner is {name}.").format(name=names[0])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
 from pathlib import Path
 
 from haspelknecht_qt import composition
@@ -12,18 +13,16 @@ from haspelknecht_qt.commands import executors, playing, values
 from haspelknecht_qt.commands.error_messages import format_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.processes import killing_leftovers, play_all
-from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
-from haspelknecht_qt.commands.summary import Summary
-from haspelknecht_qt.commands.terminal import Progress, write
-from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation, killing_leftovers, play_all
+from haspelknecht_qt.commands.terminal import Progress, row_of, table, write
+from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 
 def command(name: str = composition.DEFAULT) -> Command:
-    """What "simulate" takes for this game. Raises Failure."""
+    """Returns the command "simulate" for this game. Raises Failure."""
     game = playing.game_for_records(name)
     return Command(
         name="simulate",
@@ -88,7 +87,7 @@ def command(name: str = composition.DEFAULT) -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the games and writes each result as soon as it is there. Raises UsageError and Failure."""
+    """Plays the games and writes each result as soon as it is available. Raises UsageError and Failure."""
     executors.check(arguments)
     players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
     if games > SEED_LIMIT - seed:
@@ -142,7 +141,7 @@ def _make(folder: Path) -> None:
 
 
 def _saved(results: Iterable[SimulatedGame], folder: Path, suffix: str) -> Iterator[SimulatedGame]:
-    """The same results, each once its record lies in the folder. Raises Failure."""
+    """Yields each result after saving its record in the folder. Raises Failure."""
     for result in results:
         try:
             write_atomic(folder / f"seed-{result.seed}{suffix}", result.record.encode())
@@ -156,3 +155,74 @@ def _with_progress(results: Iterator[SimulatedGame], games: int) -> Iterator[Sim
         for done, result in enumerate(results, 1):
             progress.show(done)
             yield result
+
+
+_LEAST_WIDTH = 6
+
+
+class Summary:
+    """Formats a line for each game and, at the end, the averages. Stores only sums, however many games there are."""
+
+    def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
+        """`bots` has a name for each seat; `last_seed` is the highest seed; `item` names the items of the score."""
+        self._bots = bots
+        self._item = item
+        seat = translate("CommandLine", "Seat {number}")
+        self._seats = [seat.format(number=number) for number in range(1, len(bots) + 1)]
+        self._headings = [
+            translate("CommandLine", "Seed"),
+            translate("CommandLine", "Moves"),
+            *self._seats,
+            translate("CommandLine", "Winner"),
+        ]
+        # The table is written game by game, so its widths must be known before.
+        self._widths = [max(_LEAST_WIDTH, len(heading)) for heading in self._headings]
+        self._widths[0] = max(self._widths[0], len(str(last_seed)))
+        self._games = 0
+        self._moves = 0
+        self._wins = [Fraction(0) for _ in bots]
+        self._totals = [0 for _ in bots]
+        self._items: dict[str, list[int]] = {}
+
+    def heading(self) -> str:
+        """Returns the first line of the table: moves, points of the seats, winner."""
+        return row_of(self._headings, self._widths)
+
+    def add(self, result: SimulatedGame) -> str:
+        """Counts a game and returns its line."""
+        seats = result.standing.seats
+        winners = result.standing.winners
+        self._games += 1
+        self._moves += result.moves
+        for winner in winners:
+            self._wins[winner] += Fraction(1, len(winners))
+        for place, seat in enumerate(seats):
+            self._totals[place] += seat.total
+            for name, points in seat.items:
+                self._items.setdefault(name, [0 for _ in seats])[place] += points
+        totals = [str(seat.total) for seat in seats]
+        return row_of(
+            [str(result.seed), str(result.moves), *totals, ", ".join(self._seats[seat] for seat in winners)],
+            self._widths,
+        )
+
+    def averages(self) -> list[str]:
+        """Returns the lines of the second table: per seat its bot, the games won (a shared victory is a fraction), and average points by item."""
+        moves = translate("CommandLine", "Games: {games}; moves per game: {moves}")
+        rows = [
+            [translate("CommandLine", "On average"), *self._seats],
+            [translate("CommandLine", "Bot"), *self._bots],
+            [translate("CommandLine", "Games won"), *map(_count, self._wins)],
+            [translate("CommandLine", "Games won, percent"), *(self._share(100 * count) for count in self._wins)],
+            [translate("CommandLine", "Points"), *map(self._share, self._totals)],
+            *([f"  {self._item(name)}", *map(self._share, points)] for name, points in self._items.items()),
+        ]
+        return [moves.format(games=self._games, moves=self._share(self._moves)), "", *table(rows)]
+
+    def _share(self, amount: int | Fraction) -> str:
+        return decimal(float(amount / self._games), 1)
+
+
+def _count(games: Fraction) -> str:
+    """Returns the number of games won: a whole number unless a victory was shared."""
+    return str(games.numerator) if games.denominator == 1 else decimal(float(games), 2)

@@ -1,28 +1,30 @@
-"""Whole games between bots, at the engine's own speed."""
+"""Simulation of whole games between bots."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 
 from attrs import frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory
+from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import CHANCE, AnyGame, E, Game, M, S, U
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.game import CHANCE, COLOURS, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.core.standing import Standing, winners_to_json
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 
 
 @frozen
 class SimulatedGame:
-    """How a game ended: its seed, the bots of the seats, the number of moves (chance included) and the final score.
+    """Result of a simulated game: its seed, the seats' bots, the number of moves (chance included) and the final score.
 
-    `digest` stands for the whole final state: it is equal exactly where the states are. `record` is the whole game as a
-    record, where that was asked for.
+    `digest` is a hash of the whole final state. `record` is the game's record, if requested.
     """
 
     seed: int
@@ -33,9 +35,9 @@ class SimulatedGame:
     record: str = ""
 
     def to_json(self) -> JsonObject:
-        """The result as plain values, always with the same keys in the same order. Seats count from 0.
+        """Returns the result as plain values, always with the same keys in the same order. Seats count from 0.
 
-        Instead of "winner" it is "winners", a list, where the victory is shared.
+        If the victory is shared, the list "winners" replaces "winner".
         """
         return {
             "seed": self.seed,
@@ -51,10 +53,10 @@ class SimulatedGame:
 
 @frozen
 class Simulation:
-    """Games that differ in their seed alone: game number i, from 0, has the seed `seed` + i.
+    """Games that differ only in their seed: game number i, from 0, has the seed `seed` + i.
 
-    `options` are those of `Game.setup`; `bots` has a name for each seat, and `bot_factories` what makes the bot of a name. Where they are `recorded`, every result has the
-    game's record.
+    `options` are those of `Game.setup`; `bots` has a name for each seat, and `bot_factories` the factory of each name.
+    If `recorded`, every result has the game's record.
     """
 
     game: AnyGame
@@ -82,9 +84,9 @@ class Simulation:
 
 
 def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:
-    """Plays a game to its end; the answer is the final state and all moves, chance included.
+    """Plays a game to its end and returns the final state and all moves, chance included.
 
-    What a match would log for these moves is the same, but a match checks each, and bots choose out of the legal ones.
+    A match would log the same moves, but checks each one; bots choose from the legal moves anyway.
     """
     state = game.initial(setup)
     moves: list[M] = []
@@ -99,3 +101,32 @@ def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) ->
         game.advance(state, move)
         moves.append(move)
     return state, moves
+
+
+_LARGEST_PACKET = 16
+_PACKETS_EACH = 3
+
+
+def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iterator[SimulatedGame]:
+    """Yields the results of games 0 to `games` - 1 in this order, on any executor. Raises ExecutorError."""
+    # With one worker, every game is reported as soon as it is played.
+    size = 1 if executor.workers == 1 else max(1, min(_LARGEST_PACKET, games // (executor.workers * _PACKETS_EACH)))
+    packets = (range(start, min(start + size, games)) for start in range(0, games, size))
+    for played in executor.map(partial(_play_some, simulation), packets):
+        yield from played
+
+
+@contextmanager
+def killing_leftovers(*, has_third_party: bool) -> Iterator[None]:
+    """Ends the processes started by third-party bots when the block is left, where the system supports it (see bots/watchdog.py)."""
+    if sys.platform == "win32" or not has_third_party:
+        yield
+        return
+    from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - not on Windows
+
+    with watchdog.ending_descendants():
+        yield
+
+
+def _play_some(simulation: Simulation, numbers: range) -> list[SimulatedGame]:
+    return [simulation.play(number) for number in numbers]

@@ -1,4 +1,4 @@
-"""Writing to the terminal, to files and to pipes."""
+"""Output to the terminal, to files and to pipes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import Self, TextIO
 
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.text import sanitize
 
 _PROGRESS_PAUSE = 0.1
 _CLEAR_LINE = "\r\x1b[K"
 
 
 def prepare() -> None:
-    """Lets every text through: what a stream cannot encode is written as an escape instead of raising an error."""
+    """Lets every text through: characters that a stream cannot encode are written as escapes instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -29,7 +29,7 @@ def prepare() -> None:
 def write(text: str) -> None:
     """Writes lines to the standard output.
 
-    Raises BrokenPipeError when its reader has gone, Failure when they cannot be written for another reason.
+    Raises BrokenPipeError if its reader has gone, Failure for other write errors.
     """
     # A program without a console on Windows has no standard streams.
     if sys.stdout is not None:
@@ -38,18 +38,18 @@ def write(text: str) -> None:
 
 
 def write_error(text: str) -> None:
-    """Writes lines to the standard error, where they cannot be mistaken for the answer."""
+    """Writes lines to the standard error, separate from the command's output."""
     if sys.stderr is not None:
         sys.stderr.write(f"{text}\n")
 
 
 def write_error_line(sentence: str) -> None:
-    """Writes one sentence to the standard error: one line, whatever it quotes."""
+    """Writes one sentence to the standard error, always in one line."""
     write_error(sanitize(sentence))
 
 
 def flush() -> None:
-    """Makes sure that what was written has gone out. Raises as `write`."""
+    """Flushes the standard output. Raises like `write`."""
     if sys.stdout is not None:
         with _converting_errors():
             sys.stdout.flush()
@@ -67,7 +67,7 @@ def _converting_errors() -> Iterator[None]:
 
 
 def abandon_output() -> None:
-    """Lets go of a standard output that nobody reads any more, so that Python does not complain about it at its end."""
+    """Discards a standard output without a reader, so that Python does not complain at its end."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())
@@ -75,21 +75,21 @@ def abandon_output() -> None:
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Lines with the cells below each other, the first column to the left, numbers in the others to the right."""
+    """Returns the lines of a table: the first column left-aligned, the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [row_of(cells, widths) for cells in rows]
 
 
 def row_of(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """One line of a table whose columns have these widths."""
+    """Returns one line of a table with these column widths."""
     first, *others = zip(cells, widths, strict=True)
     return "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in others)]).rstrip()
 
 
 class Progress:
-    """A line on the standard error that says how far a long command is; nothing where that is no terminal.
+    """Progress line of a long command on the standard error; nothing if that is no terminal.
 
-    Where the standard output is the same screen, its lines are the progress.
+    Nothing either if the standard output is the same terminal: its lines show the progress.
     """
 
     def __init__(self, sentence: str, total: int) -> None:
@@ -112,7 +112,7 @@ class Progress:
             self._stream.flush()
 
     def show(self, done: int) -> None:
-        """Says that so much is done. Costs next to nothing, however often it is called."""
+        """Shows the number of finished items. Cheap enough to be called often."""
         if self._stream is not None and time.monotonic() >= self._next:
             self._stream.write(_CLEAR_LINE + self._sentence.format(done=done, total=self._total))
             self._stream.flush()

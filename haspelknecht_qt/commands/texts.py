@@ -1,7 +1,7 @@
-"""The command line's texts in the user's language, without Qt where that is English.
+"""Texts of the command line in the user's language, without Qt if that is English.
 
-Texts stand in calls of `translate` with a literal context and a literal text, so that Qt's tools collect them. What varies
-is a named field in braces, filled in with `str.format` afterwards.
+Texts are calls of `translate` with a literal context and a literal text, so that Qt's tools collect them. Variable
+parts are named fields in braces, filled in with `str.format` afterwards.
 """
 
 from __future__ import annotations
@@ -26,26 +26,27 @@ _NO_LANGUAGE = ("c", "posix")
 
 
 def translate(context: str, source: str) -> str:
-    """The text in the user's language; as it stands where there is no translation."""
+    """Returns the text in the user's language; unchanged if there is no translation."""
     translator = _translator_of_language()
     return (translator.translate(context, source) or source) if translator else source
 
 
 def is_translated() -> bool:
-    """Whether texts come in another language than that of the program."""
+    """Whether the language is not English."""
     return _translator_of_language() is not None
 
 
 def decimal(number: float, digits: int) -> str:
-    """A number with so many decimals, behind the mark that the language has for them."""
+    """Returns a number with this number of decimals, with the language's decimal mark."""
     whole, _, decimals = f"{number:.{digits}f}".partition(".")
     return translate("CommandLine", "{whole}.{decimals}").format(whole=whole, decimals=decimals)
 
 
 def language() -> str:
-    """The language that the command line speaks: the first that there is of those that are asked for, else English.
+    """Returns the language of the command line: the first supported one of those requested, else English.
 
-    The environment is asked first (LC_ALL=C wants the program's own words), then what was chosen in the program, then Windows.
+    The environment counts first (LC_ALL=C requests the program's own English), then the program's setting, then
+    Windows.
     """
     environment = tuple(os.environ.get(variable, "") for variable in _VARIABLES)
     return _language(environment, paths.user_config() / FILE, languages())
@@ -57,7 +58,7 @@ def _language(environment: tuple[str, ...], settings: Path, spoken: tuple[str, .
 
 
 def _wanted(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
-    """What is asked for, the most wanted first."""
+    """Yields the requested languages, the most important first."""
     several, *locales = environment
     overriding = next((name for name in locales[:-1] if name), "")
     if _code(overriding) in _NO_LANGUAGE:
@@ -69,14 +70,14 @@ def _wanted(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
 
 
 def _code(name: str) -> str:
-    """The language of a locale: "en" of "en_GB.UTF-8"."""
+    """Returns the language of a locale: "en" of "en_GB.UTF-8"."""
     return re.split(r"[-_.@]", name)[0].lower()
 
 
 def _windows_locale() -> str:
-    """The locale of what Windows itself says to its user; "" elsewhere."""
+    """Returns the locale of the Windows user interface; "" elsewhere."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - elsewhere there is nothing to ask
+        import ctypes  # noqa: PLC0415 - only on Windows
         import locale  # noqa: PLC0415
 
         return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
@@ -84,12 +85,12 @@ def _windows_locale() -> str:
 
 
 def languages() -> tuple[str, ...]:
-    """The codes of the languages that the program speaks, English first."""
+    """Returns the codes of the supported languages, English first."""
     return known.codes()
 
 
 def _translator_of_language() -> QTranslator | None:
-    """What translates into the language; None where that is English, or cannot be had."""
+    """Returns the translator of the language; None for English or if it cannot be loaded."""
     code = language()
     return None if code == known.SOURCE else _translator(known.messages(code))
 
@@ -101,7 +102,7 @@ def _translator(file: Path) -> QTranslator | None:
     try:
         from PySide6.QtCore import QTranslator  # noqa: PLC0415 - English needs no Qt
     except ImportError:
-        # A command that cannot do without Qt says so itself.
+        # Commands that need Qt report this themselves.
         return None
     translator = QTranslator()
     return translator if translator.load(str(file)) else None

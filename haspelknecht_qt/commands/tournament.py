@@ -1,4 +1,4 @@
-"""The command "tournament": which bot is the stronger one, and how sure that is."""
+"""The command "tournament": compares the strength of bots and tells how certain the result is."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from haspelknecht_qt.commands import executors, playing, values
 from haspelknecht_qt.commands.error_messages import format_bot_error, format_lost_seat
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.processes import killing_leftovers
+from haspelknecht_qt.commands.simulation import killing_leftovers
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
-from haspelknecht_qt.core.json_types import JsonObject
 from haspelknecht_qt.core.match import SEED_LIMIT
+from haspelknecht_qt.core.strict_json import JsonObject
 
 _NOTICEABLE = 0.1
-"""The test decides between an even share of the games and so much more."""
+"""Effect size of the test: it decides between an even share of the games and this much more."""
 
 
 def command(name: str = composition.DEFAULT) -> Command:
-    """What "tournament" takes for this game. Raises Failure."""
+    """Returns the command "tournament" for this game. Raises Failure."""
     game = playing.game_for_records(name)
     return Command(
         name="tournament",
@@ -108,7 +108,7 @@ def command(name: str = composition.DEFAULT) -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the tournament and writes how it ended. Raises UsageError and Failure."""
+    """Plays the tournament and writes its result. Raises UsageError and Failure."""
     executors.check(arguments)
     with killing_leftovers(has_third_party=bool(arguments["bot-module"] or arguments["bot-program"])):
         return _run(arguments)

@@ -1,4 +1,4 @@
-"""What may stand behind an option: each kind of value reads its text and says what is allowed."""
+"""Kinds of option values: each parses its text and names the allowed values."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from haspelknecht_qt.commands.texts import translate
 class ValueKind:
     """A kind of value.
 
-    `placeholder` stands for it in the help ("N"), `allowed` names what is possible, for instance "2, 3, 4". `read` makes the
-    value out of its text and raises ValueError for a text that is not allowed.
+    `placeholder` stands for it in the help ("N"), `allowed` names the allowed values, for instance "2, 3, 4". `read`
+    parses a text and raises ValueError if it is not allowed.
     """
 
     placeholder: str
@@ -27,13 +27,13 @@ class ValueKind:
 
 
 def refusal(place: str, found: str, allowed: str) -> UsageError:
-    """What to raise for a wrong value of the option or operand `place`."""
+    """Returns the error for a wrong value of the option or operand `place`."""
     sentence = translate("CommandLine", "{place}: found {found}, allowed: {allowed}")
     return UsageError(sentence.format(place=place, found=shown(found), allowed=allowed))
 
 
 def shown(text: str) -> str:
-    """A text from the command line as it can stand in one line of a message."""
+    """Returns a text from the command line, shortened for one line of a message."""
     quoted = repr(text)
     return quoted if len(quoted) <= 80 else f"{quoted[:77]}..."
 
@@ -46,7 +46,7 @@ def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
         allowed = translate("CommandLine", "whole numbers from {least} to {most}").format(least=least, most=most)
 
     def read(text: str) -> int:
-        # As many digits as any limit has: Python refuses numbers of thousands of digits in a sentence of its own.
+        # No limit has more digits, and Python refuses numbers of thousands of digits with an untranslated message.
         if not re.fullmatch("[0-9]{1,20}", text):
             raise ValueError(text)
         number = int(text)
@@ -70,7 +70,7 @@ def one_of(placeholder: str, names: Sequence[Any]) -> ValueKind:
 
 
 def list_of(placeholder: str, names: Sequence[str]) -> ValueKind:
-    """One or more of these names, with commas between them and no blanks. The value is a tuple."""
+    """One or more of these names, with commas between them and no spaces. The value is a tuple."""
     allowed = translate("CommandLine", "{names}, or several of them with commas between")
 
     def read(text: str) -> tuple[str, ...]:
@@ -124,10 +124,10 @@ def text(placeholder: str, allowed: str) -> ValueKind:
 
 
 def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
-    """The path of what `allowed` names, ending in `suffix`."""
+    """A path that ends in `suffix`; `allowed` describes it in error messages."""
 
     def read(text: str) -> Path:
-        # An empty path would mean the current folder; no file's name holds a zero byte.
+        # An empty path would mean the current folder; no file name contains a zero byte.
         if not text or "\0" in text or not text.lower().endswith(suffix):
             raise ValueError(text)
         return Path(text)

@@ -1,4 +1,4 @@
-"""The command "open": the window with a saved game in it; without a command the window alone."""
+"""The command "open": the window with a saved game; without a command the empty window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.commands.texts import translate
 
 
 def command() -> Command:
-    """What "open" takes."""
+    """Returns the command "open"."""
     return Command(
         name="open",
         summary=translate(
@@ -24,13 +24,13 @@ def command() -> Command:
 
 
 def open_window(file: Path | None) -> int:
-    """Opens the window, with the saved game in `file` if one is given. Returns its exit status; raises Failure."""
-    # A file that is there but damaged is the window's to tell of: it has ways to save what can be saved.
-    # Path.is_file raises an error for a name that is too long to be one.
+    """Opens the window, with the saved game in `file` if given. Returns the exit status; raises Failure."""
+    # The window itself reports a damaged file: it can save what is left of it. Path.is_file raises an error for a name
+    # that is too long.
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - see above
         raise Failure(translate("CommandLine", "{file}: there is no such file").format(file=file))
     qt.check_display()
-    application = qt.start()  # noqa: F841 - the window shows itself with it
-    from haspelknecht_qt import app  # noqa: PLC0415 - stands on Qt
+    application = qt.start()  # noqa: F841 - must exist while the window does
+    from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
 
     return app.main(file)

@@ -1,1 +1,1 @@
-"""What every game at this table shares: the game's interface, the match, chance, records and standings."""
+"""Common code of all games: the game interface, matches, random numbers, records and standings. No Qt."""

@@ -13,30 +13,29 @@ from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
-from haspelknecht_qt.core.locks import SLOTS, LockFile
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.core.storage import SLOTS, LockFile, StorageError, write_atomic
 from haspelknecht_qt.core.strict_json import canonical
 
 SAVES_PER_MATCH = 3
-"""So many last saves of a game are kept: should the newest be unreadable, the one before it is offered."""
+"""Number of saves kept per match: if the newest is unreadable, the one before it is offered."""
 
 MATCHES_KEPT = 8
-"""So many matches of a game are kept; beginning another one removes the oldest."""
+"""Number of matches kept per game; starting another one removes the oldest."""
 
 _MAX_PROGRAMS = 16
-"""So many programs can save the same game at once."""
+"""Maximum number of programs that can save the same game at once."""
 
 _NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
 
 _UNFINISHED = re.compile(r"\.autosave-.+-(?P<slot>[0-9a-f]{8})-[0-9]{8,}-[0-9a-f]+\.tmp")
-"""How a file is called until it is written (see `storage.write_atomic`)."""
+"""File names of unfinished writes (see `storage.write_atomic`)."""
 
 
 @frozen(order=True)
 class _File:
-    """An autosave: the counter in its name tells its age, so a clock that jumps does not matter. `game` is the name of what is played."""
+    """An autosave. The counter in its name tells its age, so changes of the clock do not matter. `game` is the game's name."""
 
     count: int
     slot: int
@@ -46,7 +45,7 @@ class _File:
 
 @frozen
 class Recovery:
-    """What was found: the newest sound game in progress and its file (both None if there is none), and why newer files were refused."""
+    """The newest valid game in progress and its file (both None if there is none), and the errors of newer files."""
 
     match: AnyMatch | None
     path: Path | None
@@ -56,13 +55,13 @@ class Recovery:
 class Autosave:
     """The autosaves in a folder. A program needs one; several programs may share the folder.
 
-    Each game has a series of files of its own; a match goes on with the series whose game it is the continuation of. While a program
-    saves a game it holds the series' lock: another program neither offers that game nor touches its files, and takes another
-    series if it plays the same game.
+    Each match has a series of files; a match continues the series whose game it continues. While a program saves a
+    match, it holds the series' lock: other programs neither offer that match nor touch its files, and use another
+    series for the same match.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Creates the folder if need be, and removes what killed programs have left in it. Raises StorageError."""
+        """Creates the folder if necessary, and removes leftovers of killed programs. Raises StorageError."""
         self.folder = folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -72,21 +71,21 @@ class Autosave:
         self._match: AnyMatch | None = None
         self._slot: int | None = None
         self._count = 0
-        # What cannot be removed now is in nobody's way.
+        # Leftovers that cannot be removed now do no harm.
         with contextlib.suppress(OSError):
             self._remove_leftovers()
 
     def save(self, match: AnyMatch) -> Path:
-        """Writes the match as the newest of its series; what is older than GENERATIONS goes. Raises StorageError.
+        """Writes the match as the newest of its series and removes saves beyond SAVES_PER_MATCH. Raises StorageError.
 
-        Whatever fails, what was saved before stays.
+        Earlier saves survive every failure.
         """
         try:
             slot = self._slot_of(match)
             game = match.game.name
             path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
-            # The content is on the disk before the name is. The name may get there some seconds later: after a power cut
-            # the generation before would be offered, and no move needs to wait for the disk twice.
+            # The content is on the disk before the name, which may follow seconds later. After a power cut the previous
+            # save would be offered. In return no move waits for the disk twice.
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
             _unlink([file for file in self._files((game,)) if file.slot == slot][SAVES_PER_MATCH:])
@@ -97,10 +96,11 @@ class Autosave:
     def newest_valid(
         self, games: Games, is_result_stored: Callable[[AnyMatch, Path], bool] = lambda _match, _path: True
     ) -> Recovery:
-        """The newest match in progress that replays without a fault, of one of these games, over all that no other program is playing.
+        """Returns the newest valid match in progress of one of these games that no other program is playing.
 
-        A finished game is not offered, nor are its older generations: they are removed, unless `is_result_stored` says of the match and its file that its
-        result is kept nowhere yet. Every file that was refused on the way is reported. Raises StorageError if the folder cannot be read.
+        Finished games are not offered, nor are their older saves: they are removed, unless `is_result_stored` returns
+        False for the match and its file. Every refused file is reported. Raises StorageError if the folder cannot be
+        read.
         """
         refused: list[RecordError] = []
         try:
@@ -114,7 +114,7 @@ class Autosave:
                         refused.append(error)
                         continue
                     if match.is_over:
-                        # Undoing could bring the one being played back.
+                        # Undo could bring back the match that is being played.
                         if slot != self._slot and is_result_stored(match, file.path):
                             _unlink(files)
                         break
@@ -126,7 +126,7 @@ class Autosave:
         return Recovery(None, None, tuple(refused))
 
     def discard(self, path: Path) -> None:
-        """Removes the whole series that a file belongs to: the match is not wanted any more. Raises StorageError."""
+        """Removes the whole series of a file: the match is no longer wanted. Raises StorageError."""
         try:
             if name := _NAME.fullmatch(path.name):
                 for slot, files in self._slots((name["game"],)):
@@ -136,12 +136,12 @@ class Autosave:
             raise StorageError(str(self.folder), cause) from cause
 
     def close(self) -> None:
-        """Leaves the game to other programs. Nothing can be saved afterwards; closing twice does no harm."""
+        """Releases the match for other programs. Nothing can be saved afterwards; closing twice is harmless."""
         self._locks.close()
         self._match = self._slot = None
 
     def _slot_of(self, match: AnyMatch) -> int:
-        """The series of the match, its lock taken."""
+        """Returns the series of the match and takes its lock."""
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:
@@ -153,7 +153,7 @@ class Autosave:
         return self._slot
 
     def _free_slot(self, match: AnyMatch) -> int:
-        """The first series for this set-up and seed that no other program is using and that holds no other game, its lock taken."""
+        """Returns the first series for this set-up and seed that no other program uses and that holds no other match; takes its lock."""
         identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
         saved = dict(self._slots((match.game.name,)))
@@ -167,7 +167,7 @@ class Autosave:
         raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
 
     def _tidy(self, game: str, slot: int) -> None:
-        """Removes the oldest matches of this game, and sets the counter behind all others, of any game."""
+        """Removes the oldest matches of this game, and sets the counter above those of all files of any game."""
         self._count = max((file.count for file in self._files()), default=0)
         others = [slots for slots in self._slots((game,)) if slots[0] != slot]
         for other, files in others[MATCHES_KEPT - 1 :]:
@@ -180,7 +180,7 @@ class Autosave:
             self._release_slot(slot)
 
     def _remove_leftovers(self) -> None:
-        """Removes unfinished files and surplus matches of every game, as far as no program is using them."""
+        """Removes unfinished files and surplus matches of every game that no program is using."""
         for path in self.folder.iterdir():
             if (name := _UNFINISHED.fullmatch(path.name)) and self._lock_slot(slot := int(name["slot"], 16)):
                 path.unlink(missing_ok=True)
@@ -197,7 +197,7 @@ class Autosave:
             self._locks.release(slot)
 
     def _files(self, games: Container[str] | None = None) -> list[_File]:
-        """All autosaves of these games, by default of any, the newest first."""
+        """Returns all autosaves of these games, by default of any, the newest first."""
         names = ((path, _NAME.fullmatch(path.name)) for path in self.folder.iterdir())
         found = [
             _File(int(name["count"]), int(name["slot"], 16), path, name["game"])
@@ -207,7 +207,7 @@ class Autosave:
         return sorted(found, reverse=True)
 
     def _slots(self, games: Container[str]) -> list[tuple[int, list[_File]]]:
-        """The autosaves of these games by series, the one with the newest file first."""
+        """Returns the autosaves of these games by series, the series with the newest file first."""
         slots: dict[tuple[str, int], list[_File]] = {}
         for file in self._files(games):
             slots.setdefault((file.game, file.slot), []).append(file)
@@ -215,7 +215,7 @@ class Autosave:
 
 
 def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
-    """Whether the match goes on from what is saved in a series, also if moves were undone. The same set-up and seed can be played twice."""
+    """Whether the match continues a series, also if moves were undone. The same set-up and seed can be played twice."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

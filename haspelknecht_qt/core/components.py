@@ -1,65 +1,90 @@
-"""What is printed in the box of a game, as every game holds it: read from its data file, corrected by an owner, read back from a record."""
+"""Printed values of a game: read from its data file, corrected by the user, or read from a record.
+
+Each value has a provenance. A wrong file raises ComponentsError with the key, the value found and the allowed values,
+which can be translated.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
+import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import combinations
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from attrs import evolve, field, frozen
 
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import (
-    ComponentsError,
-    Provenance,
-    TomlTable,
-    changed,
-    check_places,
-    check_sources,
-    leaves,
-    merged,
-    parse_toml,
-    pattern_for,
-    read_sources,
-    read_text,
-)
+from haspelknecht_qt.core.storage import read_limited
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.text import truncate
+from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable
+
+SIZE_LIMIT = 256 * 1024
+"""Maximum size of a data file, in bytes."""
+
+DEEPEST_KEY = 16
+"""Maximum number of parts of a dotted key or heading in a data file; tomllib's time grows with the square of their number."""
+
+_PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DEEPEST_KEY}}}")
+
+
+SOURCES = ("printed", "derived", "reconstructed", "corrected")
+"""Possible sources of a value."""
+
+
+@frozen
+class Provenance:
+    """The source of a value.
+
+    `source` is one of SOURCES. `why` is an English sentence with the evidence ("" for a value corrected by the user).
+    """
+
+    source: str
+    why: str
+
+    @property
+    def guessed(self) -> bool:
+        """Whether the value had to be reconstructed."""
+        return self.source == "reconstructed"
 
 
 @frozen(kw_only=True)
 class PrintedValues(ABC):
-    """What the printed values of all games have in common; a game's own class adds the values.
+    """Base of all games' printed values; a game's own class adds the values.
 
-    `sources` holds the entries under [provenance], `corrected` the keys of values that came from the owner of a box. `hash` is the
+    `sources` are the entries under [provenance], `corrected` the keys of values that the user corrected. `hash` is the
     SHA-256 of all values; comments and provenance do not change it.
     """
 
     ATOMIC_TABLES: ClassVar[tuple[str, ...]] = ()
-    """The names of tables that are one value, which a correction replaces as a whole."""
+    """Names of tables that count as one value: a correction replaces them as a whole."""
 
     sources: Mapping[str, Provenance] = field(eq=False, repr=False)
     corrected: frozenset[str] = field(eq=False, default=frozenset())
     hash: str = field(init=False, eq=False, default="")
 
     def __attrs_post_init__(self) -> None:
-        """Works out the hash, once all values are there."""
+        """Computes the hash."""
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         object.__setattr__(self, "hash", hashlib.sha256(text.encode()).hexdigest())
 
     @abstractmethod
     def to_json(self) -> JsonObject:
-        """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
+        """Returns all values as plain JSON, arranged as in the data file. Equal values give equal JSON."""
 
     def value_keys(self) -> tuple[str, ...]:
-        """The dotted key of every value."""
+        """Returns the dotted key of every value."""
         return tuple(key for key, _ in leaves(self.to_json(), self.ATOMIC_TABLES))
 
     def provenance(self, key: str) -> Provenance:
-        """Where the value under a dotted key comes from, for instance "minecart.price.grey".
+        """Returns the source of the value under a dotted key, for instance "minecart.price.grey".
 
-        Raises KeyError for a key that is no place in the file.
+        Raises KeyError for a key that is not in the file.
         """
         if key in self.corrected:
             return Provenance("corrected", "")
@@ -74,37 +99,40 @@ V_co = TypeVar("V_co", bound=PrintedValues, covariant=True)
 
 
 class ComponentsFactory(Protocol[V_co]):
-    """Checks all values of a file or a record and makes a game's PrintedValues of them; raises ComponentsError naming `origin`."""
+    """Validates all values of a file or record and creates a game's PrintedValues. Raises ComponentsError naming `origin`."""
 
     def __call__(self, values: object, origin: str, sources: Mapping[str, Provenance]) -> V_co:
-        """The values."""
+        """Creates the printed values."""
         ...
 
 
 @frozen
 class ComponentReader(Generic[V]):
-    """Reads the printed values of one game, which `build` makes. Whatever is wrong raises ComponentsError."""
+    """Reads the printed values of one game; `build` creates them. All errors are raised as ComponentsError."""
 
     build: ComponentsFactory[V]
 
     def load(self, path: Path) -> V:
-        """The values of the built-in data file. Raises FileNotFoundError when there is none.
+        """Returns the values of the built-in data file. Raises FileNotFoundError if there is none.
 
-        Whether each value has a provenance is not looked at, which would take as long as all the rest: a test sees to it with `parse`.
+        Does not check that each value has a provenance, which would double the time: a test does so with `parse`.
         """
         return self._read(read_text(path), str(path))
 
     def parse(self, text: str, origin: str) -> V:
-        """The values of a complete data file's text; `origin` is its name in errors. Each value needs a provenance, and nothing else has one."""
+        """Returns the values of a complete data file. Each value needs a provenance, and nothing else has one.
+
+        `origin` is the file's name in errors.
+        """
         found = self._read(text, origin)
         check_sources(found.value_keys(), found.sources, origin)
         return found
 
     def correct(self, built_in: V, text: str, origin: str) -> V:
-        """The values with the corrections of a text that holds some of them or all.
+        """Returns the values with the corrections of a text that holds some or all of them.
 
-        Tables are merged key by key; a list, and a table in `PrintedValues.ATOMIC_TABLES`, takes the place of the one that it corrects. A value
-        that is changed has the source "corrected", unless the text has its own entry for it under [provenance].
+        Tables are merged key by key. A list, or a table in `PrintedValues.ATOMIC_TABLES`, replaces the original. A
+        changed value has the source "corrected", unless the text has its own entry for it under [provenance].
         """
         values = parse_toml(text, origin)
         stated = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
@@ -116,10 +144,10 @@ class ComponentReader(Generic[V]):
         return evolve(found, corrected=frozenset(key for key in keys if pattern_for(found.sources, key) not in stated))
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
-        """The built-in values with the corrections of the user's file, if there is one.
+        """Returns the built-in values with the corrections of the user's file, if there is one.
 
-        When that file is wrong, the answer is the built-in values and the error, which the caller has to show. A wrong
-        built-in file raises ComponentsError. Which values are corrected stands in the answer's `corrected`.
+        If that file is wrong, returns the built-in values and the error, which the caller has to show. A wrong built-in
+        file raises ComponentsError. The keys of corrected values are in `corrected` of the result.
         """
         found = self.load(built_in)
         if user_file is None:
@@ -132,9 +160,9 @@ class ComponentReader(Generic[V]):
             return found, error
 
     def from_json(self, data: object, origin: str, known: V) -> V:
-        """The values written by `PrintedValues.to_json`.
+        """Returns the values written by `PrintedValues.to_json`.
 
-        Those that `known` has too keep the provenance they have there, the others count as corrected.
+        Values equal to those in `known` keep their provenance; the others count as corrected.
         """
         found = self.build(data, origin, known.sources)
         keys = changed(known.to_json(), found.to_json(), found.ATOMIC_TABLES)
@@ -144,3 +172,117 @@ class ComponentReader(Generic[V]):
         values = parse_toml(text, origin)
         sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
         return self.build(values, origin, sources)
+
+
+def parse_toml(text: str, origin: str) -> JsonObject:
+    """Returns the tables of a TOML text. Raises ComponentsError naming the line of the error."""
+    size = len(text.encode("utf-8", "replace"))
+    if size > SIZE_LIMIT:
+        raise ComponentsError(origin, "", f"{size} bytes long", Allowed("size", (SIZE_LIMIT,)))
+    if _DEEP_KEY.search(text):
+        raise ComponentsError(origin, "", "nested too deeply", Allowed("toml"))
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ComponentsError(origin, "", "nested too deeply", Allowed("toml")) from None
+    except ValueError as error:
+        # The error may contain a whole key.
+        raise ComponentsError(origin, "", f"not readable ({truncate(str(error), 200)})", Allowed("toml")) from error
+
+
+def read_text(path: Path) -> str:
+    """Returns the text of a data file.
+
+    Raises FileNotFoundError if there is none, ComponentsError if it is too large, unreadable or not UTF-8.
+    """
+    origin = str(path)
+    try:
+        data = read_limited(path, SIZE_LIMIT)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise ComponentsError(origin, "", f"not readable ({error.strerror or error})", Allowed("readable")) from error
+    if len(data) > SIZE_LIMIT:
+        raise ComponentsError(origin, "", f"more than {SIZE_LIMIT} bytes long", Allowed("size", (SIZE_LIMIT,)))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ComponentsError(origin, "", f"unreadable from byte {error.start}", Allowed("utf8")) from error
+
+
+def read_sources(table: TomlTable) -> dict[str, Provenance]:
+    """Returns the entries under [provenance] by key. Raises ComponentsError."""
+    sources = {}
+    for key in table.names():
+        entry = table.table(key, ("source", "why"))
+        sources[key] = Provenance(entry.one_of("source", SOURCES), entry.text("why", 400))
+    return sources
+
+
+def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], origin: str) -> None:
+    """Checks that each value has a provenance, and nothing else has. Raises ComponentsError."""
+    for key in keys:
+        if pattern_for(sources, key) is None:
+            raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
+    check_places(sources, keys, origin)
+
+
+def check_places(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
+    """Checks that each key of [provenance] matches a value. Raises ComponentsError."""
+    places = {place for key in keys for rank in _patterns(key) for place in rank}
+    for pattern in patterns:
+        if pattern not in places:
+            raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
+
+
+def pattern_for(sources: Collection[str], key: str) -> str | None:
+    """Returns the most exact key of [provenance] for a value: the longest, then the one with the fewest stars, then the first."""
+    for rank in _patterns(key):
+        found = [pattern for pattern in rank if pattern in sources]
+        if found:
+            return found[0] if len(found) == 1 else next(pattern for pattern in sources if pattern in found)
+    return None
+
+
+def _patterns(key: str) -> Iterator[list[str]]:
+    """Yields the keys of [provenance] that match this value or a table around it, grouped by exactness, the most exact first.
+
+    Keys of values have few parts; so these keys are few, however many entries there are.
+    """
+    parts = key.split(".")
+    for length in range(len(parts), 0, -1):
+        for stars in range(length + 1):
+            starred = combinations(range(length), stars)
+            yield [".".join("*" if place in chosen else parts[place] for place in range(length)) for chosen in starred]
+
+
+def leaves(
+    values: Mapping[str, JsonValue], whole: Collection[str] = (), place: str = ""
+) -> Iterator[tuple[str, object]]:
+    """Yields (dotted key, value) of every value except the schema. A table whose name is in `whole` is one value."""
+    for name, value in values.items():
+        key = f"{place}.{name}" if place else name
+        if isinstance(value, Mapping) and name not in whole:
+            yield from leaves(value, whole, key)
+        elif key != "schema":
+            yield key, value
+
+
+def changed(before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], whole: Collection[str] = ()) -> set[str]:
+    """Returns the dotted keys of new and different values."""
+    old = dict(leaves(before, whole))
+    return {key for key, value in leaves(after, whole) if key not in old or old[key] != value}
+
+
+def merged(
+    before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], whole: Collection[str] = ()
+) -> JsonObject:
+    """Returns the values with corrections, merged table by table. A table whose name is in `whole` replaces the original."""
+    result = dict(before)
+    for name, value in corrections.items():
+        old = before.get(name)
+        if isinstance(old, Mapping) and isinstance(value, Mapping) and name not in whole:
+            result[name] = merged(old, value, whole)
+        else:
+            result[name] = value
+    return result

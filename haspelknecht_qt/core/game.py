@@ -1,7 +1,7 @@
-"""The interface between a game and everything that plays, shows, stores or judges it.
+"""The interface between a game and everything that plays, shows, stores or evaluates it.
 
-A game is a stateless object: all that changes lies in the state it hands out. Table, bots, command line and tests
-reach the rules through these methods alone, so no rule is ever written a second time.
+A game is a stateless object: everything that changes is in its states. Table, bots, command line and tests use the
+rules through these methods alone, so no rule is written twice.
 """
 
 from __future__ import annotations
@@ -9,22 +9,59 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
-from attrs import frozen
+from attrs import Attribute, field, frozen
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.text import sanitize, truncate
 
 CHANCE = -1
-"""The actor of moves that nobody chooses: what comes out of the bag, who begins."""
+"""Actor of chance moves, for instance a draw from the bag or the choice of the first player."""
+
+FIRST_NAMES = ("Anna", "Jost", "Grete", "Henrik")
+"""Default names of persons, in seat order."""
+
+PERSON = "person"
+"""Value of `Seat.player` for a person."""
+
+COLOURS = ("madder", "woad", "leaf", "heather")
+"""Colours of seats, in seat order."""
+
+NAME_LENGTH = 100
+"""Maximum length of a name, colour or player of a seat, in characters."""
+
+
+def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
+    """Refuses blank texts, and characters that break a line or change the writing direction: they would garble the text around them."""
+    if not isinstance(value, str):
+        raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
+    if len(value) > NAME_LENGTH or not value.strip() or sanitize(value) != value:
+        raise ValueError(
+            f"{attribute.name} is {truncate(repr(value), 80)}, allowed are 1 to {NAME_LENGTH} characters that can be seen, all on one line"
+        )
+
+
+@frozen
+class Seat:
+    """A place at the table: its name and colour, and its player (PERSON or a bot's name)."""
+
+    name: str = field(validator=_writable)
+    colour: str = field(validator=_writable)
+    player: str = field(default=PERSON, validator=_writable)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.player == PERSON
 
 
 @frozen
 class Decision:
-    """Who is asked, and at which step.
+    """A pending decision: the actor and the step.
 
-    `actor` is a seat (0 to players - 1) or CHANCE. `step` is the game's own word for the kind of question, for instance
-    "taking" or "planning". `seat` is set where chance is asked for one seat alone: it is the one that sees what comes.
+    `actor` is a seat (0 to players - 1) or CHANCE. `step` is the game's own name for the kind of decision, for instance
+    "taking" or "planning". `seat` is set for a chance decision whose result only this seat sees.
     """
 
     actor: int
@@ -33,7 +70,7 @@ class Decision:
 
 
 class IllegalMove(ValueError):
-    """A move was refused.
+    """A move is not legal.
 
     `rule` is the id of the rule that forbids it (for instance "M2"), `move` its text form.
     """
@@ -46,24 +83,25 @@ class IllegalMove(ValueError):
 
 
 class RuleFix(IllegalMove):
-    """A recorded move was refused that an earlier version of the program allowed: the rule has been mended since."""
+    """A recorded move is not legal although an earlier version of the program allowed it: the rule has been corrected since."""
 
 
 class UnreadableMove(ValueError):
-    """A text is no move of this game. The message names the text and what is allowed."""
+    """A text is no move of this game. The message names the text and the allowed moves."""
 
 
 class SetupError(ValueError):
-    """A set-up value is wrong. The message names the key, the value found and what is allowed."""
+    """A set-up value is wrong. The message names the key, the value found and the allowed values."""
 
 
 @frozen
 class Option:
-    """One thing that players agree on before a game: offered by command line and dialog, remembered, checked in one place.
+    """An option of a new game: shown by command line and dialog, remembered, validated in one place.
 
-    `key` is its name in the options of `Game.setup`, and behind two dashes on the command line. `values` are what is allowed with so many
-    players, in the order of the dialog. `remembered` tells whether the next game starts out from what was chosen last. `all_values` are the values that
-    are allowed with any number at all, in order, where it matters how they are listed together.
+    `key` is its name in the options of `Game.setup` and, after two dashes, on the command line. `values` returns the
+    allowed values for a number of players, in the order of the dialog. `remembered` tells whether the next game starts
+    with the last value. `all_values` are the values allowed for any number of players; they are given only where the
+    order of a common list matters.
     """
 
     key: str
@@ -73,13 +111,13 @@ class Option:
     all_values: tuple[str | bool, ...] = ()
 
     def values_for_any(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
-        """What is allowed with one of these numbers of players, each value once."""
+        """Values allowed with at least one of these numbers of players, each once."""
         return self.all_values or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
 
 
 @frozen
 class Item:
-    """One item of the score sheet: its id, and whether it is scored while playing (True) or only at the end (False)."""
+    """An item of the score: its id, and whether it is scored during the game (True) or only at the end (False)."""
 
     id: str
     scored_during_play: bool
@@ -87,199 +125,201 @@ class Item:
 
 @runtime_checkable
 class State(Protocol):
-    """A position: plain mutable data. Two copies never share what changes."""
+    """A position: plain mutable data. Copies share nothing that changes."""
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Returns an independent copy."""
         ...
 
 
 S = TypeVar("S", bound=State)
-"""A game's states."""
+"""State of a game."""
 M = TypeVar("M")
-"""A game's moves."""
+"""Move of a game."""
 E = TypeVar("E")
-"""A game's events."""
+"""Event of a game."""
 U = TypeVar("U")
-"""A game's set-ups."""
+"""Set-up of a game."""
 
 
 @runtime_checkable
 class Game(Protocol[S, M, E, U]):
     """The rules of one game.
 
-    `S` (the state), `M` (a move), `E` (an event) and `U` (a set-up) are the game's own classes; they are opaque to whoever asks
-    through AnyGame.
-    A move and an event are small frozen values; each move has exactly one text form.
+    `S` (state), `M` (move), `E` (event) and `U` (set-up) are the game's own classes; code that uses AnyGame treats them
+    as opaque. Moves and events are small frozen values; each move has exactly one text form.
     """
 
     @property
     def name(self) -> str:
-        """Short name used in records and on the command line: small letters, with "_" between words."""
+        """Name in records and on the command line: lower case, with "_" between words."""
         ...
 
     @property
     def players_allowed(self) -> tuple[int, ...]:
-        """The numbers of seats that can be played with, ascending."""
+        """Allowed numbers of seats, ascending."""
         ...
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What players agree on before a game, besides their number, in the order in which it is written down."""
+        """Options of a new game besides the number of players, in the order in which they are stored."""
         ...
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """The items of every standing, in the order of counting."""
+        """Items of every standing, in the order of counting."""
         ...
 
     @property
     def joint_steps(self) -> frozenset[str]:
-        """The steps at which all moves of a seat together are one choice, for instance "planning"."""
+        """Steps at which all moves of a seat together are one choice, for instance "planning"."""
         ...
 
     @property
     def turn_start_steps(self) -> frozenset[str]:
-        """The steps with whose move a turn begins; empty where a seat is never asked for two turns in a row."""
+        """Steps whose move begins a turn; empty if no seat ever has two turns in a row."""
         ...
 
     @property
     def private_steps(self) -> frozenset[str]:
-        """The steps at which the deciding seat may see what others may not; whether it does in a position tells `is_secret`."""
+        """Steps at which the deciding seat may see hidden information; `is_secret` tells whether it does in a position."""
         ...
 
     def setup(self, options: JsonObject, seed: int) -> U:
-        """The set-up that `options` ask for (number of players and the game's own settings), completed at random from `seed`.
+        """Returns the set-up for `options` (number of players and the game's own settings), completed at random from `seed`.
 
-        Raises SetupError. The same options and seed give the same set-up on every machine.
+        The same options and seed give the same set-up on every machine. Raises SetupError.
         """
         ...
 
     def setup_to_json(self, setup: U) -> JsonObject:
-        """The whole set-up as plain JSON values, nothing left to chance."""
+        """Returns the whole set-up as plain JSON values, nothing left to chance."""
         ...
 
     def setup_from_json(self, data: JsonValue) -> U:
-        """The set-up written by `setup_to_json`. Raises SetupError."""
+        """Returns the set-up written by `setup_to_json`. Raises SetupError."""
         ...
 
     def options_of(self, setup: U) -> JsonObject:
-        """The options that ask `setup` for the same agreements, with any seed."""
+        """Returns options that give the same settings as `setup`, with any seed."""
         ...
 
     def redraw_setup(self, setup: U, seed: int) -> U:
-        """The same agreements, completed anew from the seed; an agreement that this chance does not allow is left out."""
+        """Returns a set-up with the same options, drawn again from the seed. An option that this draw does not allow is left out."""
         ...
 
     def players(self, setup: U) -> int:
-        """The number of seats."""
+        """Number of seats."""
         ...
 
     def data_hash(self, setup: U) -> str:
-        """Hash of the printed data (component values) that this set-up is played with."""
+        """Hash of the printed data (component values) of this set-up."""
         ...
 
     def corrected(self, setup: U) -> int:
-        """How many printed values that the owner of a box has corrected this set-up is played with."""
+        """Number of printed values in this set-up that were corrected by the user."""
         ...
 
     def initial(self, setup: U) -> S:
-        """The state before the first move. Automatic steps have already run."""
+        """Returns the state before the first move, after automatic steps."""
         ...
 
     def decision(self, state: S) -> Decision | None:
-        """Who is asked now, or None when the game is over."""
+        """Returns the pending decision; None when the game is over."""
         ...
 
     def legal_moves(self, state: S) -> Sequence[M]:
-        """Every legal move, each once, in a stable order. At a CHANCE decision: every possible outcome."""
+        """Returns every legal move once, in a stable order. At a CHANCE decision: every possible outcome."""
         ...
 
     def why_not(self, state: S, move: M) -> str | None:
-        """None when the move is legal, else the id of the rule that forbids it."""
+        """Returns None when the move is legal, else the id of the rule that forbids it."""
         ...
 
     def play(self, state: S, move: M) -> None:
-        """Carries the move out in place and runs automatic steps until somebody must decide.
+        """Carries out the move in place and runs automatic steps until the next decision.
 
-        Raises IllegalMove with the state untouched, also when the game is over.
+        Raises IllegalMove with the state unchanged, also when the game is over.
         """
         ...
 
     def advance(self, state: S, move: M) -> None:
-        """As `play`, for a move that was just taken from `legal_moves`: it is not checked again."""
+        """Like `play`, without checks, for a move just taken from `legal_moves`."""
         ...
 
     def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
-        """(event, copy of the state after it), one by one; the state given is left as it was. Raises IllegalMove."""
+        """Yields (event, copy of the state after it); `state` stays unchanged. Raises IllegalMove."""
         ...
 
     def draw(self, state: S, generator: Generator) -> M:
-        """The chance move that `generator` yields, with the probabilities of the real bag."""
+        """Returns the chance move that `generator` yields, with the probabilities of the real bag."""
         ...
 
     def observe(self, state: S, seat: int) -> S:
-        """A copy with everything blanked that this seat may not see at the time of this position."""
+        """Returns a copy without everything that this seat may not see in this position."""
         ...
 
     def observe_event(self, event: E, seat: int) -> E:
-        """The event as this seat may know of it; the same one where it tells nothing that others may not know."""
+        """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
         ...
 
     def hidden(self, state: S) -> int:
-        """How many things lie hidden that a seat's move can show without a draw, because somebody knew and put them there. Fewer: some are seen."""
+        """Number of hidden things that a seat's move can reveal without a draw, because a player knew and placed them.
+
+        When the number falls, some have been revealed.
+        """
         ...
 
     def is_secret(self, state: S) -> bool:
-        """Whether the seat asked decides now on something that the others must not see: the screen is covered at a hand-over."""
+        """Whether the deciding seat now decides on something that the others must not see. The screen is covered at a hand-over."""
         ...
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
-        """Whether, as things stand in `state`, this seat may not know of a logged move.
+        """Whether this seat may not know a logged move at the time of `state`.
 
-        `state` is the match's present position, `decision` and `move` are the entry's. A position of the past is open to a seat as soon as
-        no move before it is concealed from the seat; until then the seat is shown what `observe` leaves of it.
+        `state` is the match's current state, `decision` and `move` are the entry's. A past state is fully visible to a
+        seat once no earlier move is hidden from it; until then the seat sees the result of `observe`.
         """
         ...
 
     def standing(self, state: S) -> Standing:
-        """The itemised score as it would be if the game ended now."""
+        """Returns the itemised score as if the game ended now."""
         ...
 
     def scores(self, state: S) -> tuple[int, ...]:
-        """The score track: the victory points scored so far, one number a seat."""
+        """Returns the score track: victory points scored so far, one number per seat."""
         ...
 
     def period(self, state: S) -> tuple[int, int]:
-        """The part of the game that a position belongs to, for grouping: (year, season), or (shift, 0) in a game of one level."""
+        """Returns the part of the game that a state belongs to, for grouping: (year, season), or (shift, 0) in games with one level."""
         ...
 
     def digest(self, state: S) -> str:
-        """A hash of everything in the state that can change, equal on every machine."""
+        """Returns a hash of everything in the state that can change, equal on every machine."""
         ...
 
     def write(self, move: M) -> str:
-        """The move's one text form."""
+        """Returns the move's one text form."""
         ...
 
     def migrate(self, state: S, move: M) -> Sequence[M] | None:
-        """What is played in place of a recorded move that is not legal here, because an earlier version of the program asked more or less.
+        """Returns the moves that replace a recorded move that is not legal here, written by an earlier version with other rules.
 
-        Empty where nobody asks for it any more: it is passed over. None where no version ever allowed it. Raises MendedRule where a rule was
-        mended that made it possible.
+        Empty if the move is no longer needed and is skipped. None if no version ever allowed the move. Raises RuleFix
+        if the move was possible only under a rule that has been corrected.
         """
         ...
 
     def read(self, text: str) -> M:
-        """The move with this text form. Raises UnreadableMove."""
+        """Returns the move with this text form. Raises UnreadableMove."""
         ...
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-"""Some game, to whoever does not own its states and moves."""
+"""A game whose states and moves are opaque to the caller."""
 
 GameWithMoves: TypeAlias = Game[S, M, Any, Any]
-"""The game with these states and moves, to whoever has no use for its events and set-ups."""
+"""The game with these states and moves, for callers that need neither its events nor its set-ups."""
 
 Games = Mapping[str, AnyGame]
-"""Games by their names; each may be loaded when it is first asked for."""
+"""Games by name; each may be loaded on first use."""

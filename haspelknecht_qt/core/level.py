@@ -1,4 +1,4 @@
-"""Levels of play: settings that a game names, and that its opponents are made with."""
+"""Levels of play: settings with names, from which a game's bots are created."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from attrs import field, frozen
 
 @frozen
 class LookAhead:
-    """How the best options are compared further: the `options` best ones are played on for some `rounds`, the present one included.
+    """Settings of a further comparison: the best `options` are played on for `rounds`, the current one included.
 
-    `margin` leaves options out that are worth so much less than the best. `seconds` ends it earlier (0: never, then the same position always gets the
-    same answer, however slow the machine).
+    Options worth more than `margin` less than the best are left out. `seconds` limits the time (0: no limit, so the
+    same position always gets the same answer, however slow the machine).
     """
 
     options: int = 1
@@ -21,10 +21,12 @@ class LookAhead:
 
 @frozen(kw_only=True)
 class Search:
-    """How the best options are searched in a game's own fast model (see bots/search.py): the `options` best ones by first judgement, as far as they are at
-    the most `margin` points behind, are played on for some `rounds`, `rollouts` times in all. `first` is how much of a worth is the first
-    judgement (0 to 1), `envy` how much of the best opponent's points counts against one's own, shared among all opponents. `seconds` ends it
-    earlier (0: never, then the same position always gets the same answer, however slow the machine).
+    """Settings of a search in a game's compiled model (see bots/search.py).
+
+    The best `options` by first evaluation, at most `margin` points behind the best, are played on for `rounds`,
+    `rollouts` times in all. `first` is the share of the first evaluation in a value (0 to 1). `envy` is the weight of
+    the best opponent's points against one's own, shared among all opponents. `seconds` limits the time (0: no limit, so
+    the same position always gets the same answer, however slow the machine).
     """
 
     options: int
@@ -38,11 +40,11 @@ class Search:
 
 @frozen(kw_only=True)
 class Level:
-    """A level of play: what it knows, how many plans it compares, how far it looks, how far it plays on.
+    """A level of play: its knowledge, the number of plans compared, the depth, and the settings of playing on.
 
-    `seconds` is the time that it should answer within, on one core, in 95 of 100 decisions; `knowledge`, `effort`, `foresight` and `envy` are
-    those of an Adviser. A level with a `search` needs the game's compiled model. Of those that judge (`gives_hints`) the strongest one's word counts in hints and
-    in hindsight; that changes nothing in how it plays.
+    `seconds` is the time limit for 95 of 100 decisions on one core. `knowledge`, `effort`, `foresight` and `envy` are
+    passed to the EvaluatorFactory. A level with a `search` needs the game's compiled model. The strongest level with
+    `gives_hints` gives hints and decision reviews; this changes nothing in its play.
     """
 
     name: str

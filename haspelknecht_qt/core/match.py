@@ -7,31 +7,30 @@ from typing import Any, Generic, TypeAlias
 
 from attrs import evolve
 
-from haspelknecht_qt.core import visibility
-from haspelknecht_qt.core.entry import Entry
-from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, U, UnreadableMove
-from haspelknecht_qt.core.replay_error import ReplayError
+from haspelknecht_qt.core import match_log
+from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
+from haspelknecht_qt.core.match_log import Entry
+from haspelknecht_qt.core.record_error import ReplayError
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
 GAME_OVER = "game over"
-"""Stands for the rule and the step in an IllegalMove when a move comes after the end of the game."""
+"""Rule and step in the IllegalMove for a move after the end of the game."""
 
 SEED_LIMIT = 1 << 64
 """Seeds are whole numbers below this."""
 
 _CHECKPOINT_INTERVAL = 16
-"""Every so many plies a copy of the state is kept, so that looking back replays at most so many moves."""
+"""Interval of stored state copies, in plies: the maximum number of moves replayed for an earlier state."""
 
 
 class Match(Generic[S, M, E, U]):
     """A game being played.
 
-    Chance moves are drawn and logged at once, so that a seat decides whenever the game is not over. What was undone stays
-    as the redo tail until a different move is played. All moves ever logged lie in one list; the log is its beginning.
+    Chance moves are drawn and logged at once: a seat decides unless the game is over. Undone moves stay as the redo
+    tail until a different move is played. All moves are in one list that begins with the log.
     """
 
     def __init__(
@@ -42,7 +41,7 @@ class Match(Generic[S, M, E, U]):
         seats: Sequence[Seat],
         undo_policy: UndoPolicy = UndoPolicy.BARRIER,
     ) -> None:
-        """Begins the match. Raises ValueError for a wrong number of seats or a seed outside 0 to SEED_LIMIT - 1."""
+        """Starts the match. Raises ValueError for a wrong number of seats or a seed outside 0 to SEED_LIMIT - 1."""
         if len(seats) != game.players(setup):
             raise ValueError(f"{len(seats)} seats, allowed are {game.players(setup)}")
         if not 0 <= seed < SEED_LIMIT:
@@ -71,9 +70,9 @@ class Match(Generic[S, M, E, U]):
         moves: Sequence[str],
         undone: Sequence[str] = (),
     ) -> Match[S, M, E, U]:
-        """The match with these moves as its log and `undone` as its redo tail, both in text form, chance included.
+        """Returns the match with `moves` as its log and `undone` as its redo tail, both in text form, chance included.
 
-        A recorded chance move counts, whatever the seed would have drawn: the log may come from a real table. Raises ReplayError.
+        Recorded chance moves need not fit the seed: the log may come from a real table. Raises ReplayError.
         """
         match = cls(game, setup, seed, seats, undo_policy)
         match._truncate(0)
@@ -87,12 +86,12 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def state(self) -> S:
-        """The present state: to be looked at, never to be changed. Playing on changes it in place."""
+        """Current state, read-only for callers. Playing on changes it in place."""
         return self._state
 
     @property
     def decision(self) -> Decision | None:
-        """The seat that decides and at which step; None when the game is over."""
+        """Pending decision of a seat; None when the game is over."""
         return self._decision
 
     @property
@@ -107,53 +106,52 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def log(self) -> tuple[M, ...]:
-        """The moves of the log, chance moves included."""
+        """Moves of the log, chance moves included."""
         return tuple(entry.move for entry in self._entries[: self._length])
 
     @property
     def redo_tail(self) -> tuple[Entry[M], ...]:
-        """What was undone and can be redone, the next move first."""
+        """Undone entries that can be redone, the next one first."""
         return tuple(self._entries[self._length :])
 
     @property
     def ply(self) -> int:
-        """The number of moves in the log."""
+        """Number of moves in the log."""
         return self._length
 
     def since(self, seat: int) -> tuple[Entry[M], ...]:
-        """What has been logged since this seat's last own move; everything if it has made none."""
+        """Returns the entries after this seat's last own move; all entries if it has made none."""
         first = self._length
         while first > 0 and self._entries[first - 1].actor != seat:
             first -= 1
         return tuple(self._entries[first : self._length])
 
     def play(self, move: M, *, narrate: bool = False) -> list[tuple[E, S]]:
-        """Plays the move of the seat that decides, and the chance moves that follow.
+        """Plays the move of the deciding seat and the chance moves that follow.
 
-        With `narrate`, the answer is (event, copy of the state after it) for all of them, else it is empty. What no event
-        tells, such as the turn passing on after the last one, shows in `state`.
-        Raises IllegalMove with nothing changed.
+        With `narrate`, returns (event, copy of the state after it) for all of them, else an empty list. Changes after
+        the last event, such as the next player's turn, are only in `state`. Raises IllegalMove with nothing changed.
         """
         narrated = self._carry_out(move, narrate=narrate)
         return narrated + self._draw_chance(narrate=narrate)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """(event, copy of the state after it) for the logged or undone move at this ply. Raises IndexError."""
+        """Returns (event, copy of the state after it) for the logged or undone move at this ply. Raises IndexError."""
         if not 0 <= ply < len(self._entries):
             raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries) - 1}")
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 
-    # What a seat may know
+    # Visibility
 
     def is_hidden_from(self, ply: int, seat: int) -> bool:
-        """Whether this seat may not know now of a logged move: of any one from this ply on."""
+        """Whether any logged move from this ply on is hidden from this seat now."""
         return any(concealed >= ply for concealed in self._hidden_plies(seat))
 
     def seen(self, ply: int, seat: int) -> S:
-        """What this seat may see of the position after the first `ply` moves of the log, as a copy. Raises IndexError.
+        """Returns a copy of the state after the first `ply` moves as this seat may see it. Raises IndexError.
 
-        Of the present position that is what it observes. What is past is open, unless a move before it is concealed from the seat:
-        then it is shown what it might have observed at that time.
+        The current state is the seat's observation. A past state is fully visible, unless an earlier move is hidden
+        from the seat: then it is the seat's observation at that time.
         """
         if not 0 <= ply <= self._length:
             raise IndexError(f"ply is {ply}, allowed is 0 to {self._length}")
@@ -161,14 +159,14 @@ class Match(Generic[S, M, E, U]):
         return self.game.observe(state, seat) if self._has_secrets(ply, seat) else state
 
     def entries_for(self, seat: int) -> tuple[Entry[M], ...]:
-        """The log without the moves that are concealed from this seat."""
+        """Returns the log without the moves hidden from this seat."""
         concealed = self._hidden_plies(seat)
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
     def narration_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
-        """(event, what all of these seats may see after it) for the logged move at this ply; empty if it is concealed from one of them.
+        """Returns (event, state after it as all of these seats may see it) for the logged move at this ply.
 
-        Raises IndexError.
+        Empty if the move is hidden from one of them. Raises IndexError.
         """
         if not 0 <= ply < self._length:
             raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
@@ -184,35 +182,33 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def visible_plies(self) -> int:
-        """So many moves of the log lie before the secret choice that is being made at this moment; all of them if none is."""
-        return visibility.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
+        """Number of logged moves before the current secret choice; all of them if there is none."""
+        return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
-        """The plies of the logged moves that this seat may not know of now."""
+        """Returns the plies of the logged moves that are hidden from this seat now."""
         found = self._hidden_from.get(seat)
         if found is None:
-            visible_plies = self.visible_plies
-            # While a secret choice is being made, its own moves are judged as things stand; those of earlier ones as things stood before it
-            # began: what is secret only while it lasts is open by then.
+            visible = self.visible_plies
+            # During a secret choice, the current state decides about its own moves. The state before it decides about
+            # earlier ones: their temporary secrets are revealed by then.
             now = self._state
-            before = now if visible_plies == self._length else self._state_at(max(0, visible_plies - 1))
+            before = now if visible == self._length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
                 entry.ply
                 for entry in self.entries
-                if self.game.is_hidden_from(
-                    before if entry.ply < visible_plies else now, entry.decision, entry.move, seat
-                )
+                if self.game.is_hidden_from(before if entry.ply < visible else now, entry.decision, entry.move, seat)
             )
         return found
 
     def _has_secrets(self, ply: int, seat: int) -> bool:
-        """Whether the position after so many moves may hold what this seat may not see now."""
+        """Whether the state after `ply` moves may contain something hidden from this seat now."""
         return ply == self._length or any(concealed < ply for concealed in self._hidden_plies(seat))
 
     # Undoing
 
     def why_not_undo(self) -> UndoRefusal | None:
-        """None when `undo` would go back, else the reason."""
+        """Returns None when `undo` would go back, else the reason."""
         last = self._last_choice()
         if last is None:
             return UndoRefusal.NOTHING
@@ -222,8 +218,8 @@ class Match(Generic[S, M, E, U]):
             return UndoRefusal.CHANCE
         if self._is_revealed(last):
             return UndoRefusal.REVEALED
-        # Who has just moved may have it back although the next player is asked already. But where something was undone
-        # before, the moves of the seat that is asked now have gone back, and what lies before them is another player's.
+        # The last mover may undo although the next player's turn has begun. After an undo, the moves before the
+        # deciding seat's own undone moves are another player's.
         decider = self._decision
         if self.can_redo and decider is not None and decider.actor not in {CHANCE, self._entries[last].actor}:
             return UndoRefusal.OTHER_SEAT if self.seats[decider.actor].is_person else None
@@ -235,9 +231,9 @@ class Match(Generic[S, M, E, U]):
         return self.why_not_undo() is None
 
     def undo(self) -> None:
-        """Goes back to before the last move that a person made, over bots' and chance moves after it.
+        """Goes back to before the last move of a person, past later moves of bots and chance.
 
-        Where only bots play, it goes back to before the last bot's move. Raises Refused.
+        If only bots play, goes back to before the last bot's move. Raises UndoError.
         """
         reason = self.why_not_undo()
         last = self._last_choice()
@@ -247,13 +243,13 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether anything was undone that `redo` would play again."""
+        """Whether `redo` has a move to play again."""
         return self._length < len(self._entries)
 
     def redo(self, *, narrate: bool = False) -> list[tuple[E, S]]:
-        """Plays again what the last `undo` took back: one move and the bots' and chance moves after it, as recorded.
+        """Plays again the moves of the last `undo`: one move and the moves of bots and chance after it, as recorded.
 
-        Narrates as `play` does. Raises Refused.
+        Narrates like `play`. Raises UndoError.
         """
         undone = self._next_undone()
         if undone is None:
@@ -264,7 +260,7 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes what the deciding seat has done in its turn, back to the last draw; after the end, in the last turn. Raises Refused."""
+        """Undoes the deciding seat's moves of this turn (after the end: of the last turn), back to the last draw. Raises UndoError."""
         if self._length == 0:
             raise UndoError(UndoRefusal.NOTHING)
         seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
@@ -276,7 +272,7 @@ class Match(Generic[S, M, E, U]):
         self._go_to(first)
 
     def why_not_take_back(self, ply: int) -> UndoError | None:
-        """None when the entry at this ply can be taken back, else the refusal. Raises IndexError."""
+        """Returns None when the entry at this ply can be taken back, else the refusal. Raises IndexError."""
         if not 0 <= ply < self._length:
             raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
         if self._decision is None:
@@ -301,7 +297,7 @@ class Match(Generic[S, M, E, U]):
         return None
 
     def set_player(self, seat: int, player: str) -> None:
-        """From now on this seat is played by a person (PERSON) or by the bot of this name. Raises IndexError and ValueError."""
+        """Sets the player of this seat: PERSON or a bot's name. Raises IndexError and ValueError."""
         if not 0 <= seat < len(self.seats):
             raise IndexError(f"seat is {seat}, allowed is 0 to {len(self.seats) - 1}")
         self.seats = tuple(
@@ -309,10 +305,10 @@ class Match(Generic[S, M, E, U]):
         )
 
     def take_back(self, ply: int) -> None:
-        """Removes the entry at this ply and replays the rest: a disk is taken back from the plan.
+        """Removes the entry at this ply and replays the rest, for instance to take one disk back from the plan.
 
-        Only entries of the present step of the deciding seat can be taken back. Taking back the last one is an undo and
-        keeps the redo tail; otherwise the tail is dropped. Raises Refused with nothing changed, and IndexError.
+        Only entries of the deciding seat's current step can be taken back. Taking back the last entry is an undo and
+        keeps the redo tail; otherwise the tail is dropped. Raises UndoError with nothing changed, and IndexError.
         """
         refused = self.why_not_take_back(ply)
         if refused is not None:
@@ -323,15 +319,15 @@ class Match(Generic[S, M, E, U]):
             self._carry_out(move, narrate=False)
 
     def jump(self, ply: int) -> S:
-        """A copy of the state after the first `ply` moves, 0 to the end of the redo tail. Raises IndexError."""
+        """Returns a copy of the state after the first `ply` moves, 0 to the end of the redo tail. Raises IndexError."""
         if not 0 <= ply <= len(self._entries):
             raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries)}")
         return self._state_at(ply)
 
     def continue_from(self, ply: int) -> Match[S, M, E, U]:
-        """A new match that stands at this ply, the rest being its redo tail; this match stays as it is.
+        """Returns a new match at this ply, with the rest as its redo tail; this match stays unchanged.
 
-        Recorded chance moves at that ply stay drawn, so that a seat decides. Raises IndexError.
+        Chance moves recorded at that ply stay drawn, so a seat decides. Raises IndexError.
         """
         if not 0 <= ply <= len(self._entries):
             raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries)}")
@@ -350,7 +346,7 @@ class Match(Generic[S, M, E, U]):
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
     def _first_of_turn(self, seat: int) -> int:
-        """The ply of the first move that this seat has made in its turn, as far as it can go back; that of the next move where it has made none."""
+        """Returns the ply of the seat's first move in its turn that undo can reach; the next ply if there is none."""
         first, begins = self._length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
             return first
@@ -364,19 +360,17 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether going back to this ply would let somebody choose anew who knows by now what others chose in secret; freely means that too."""
+        """Whether undoing to this ply would let a player choose again who now knows the others' secret choices. False for UndoPolicy.FREE."""
         free = self.undo_policy is UndoPolicy.FREE
-        return not free and visibility.is_revealed(self.game, self.entries, ply, self._state_at)
+        return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
     def _last_choice(self) -> int | None:
-        """The ply to which `undo` goes back, or None."""
-        return next(
-            (entry.ply for entry in reversed(self._entries[: self._length]) if not self._is_automatic(entry.actor)),
-            None,
-        )
+        """Returns the ply to which `undo` goes back, or None."""
+        entries = reversed(self._entries[: self._length])
+        return next((entry.ply for entry in entries if not self._is_automatic(entry.actor)), None)
 
     def _draw_chance(self, *, narrate: bool) -> list[tuple[E, S]]:
-        """Draws until a seat decides; what the redo tail holds is not drawn again."""
+        """Draws until a seat decides; chance moves in the redo tail are not drawn again."""
         narrated: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
@@ -385,7 +379,7 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
-        """Plays one move, checked, and logs it."""
+        """Plays one move, with checks, and logs it."""
         decision = self._decision
         if decision is None:
             raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)
@@ -405,9 +399,9 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     def _replay_moves(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
-        """Plays recorded moves, the first one being number `first` of the record.
+        """Plays recorded moves; `first` is the number of the first one in the record.
 
-        A failure leaves the log at `length`, or where it stands, with what follows as redo tail.
+        A failure leaves the log at `length` (None: where it stopped), with the following moves as redo tail.
         """
         for ply, text in enumerate(texts, first):
             reached = self._length
@@ -419,7 +413,7 @@ class Match(Generic[S, M, E, U]):
                 raise ReplayError(ply, text, cause, self) from cause
 
     def _replay_move(self, move: M) -> None:
-        """Plays a recorded move, or what it stands for now. Raises IllegalMove, and MendedRule as `Game.migrate` does."""
+        """Plays a recorded move or its replacement. Raises IllegalMove, and RuleFix like `Game.migrate`."""
         try:
             self._carry_out(move, narrate=False)
         except IllegalMove:
@@ -449,6 +443,6 @@ class Match(Generic[S, M, E, U]):
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
-"""A match of some game."""
+"""A match of any game."""
 MatchOf: TypeAlias = Match[S, M, Any, Any]
 """A match of the game with these states and moves."""

@@ -1,6 +1,7 @@
 """The decorator `override` of PEP 698, also on Python 3.11, whose `typing` lacks it.
 
-It marks a method that carries out a protocol or replaces one of a base class: mypy checks it, and the docstring stands there.
+It marks a method that implements a protocol or overrides one of a base class: mypy checks it, and the docstring is
+there.
 """
 
 from __future__ import annotations

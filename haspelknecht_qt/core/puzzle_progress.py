@@ -1,32 +1,132 @@
-"""What is known of exercises: own mistakes, and which of the program's puzzles were solved.
+"""Progress with puzzles: the player's own mistakes, repeated at intervals, and the program's puzzles that were solved.
 
-They lie in the file of the results, whose ways they share: several programs at once, a full drive, a damaged file. And whoever is forgotten there
-is forgotten here in the same moment.
+A mistake is asked for a day after it was made, then a week and a month after the previous answer. Three right answers in turn solve it; a
+wrong answer starts again with a day. The program's own puzzles are solved by one right answer. Days are counted as by
+`datetime.date.toordinal`: a puzzle of today can be solved at any hour of it.
+
+The progress is stored in the results file and shares its handling of several programs at once, full drives and damaged files. Deleting a
+person from the results also deletes the person's puzzles.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from enum import StrEnum
 
-from attrs import asdict, evolve
+from attrs import asdict, evolve, frozen
 
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import PERSON, Seat
+from haspelknecht_qt.core.match import AnyMatch, Match
+from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import Results
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.undo import UndoPolicy
+
+REPEAT_INTERVALS = (1, 7, 30)
+"""Days until an own puzzle is due: after it was made, and after each right answer."""
+OTHER_PLAYER = "else"
+"""Player of every seat of an own puzzle except the deciding one."""
+
+
+class PuzzleState(StrEnum):
+    """State of a puzzle."""
+
+    DUE = "due"
+    """An own puzzle to be solved today."""
+    NEW = "new"
+    MISSED = "missed"
+    WAITING = "waiting"
+    """An own puzzle whose day has not come."""
+    SOLVED = "solved"
+
+
+@frozen
+class OwnPuzzle:
+    """A decision that cost a person points, to be solved again.
+
+    `code` is the match up to the decision (`record.to_code`): only the deciding seat is a person's, and no seat has a
+    name. `id` is the digest of that match. `person` made the decision in the game `game`, which ended or was viewed at
+    second `made` since 1970 (UTC); it cost `loss` points. `stage` is the number of right answers in turn
+    (len(REPEAT_INTERVALS): solved), `due` the day of the next repetition.
+    """
+
+    id: str
+    game: str
+    person: str
+    made: int
+    code: str
+    loss: float
+    stage: int
+    due: int
+
+    def state(self, today: int) -> PuzzleState:
+        """Returns the state on a day."""
+        if self.stage >= len(REPEAT_INTERVALS):
+            return PuzzleState.SOLVED
+        return PuzzleState.DUE if self.due <= today else PuzzleState.WAITING
+
+    def answered(self, today: int, *, right: bool) -> OwnPuzzle:
+        """Returns the puzzle after an answer on a day. A right answer before its day changes nothing; nor does any answer once solved."""
+        state = self.state(today)
+        if state is PuzzleState.SOLVED or (right and state is PuzzleState.WAITING):
+            return self
+        if not right:
+            return evolve(self, stage=0, due=today + REPEAT_INTERVALS[0])
+        stage = self.stage + 1
+        return evolve(
+            self, stage=stage, due=today + REPEAT_INTERVALS[stage] if stage < len(REPEAT_INTERVALS) else today
+        )
+
+
+def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:
+    """Returns the own puzzle of the seat that decided after `ply` moves, without the others' names and later moves. Raises ValueError."""
+    decision = match.game.decision(match.jump(ply))
+    if decision is None or not 0 <= decision.actor < len(match.seats):
+        raise ValueError(f"after {ply} moves nobody decides, allowed is a ply at which a seat does")
+    seat = decision.actor
+    seats = [
+        Seat(each.colour, each.colour, PERSON if number == seat else OTHER_PLAYER)
+        for number, each in enumerate(match.seats)
+    ]
+    texts = [entry.text for entry in match.entries[:ply]]
+    position = Match.replay(match.game, match.setup, match.seed, seats, UndoPolicy.FREE, texts)
+    name, code = match.seats[seat].name, record.to_code(position)
+    return OwnPuzzle(identity(position), match.game.name, name, made, code, loss, 0, today + REPEAT_INTERVALS[0])
+
+
+def is_anonymous(seat: Seat) -> bool:
+    """Whether the seat's name is not known: a deleted person is named after the seat's colour."""
+    return seat.name == seat.colour
+
+
+def next_unsolved(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
+    """Returns the name of the next puzzle: first due ones, then new ones, then missed ones; None if there is none left.
+
+    `after` is the name of the last puzzle: puzzles behind it come before those in front of it, and itself comes last.
+    """
+    names = [name for name, _ in states]
+    start = names.index(after) + 1 if after in names else 0
+    turned = [*states[start:], *states[:start]]
+    for wanted in (PuzzleState.DUE, PuzzleState.NEW, PuzzleState.MISSED):
+        for name, state in turned:
+            if state is wanted:
+                return name
+    return None
 
 
 class PuzzleProgress:
-    """The exercises of all games. All methods raise ResultsError."""
+    """Puzzles of all games and their progress. All methods raise ResultsError."""
 
     def __init__(self, results: Results) -> None:
-        """Touches nothing."""
+        """Does not touch the file."""
         self.results = results
 
     def keep(self, own_puzzles: Sequence[OwnPuzzle], result: str = "") -> int:
-        """Keeps what is not there yet, and tells how many that were.
+        """Stores new puzzles and returns their number.
 
-        `result` is the id of the result of the game in which they were made: they are dated by it. Who was deleted from it, or with it, has none.
+        `result` is the id of the game's result and sets their date. A person deleted from that result, or with it, gets
+        none.
         """
 
         def query(database: sqlite3.Connection) -> int:
@@ -50,7 +150,7 @@ class PuzzleProgress:
         return self.results.change(query) if own_puzzles else 0
 
     def own_puzzles(self, game: str) -> list[OwnPuzzle]:
-        """All mistakes in a game, what comes back first before the others."""
+        """Returns all own puzzles of a game, those due first before the others."""
 
         def query(database: sqlite3.Connection) -> list[OwnPuzzle]:
             found = database.execute(
@@ -62,10 +162,10 @@ class PuzzleProgress:
         return self.results.read(query, [])
 
     def answer(self, own_puzzle: OwnPuzzle, today: int, *, right: bool) -> OwnPuzzle | None:
-        """Takes down an answer, and tells how the mistake stands now; None if it has been deleted meanwhile."""
+        """Stores an answer and returns the updated puzzle; None if it has been deleted meanwhile."""
 
         def query(database: sqlite3.Connection) -> OwnPuzzle | None:
-            # Another program may have taken down an answer since the list was read.
+            # Another program may have stored an answer since the list was read.
             found = database.execute(
                 "SELECT id, game, person, made, code, loss, stage, due FROM mistakes WHERE id = ?", (own_puzzle.id,)
             ).fetchone()
@@ -80,7 +180,7 @@ class PuzzleProgress:
         return self.results.change(query)
 
     def puzzles(self, game: str) -> dict[str, bool]:
-        """The puzzles of a game that were tried, by name, and whether they were solved."""
+        """Returns the attempted puzzles of a game by name, and whether they were solved."""
 
         def query(database: sqlite3.Connection) -> dict[str, bool]:
             found = database.execute("SELECT name, solved FROM puzzles WHERE game = ?", (game,))
@@ -89,7 +189,7 @@ class PuzzleProgress:
         return self.results.read(query, {})
 
     def answer_puzzle(self, game: str, name: str, *, right: bool) -> None:
-        """Takes down an answer to a puzzle; one that was solved once stays so."""
+        """Stores an answer to a puzzle; a puzzle solved once stays solved."""
         self.results.change(
             lambda database: database.execute(
                 "INSERT INTO puzzles VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET solved = MAX(solved, excluded.solved)",

@@ -1,9 +1,9 @@
 """The save format: a match as text, as a file and as a code of one line.
 
-A record is JSON with these keys: `format`, `game` (its name), `program` (the version that wrote it), `data` (hash of the
-component data), `setup` (the game's whole set-up, including component data that are not the built-in ones), `seats`, `seed`,
-`undo` (policy), `moves` and `redo` (text forms, chance included) and `check` (sha256 over the canonical JSON of all the others).
-Line breaks and spaces between values mean nothing; any other changed byte is found.
+A record is JSON with these keys: `format`, `game` (its name), `program` (the version that wrote it), `data` (hash of
+the component data), `setup` (the game's whole set-up, including component data other than the built-in ones), `seats`,
+`seed`, `undo` (policy), `moves` and `redo` (text forms, chance included) and `check` (sha256 over the canonical JSON of
+all the others). Line breaks and spaces between values have no meaning; any other changed byte is detected.
 """
 
 from __future__ import annotations
@@ -13,50 +13,210 @@ import codecs
 import hashlib
 import json
 import zlib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import NoReturn
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game import Games
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
-from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
-from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.game import COLOURS, PERSON, Games, IllegalMove, RuleFix, Seat, SetupError
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, ReplayError, shown
 from haspelknecht_qt.core.storage import read_limited, write_atomic
-from haspelknecht_qt.core.strict_json import canonical, parse, position
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical, parse, position
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value
 
 SIZE_LIMIT = 1 << 20
-"""The largest record, in bytes: many times the longest game, and little enough to be taken apart in a moment whatever stands in it."""
+"""Maximum size of a record, in bytes: many times the longest game, and small enough to be parsed at once whatever it holds."""
 
 _WIDTH = 100
 _CODE_DIGEST = 8
 
 
+FORMAT = 1
+"""Format of new records. All formats up to this one can be read."""
+
+KEYS = ("format", "game", "program", "data", "setup", "seats", "seed", "undo", "moves", "redo", "check")
+"""Keys of a record, in the order in which they are written."""
+
+SEAT_KEYS = ("name", "colour", "player")
+"""Keys of a seat."""
+
+_TYPES = {
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+    str: "text",
+    list: "a list",
+    dict: "an object",
+}
+
+_PYTHON_TYPES: Mapping[Kind, type] = {
+    Kind.OBJECT: dict,
+    Kind.LIST: list,
+    Kind.TEXT: str,
+    Kind.NAME: str,
+    Kind.WHOLE: int,
+}
+
+
+def checksum(document: Mapping[str, JsonValue]) -> str:
+    """Returns the value of the key `check`: sha256 over the canonical JSON of all others, in hexadecimal digits."""
+    return hashlib.sha256(canonical({key: document[key] for key in document if key != "check"})).hexdigest()
+
+
+class RecordReader:
+    """Reads a record from `file` that belongs to one of `games`; the record names its game."""
+
+    def __init__(self, file: str, games: Games) -> None:
+        self.file = file
+        self.games = games
+
+    def read(self, document: JsonValue) -> AnyMatch:
+        """Returns the match of a record's JSON value. Raises RecordError.
+
+        The most specific defect comes first: the checksum is reported only if nothing else in a changed record is
+        wrong.
+        """
+        try:
+            return self._read(Value(document))
+        except ValidationError as error:
+            raise self._from_validation_error(error) from error
+
+    def _read(self, document: Value) -> AnyMatch:
+        is_unchanged = document["check"].text() == checksum(document.entries())
+        self._check_format(document, is_unchanged=is_unchanged)
+        document.only(KEYS)
+        match = self._match(document)
+        if not is_unchanged:
+            raise RecordError(self.file, RecordPlace(key="check"), Defect.CHANGED, salvage=match)
+        return match
+
+    def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
+        """Checks the format before the keys, which a newer format may have changed; `check` is the same in all formats."""
+        number = document["format"].whole(1)
+        program = document["program"].text()
+        if number <= FORMAT:
+            return
+        if not is_unchanged:
+            self._refuse(RecordPlace(key="check"), Defect.CHANGED)
+        self._refuse(
+            RecordPlace(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=shown(program)[1:-1]
+        )
+
+    def _match(self, document: Value) -> AnyMatch:
+        name = document["game"].text()
+        if name not in self.games:
+            self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_listed([*self.games]))
+        game = self.games[name]
+        try:
+            setup = game.setup_from_json(document["setup"].found)
+        except SetupError as error:
+            raise RecordError(self.file, RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
+        seats = self._seats(document["seats"], game.players(setup))
+        seed = document["seed"].whole(0, SEED_LIMIT - 1)
+        policy = UndoPolicy(document["undo"].one_of([str(policy) for policy in UndoPolicy]))
+        moves, redo = ([move.text() for move in document[key].items()] for key in ("moves", "redo"))
+        has_same_data = document["data"].text() == game.data_hash(setup)
+        try:
+            match = Match.replay(game, setup, seed, seats, policy, moves, redo)
+        except ReplayError as error:
+            if has_same_data:
+                raise self._bad_move(error) from error
+            raise RecordError(self.file, RecordPlace(key="data"), Defect.OTHER_DATA, salvage=error.match) from error
+        if not has_same_data:
+            raise RecordError(self.file, RecordPlace(key="data"), Defect.OTHER_DATA, salvage=match)
+        return match
+
+    def _seats(self, value: Value, number: int) -> list[Seat]:
+        values = value.items()
+        if len(values) != number:
+            self._refuse(
+                RecordPlace(key="seats"), Defect.WRONG_VALUE, found=f"{len(values)} seats", allowed=str(number)
+            )
+        seats: list[Seat] = []
+        for each in values:
+            name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
+            # Unknown colours cannot be painted, and equal ones cannot be told apart.
+            each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
+            try:
+                seats.append(Seat(name, colour, player))
+            except ValueError as error:
+                raise RecordError(
+                    self.file, RecordPlace(key=each.place), Defect.WRONG_SEAT, {"error": str(error)}
+                ) from error
+        return seats
+
+    def _bad_move(self, error: ReplayError) -> RecordError:
+        place, found = RecordPlace(ply=error.ply), shown(error.text)
+        if isinstance(error.cause, RuleFix):
+            return RecordError(
+                self.file, place, Defect.MENDED_RULE, {"found": found, "rule": error.cause.rule}, error.match
+            )
+        if isinstance(error.cause, IllegalMove):
+            details: dict[str, str | int] = {"found": found, "rule": error.cause.rule, "step": error.cause.step}
+            return RecordError(self.file, place, Defect.ILLEGAL_MOVE, details, error.match)
+        details = {"found": found, "error": str(error.cause)}
+        return RecordError(self.file, place, Defect.UNREADABLE_MOVE, details, error.match)
+
+    def _from_validation_error(self, error: ValidationError) -> RecordError:
+        """Returns the defect for a validation error."""
+        place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
+        match error.kind:
+            case ValidationErrorKind.MISSING:
+                return RecordError(self.file, place, Defect.MISSING_KEY)
+            case ValidationErrorKind.UNKNOWN:
+                return RecordError(self.file, place, Defect.UNKNOWN_KEY, {"allowed": _listed(error.expected.names)})
+            case ValidationErrorKind.LIMITS if error.expected.kind is Kind.WHOLE:
+                least, most = error.expected.least, error.expected.most
+                allowed = f"{least} or more" if most is None else f"{least} to {most}"
+                return RecordError(
+                    self.file, place, Defect.WRONG_VALUE, {"found": str(error.found), "allowed": allowed}
+                )
+            case ValidationErrorKind.LIMITS:
+                details: dict[str, str | int] = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
+                return RecordError(self.file, place, Defect.WRONG_VALUE, details)
+            case ValidationErrorKind.TYPE:
+                details = {"found": _type(error.found), "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
+                return RecordError(self.file, place, Defect.WRONG_TYPE, details)
+
+    def _refuse(self, place: RecordPlace, defect: Defect, **details: str | int) -> NoReturn:
+        raise RecordError(self.file, place, defect, details)
+
+
+def _type(value: JsonValue) -> str:
+    return _TYPES.get(type(value), "null")
+
+
+def _listed(names: Iterable[object]) -> str:
+    return ", ".join(f"'{name}'" for name in names)
+
+
 def suffix(name: str) -> str:
-    """The end of the file names of this game's records: a point, then the game's name."""
+    """Returns the file name extension of this game's records: a dot and the game's name."""
     return f".{name}"
 
 
 def dumps(match: AnyMatch) -> str:
-    """The match as a record, for people to read: one move a line."""
+    """Returns the match as a record in readable form: one move per line."""
     document = _document(match)
     return _pretty({**document, "check": checksum(document)}) + "\n"
 
 
 def loads(text: str, origin: str, games: Games) -> AnyMatch:
-    """The match in a record of one of these games. `origin` stands for the file in messages. Raises RecordError."""
+    """Returns the match of a record of one of these games. `origin` names the file in messages. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     return RecordReader(origin, games).read(parse(text, origin))
 
 
 def save(path: Path, match: AnyMatch) -> None:
-    """Writes the match to a file, which is the old one or the new one, never half. Raises StorageError."""
+    """Writes the match to a file atomically. Raises StorageError."""
     write_atomic(path, dumps(match).encode())
 
 
 def load(path: Path, games: Games) -> AnyMatch:
-    """The match in a file, of one of these games. Raises RecordError."""
+    """Returns the match in a file, of one of these games. Raises RecordError."""
     try:
         data = read_limited(path, SIZE_LIMIT)
     except OSError as error:
@@ -64,7 +224,7 @@ def load(path: Path, games: Games) -> AnyMatch:
     if len(data) > SIZE_LIMIT:
         raise RecordError(str(path), RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     try:
-        # Without the mark that some editors begin a file with.
+        # Some editors write this mark at the beginning of a file.
         data = data.removeprefix(codecs.BOM_UTF8)
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -74,7 +234,7 @@ def load(path: Path, games: Games) -> AnyMatch:
 
 
 def to_code(match: AnyMatch) -> str:
-    """The match as one line to be pasted anywhere: the game's name, a colon, letters, digits, - and _."""
+    """Returns the match as one line that can be pasted anywhere: the game's name, a colon, letters, digits, - and _."""
     compact = canonical(_document(match))
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = packer.compress(compact) + packer.flush()
@@ -82,7 +242,10 @@ def to_code(match: AnyMatch) -> str:
 
 
 def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
-    """The match in a code of one of these games. Spaces and line breaks in it, as mail programs add, mean nothing. Raises RecordError."""
+    """Returns the match of a code of one of these games. Raises RecordError.
+
+    Spaces and line breaks in the code, as mail programs add them, have no meaning.
+    """
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     name, colon, body = "".join(text.split()).partition(":")
@@ -97,13 +260,13 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     document = parse(unpacked, origin)
     if isinstance(document, dict):
-        # The code's own digest has stood for it.
+        # In a code, its own digest replaces the checksum.
         document["check"] = checksum(document)
     return RecordReader(origin, {name: games[name]}).read(document)
 
 
 def anonymized(text: str, name: str) -> str:
-    """The same record with the colour of the seat in the place of each person's name that is this one. `text` is what `dumps` has made."""
+    """Returns the record with every person's name equal to `name` replaced by the seat's colour. `text` comes from `dumps`."""
     document: JsonObject = json.loads(text)
     for seat in document["seats"]:
         if seat["player"] == PERSON and seat["name"] == name:
@@ -120,10 +283,10 @@ def _digest(data: bytes) -> bytes:
 
 
 def _unpacked(body: str) -> str:
-    """The JSON in a code, no more of it than shows that it is too large. Raises ValueError and zlib.error."""
+    """Returns the JSON of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
     data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     digest, packed = data[:_CODE_DIGEST], data[_CODE_DIGEST:]
-    # The last character has bits to spare: only the one way to write it counts.
+    # The last character has unused bits: only the canonical spelling is valid.
     if _digest(packed) != digest or _body(data) != body:
         raise ValueError("the digest does not fit")
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
@@ -148,7 +311,7 @@ def _document(match: AnyMatch) -> JsonObject:
 
 
 def _pretty(value: JsonValue, indent: str = "") -> str:
-    """JSON with line breaks: what fits into a line stays on one, except the record itself."""
+    """Returns JSON with line breaks: values that fit stay on one line, except the record itself."""
     line = json.dumps(value, ensure_ascii=False, allow_nan=False)
     if (indent and len(indent) + len(line) <= _WIDTH) or not isinstance(value, dict | list) or not value:
         return line

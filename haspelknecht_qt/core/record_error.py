@@ -1,4 +1,4 @@
-"""What can be wrong with a record."""
+"""Errors of records: defects of the file, and moves that cannot be replayed."""
 
 from __future__ import annotations
 
@@ -7,14 +7,22 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.text import sanitize
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.core.game import IllegalMove, UnreadableMove
+    from haspelknecht_qt.core.match import AnyMatch
+
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.game import IllegalMove, UnreadableMove
     from haspelknecht_qt.core.match import AnyMatch
 
 
 class Defect(StrEnum):
-    """What is wrong. The comment behind each names the details that its error carries."""
+    """Kind of defect. The comment after each lists the details in its error."""
 
     NO_FILE = "no file"  # error
     TOO_LARGE = "too large"  # limit
@@ -72,7 +80,7 @@ _SENTENCES = {
 
 @frozen
 class RecordPlace:
-    """Where in a record: a line and column (both from 1), or a key such as "seats[1].name", or a ply (from 0), or nowhere."""
+    """A place in a record: line and column (both from 1), a key such as "seats[1].name", a ply (from 0), or none."""
 
     line: int | None = None
     column: int | None = None
@@ -80,7 +88,7 @@ class RecordPlace:
     ply: int | None = None
 
     def __str__(self) -> str:
-        """The place in words; empty for nowhere."""
+        """Returns the place in words; empty if there is none."""
         if self.ply is not None:
             return f"move {self.ply + 1}"
         if self.key is not None:
@@ -89,11 +97,11 @@ class RecordPlace:
 
 
 class RecordError(ValueError):
-    """A record is refused.
+    """A record was refused.
 
-    The message is one sentence with file, place and reason. For translation the parts lie beside it: `file` (or what else
-    the text came from), `place`, `defect` and `details` (see Defect). `salvage` is as much of the game as can be played, for
-    the user to decide about: everything before an illegal move, or the whole of a game that was changed or has other data.
+    The message is one sentence with file, place and reason. Its parts are stored for translation: `file` (or another
+    source of the text), `place`, `defect` and `details` (see Defect). `salvage` is the playable part of the game, for
+    the user to decide about: everything before an illegal move, or a whole game that was changed or has other data.
     """
 
     def __init__(
@@ -107,7 +115,7 @@ class RecordError(ValueError):
         self.file = file
         self.place = place
         self.defect = defect
-        # Some details are sentences of a game's own, which may quote anything.
+        # Some details are messages of a game, which may quote anything.
         self.details = {
             name: sanitize(value) if isinstance(value, str) else value for name, value in (details or {}).items()
         }
@@ -117,6 +125,24 @@ class RecordError(ValueError):
 
 
 def shown(value: object) -> str:
-    """A value from a record, shortened for a message."""
-    text = repr(value)
+    """Returns a value from a record, shortened for a message."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # An integer of thousands of digits, or deeply nested lists.
+        return "too large to be shown"
     return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+class ReplayError(ValueError):
+    """A recorded move cannot be replayed.
+
+    `ply` is its place in the record (from 0, through log and redo tail), `text` the move, `cause` the reason, and
+    `match` holds everything before it.
+    """
+
+    def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
+        super().__init__(f"move {ply + 1}: {cause}")
+        self.ply = ply
+        self.text = text
+        self.cause = cause
+        self.match = match

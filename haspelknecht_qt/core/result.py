@@ -1,26 +1,27 @@
-"""The result of a finished match: who sat where, and the points of each by source."""
+"""The result of a finished match: players and their points by source; results as CSV."""
 
 from __future__ import annotations
 
+import csv
 import hashlib
-from collections.abc import Mapping
+import io
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from typing import NamedTuple
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.game import CHANCE, PERSON
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.core.strict_json import canonical
+from haspelknecht_qt.core.strict_json import JsonValue, canonical
 
 FORGOTTEN = ""
-"""The name of a person who has been forgotten."""
+"""Name of a deleted person."""
 
 
-# Named tuples, no attrs classes: thousands of them are made at once when the results are looked at, in half the time.
+# Named tuples instead of attrs classes: the results page creates thousands of them at once, in half the time.
 
 
 class SeatResult(NamedTuple):
-    """What a seat came to: who sat there (NOBODY is a forgotten person), its colour, its player as in a record, points, and place (1 is first)."""
+    """Result of a seat: its name (FORGOTTEN for a deleted person), colour, player as in a record, points, and place (1 is first)."""
 
     name: str
     colour: str
@@ -30,12 +31,12 @@ class SeatResult(NamedTuple):
 
     @property
     def is_person(self) -> bool:
-        """Whether no bot played it."""
+        """Whether a person played it."""
         return self.player == PERSON
 
 
 class Round(NamedTuple):
-    """Which game of a tournament a match was: the tournament's id (`series.TableTournament.id`), the game's number, 1 the first, and how many there are."""
+    """Round of a tournament: the tournament's id (`TableTournament.id`), the game's number from 1, and the number of games."""
 
     tournament: str
     number: int
@@ -45,10 +46,10 @@ class Round(NamedTuple):
 class Result(NamedTuple):
     """A finished match.
 
-    `id` is a digest of all that makes it: the same match has the same one, however often it is kept. `ended` is the second since 1970 (UTC) in which it
-    ended, or, for one that was added from a file, in which that was written. `moves` are those of players, `seconds` what passed at the table in
-    the last sitting, None where nobody measured it. `options` are what was agreed on, by the keys of `Game.options`. `round` is None for a match
-    that was no part of a tournament.
+    `id` is a digest of the whole match: the same match always has the same id. `ended` is the time of its end, in
+    seconds since 1970 (UTC); for a match added from a file, the time of writing. `moves` counts the players' moves,
+    `seconds` is the duration of the last session, None if not measured. `options` are the game's options by the keys of
+    `Game.options`. `round` is None outside tournaments.
     """
 
     id: str
@@ -61,12 +62,12 @@ class Result(NamedTuple):
     round: Round | None = None
 
     def seats_of(self, person: str) -> tuple[SeatResult, ...]:
-        """The seats in which this person sat."""
+        """Returns this person's seats."""
         return tuple(seat for seat in self.seats if seat.is_person and seat.name == person)
 
 
 def identity(match: AnyMatch) -> str:
-    """A digest of game, set-up, seed, seats and moves."""
+    """Returns a digest of game, set-up, seed, seats and moves."""
     seats: list[JsonValue] = [[seat.name, seat.colour, seat.player] for seat in match.seats]
     moves: list[JsonValue] = [entry.text for entry in match.entries]
     whole: JsonValue = [match.game.name, match.game.setup_to_json(match.setup), match.seed, seats, moves]
@@ -74,7 +75,7 @@ def identity(match: AnyMatch) -> str:
 
 
 def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | None = None) -> Result:
-    """The result of a match that is over."""
+    """Returns the result of a finished match."""
     standing = match.game.standing(match.state)
     options = match.game.options_of(match.setup)
     return Result(
@@ -93,5 +94,47 @@ def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | 
 
 
 def points_by_source(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
-    """The points of each seat by the items of the score."""
+    """Returns the points of each seat by item of the score."""
     return tuple(dict(seat.items) for seat in match.game.standing(match.state).seats)
+
+
+_FORMULAS = ("=", "+", "-", "@")
+"""First characters of spreadsheet formulas: a player's name in a stranger's file could do harm."""
+
+
+def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str, int]]], items: Sequence[str]) -> str:
+    """Returns the results as CSV text, one line per seat.
+
+    `points` are those by source as returned by `Results.points`, with a column for each of `items`. The headings are
+    the keys of the save format, the same in every language; times are UTC.
+    """
+    options = sorted({key for result in results for key in result.options})
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\r\n")
+    table.writerow(
+        (
+            *("id", "game", "ended", "moves", "seconds", "tournament", "round"),
+            *("seat", "name", "colour", "player", "place", "points"),
+            *items,
+            *options,
+        )
+    )
+    for result in results:
+        ended = datetime.fromtimestamp(result.ended, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        for number, seat in enumerate(result.seats):
+            by_source = points[result.id][number]
+            table.writerow(
+                (
+                    *(result.id, result.game, ended, result.moves, result.seconds),
+                    *((None, None) if result.round is None else result.round[:2]),
+                    number + 1,
+                    *(_harmless(seat.name), seat.colour, _harmless(seat.player), seat.place, seat.points),
+                    *(by_source.get(item) for item in items),
+                    *(result.options.get(key) for key in options),
+                )
+            )
+    return text.getvalue()
+
+
+def _harmless(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULAS) else text

@@ -1,4 +1,4 @@
-"""What results come to: how many games, how many won, how many points, by person, by opponent, by what was agreed on."""
+"""Statistics of results: games, victories and points by person, opponent and option."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.accents import sort_key
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.tournament import RoundResult, Standings, seats_in
 
 K = TypeVar("K", bound=Hashable)
@@ -17,7 +17,7 @@ K = TypeVar("K", bound=Hashable)
 
 @frozen
 class Tally:
-    """So many games, how many of them were won (a shared victory is one), and the average and the most points."""
+    """Number of games and victories (a shared victory counts as one), and average and maximum points."""
 
     games: int
     won: int
@@ -27,32 +27,32 @@ class Tally:
 
 @frozen(order=True)
 class Opponent:
-    """Somebody to play against: a person by name, or a bot, whatever it was called, by the name of its level. One of the two is ""."""
+    """An opponent: a person by name, or a bot by the name of its level, whatever its seat was called. One of the two is ""."""
 
     person: str
     bot: str
 
 
 def persons(results: Iterable[Result]) -> list[str]:
-    """The persons who sat in these games, by name; who has been forgotten is none."""
+    """Returns the persons in these games by name, without deleted ones."""
     names = {seat.name for result in results for seat in result.seats if seat.is_person}
     return sorted(names - {FORGOTTEN}, key=sort_key)
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
-    """The seats in which a person sat; where `person` is None, those of the winners, bots or not, the first of each game."""
+    """Returns a person's seats; if `person` is None the winners' seats, bots included, the first winner of each game."""
     if person is None:
         return [(result, winner(result)) for result in results]
     return [(result, seat) for result in results for seat in result.seats_of(person)]
 
 
 def winner(result: Result) -> SeatResult:
-    """The seat in first place, or the first of those who share it."""
+    """Returns the seat in first place, or the first of several that share it."""
     return next(seat for seat in result.seats if seat.place == 1)
 
 
 def tournaments(results: Iterable[Result]) -> dict[str, list[Result]]:
-    """The games of each tournament, in the order of the results."""
+    """Returns the games of each tournament, in the order of the results."""
     found: dict[str, list[Result]] = {}
     for result in results:
         if result.round is not None:
@@ -61,7 +61,7 @@ def tournaments(results: Iterable[Result]) -> dict[str, list[Result]]:
 
 
 def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -> Standings:
-    """How a tournament went, by the results of its games, of which there is one at least; `name` says what people are called."""
+    """Returns the standings of a tournament with at least one result; `name` returns the players' names."""
     # A game that was played twice counts as it ended last.
     ordered = sorted(results, key=lambda result: result.ended)
     rounds = {result.round.number: result for result in ordered if result.round is not None}
@@ -77,7 +77,7 @@ def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -
 
 
 def tally(seats: Sequence[tuple[Result, SeatResult]]) -> Tally | None:
-    """What these seats come to; None if there are none."""
+    """Aggregated statistics of these seats; None if the list is empty."""
     if not seats:
         return None
     points = [seat.points for _, seat in seats]
@@ -85,29 +85,29 @@ def tally(seats: Sequence[tuple[Result, SeatResult]]) -> Tally | None:
 
 
 def by_person(results: Iterable[Result]) -> dict[str, Tally]:
-    """What each person has come to, the one with the most games first."""
+    """Returns the statistics of each person, the one with the most games first."""
     every = [(result, seat) for result in results for seat in result.seats if seat.is_person and seat.name != FORGOTTEN]
     return _summaries(every, lambda _, seat: (seat.name,))
 
 
 def by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, Tally]:
-    """What a person has come to against each opponent, the most frequent one first."""
+    """Returns a person's statistics against each opponent, the most frequent one first."""
     return _summaries(seats_of(results, person), lambda result, _: {_opponent(o) for o in opponents(result, person)})
 
 
 def by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
-    """What a person, or the winners, have come to with each value of something agreed on (`Option.key`)."""
+    """Returns the statistics of a person, or of the winners, for each value of an option (`Option.key`)."""
     seats = [(result, seat) for result, seat in seats_of(results, person) if key in result.options]
     return _summaries(seats, lambda result, _: (result.options[key],))
 
 
 def by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
-    """The same with each number of players."""
+    """Returns the statistics of a person, or of the winners, for each number of players."""
     return _summaries(seats_of(results, person), lambda result, _: (len(result.seats),))
 
 
 def opponents(result: Result, person: str) -> list[SeatResult]:
-    """The seats in which this person did not sit, without those of persons who have been forgotten."""
+    """Returns the seats of other players, without deleted persons."""
     return [seat for seat in result.seats if not seat.is_person or seat.name not in {person, FORGOTTEN}]
 
 
@@ -118,7 +118,7 @@ def _opponent(seat: SeatResult) -> Opponent:
 def _summaries(
     seats: Iterable[tuple[Result, SeatResult]], keys: Callable[[Result, SeatResult], Iterable[K]]
 ) -> dict[K, Tally]:
-    """What comes together under each key; a seat may have several. The key with the most games comes first."""
+    """Returns the statistics for each key, the key with the most games first; a seat may have several keys."""
     groups: dict[K, list[tuple[Result, SeatResult]]] = {}
     for result, seat in seats:
         for key in keys(result, seat):

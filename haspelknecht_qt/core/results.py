@@ -1,7 +1,7 @@
-"""The results of all finished games, and what is known of exercises: one SQLite file in the user's folder.
+"""Results of all finished games, and the progress with puzzles: one SQLite file in the user's folder.
 
-Every call opens the file, does what it does in one transaction, and closes it again: so programs share it, and nothing of it is held when one of them
-is killed. A file that is damaged is put aside under another name and a new one is begun.
+Every call opens the file, does its work in one transaction, and closes the file: so programs can share it, and a killed
+program holds nothing. A damaged file is renamed, and a new one is started.
 """
 
 from __future__ import annotations
@@ -20,21 +20,20 @@ from typing import TypeVar
 from attrs import frozen
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.json_types import JsonValue
-from haspelknecht_qt.core.locks import LockFile
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
 from haspelknecht_qt.core.results_schema import NewerSchema, migrate
-from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.core.storage import StorageError, make_folder
+from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
+from haspelknecht_qt.core.strict_json import JsonValue
 
 LOCK_TIMEOUT = 0.25
-"""So many seconds a program waits for another one that is writing; the window stands still meanwhile."""
+"""Maximum time to wait for another program that is writing, in seconds; the window is blocked meanwhile."""
 
 T = TypeVar("T")
 
 
 class ResultsErrorKind(StrEnum):
-    """Why results could not be kept or read."""
+    """Reason why results could not be stored or read."""
 
     NEWER = "newer"
     BUSY = "busy"
@@ -42,7 +41,7 @@ class ResultsErrorKind(StrEnum):
 
 
 class ResultsError(Exception):
-    """Results could not be kept or read. `storage` says more where the reason is STORAGE; `file` is the file's path."""
+    """Results could not be stored or read. `storage` has details if the reason is STORAGE; `file` is the file's path."""
 
     def __init__(self, file: Path, kind: ResultsErrorKind, storage: StorageError | None = None) -> None:
         super().__init__(f"{file}: {kind}" if storage is None else str(storage))
@@ -53,7 +52,7 @@ class ResultsError(Exception):
 
 @frozen
 class DeletionPreview:
-    """What goes if a person is forgotten: so many games wholly, from so many the name alone, because other persons sat there too, so many exercises."""
+    """Effect of deleting a person: number of games deleted, of games that only lose the name because other persons played, and of own puzzles."""
 
     games: int
     names: int
@@ -61,24 +60,24 @@ class DeletionPreview:
 
 
 class Results:
-    """The results in a file, which need not be there yet. All methods but `is_empty` raise ResultsError.
+    """The results in a file, which need not exist yet. All methods except `is_empty` raise ResultsError.
 
-    `set_aside` are the damaged files that were put aside since the program began, under their new names.
+    `set_aside` are the damaged files renamed since the program started, with their new names.
     """
 
     def __init__(self, path: Path) -> None:
-        """Touches nothing."""
+        """Does not touch the file."""
         self.path = path
         self.set_aside: list[Path] = []
 
-    # Keeping
+    # Writing
 
     def keep(
         self, result: Result, points: Sequence[Mapping[str, int]], record_text: str, *, instead_of: str = ""
     ) -> None:
-        """Keeps a result with each seat's points by source and the match's record, unless it is there already or was deleted with a person.
+        """Stores a result with each seat's points by source and the record, unless it is there already or was deleted with a person.
 
-        `instead_of` is the id of a result that is no longer one, because the match was taken back and ended otherwise.
+        `instead_of` is the id of a result to delete, because its match was undone and ended in another way.
         """
 
         def query(database: sqlite3.Connection) -> None:
@@ -89,11 +88,11 @@ class Results:
         self.change(query)
 
     def take_back(self, id_: str) -> None:
-        """Deletes a result that is none any more, because the match was taken back; that there is none is no fault."""
+        """Deletes a result whose match was undone; it need not exist."""
         self.change(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
 
     def forget(self, person: str) -> None:
-        """Deletes all that is known of a person: exercises, the games in which no other person sat, the name in the others, in their records too."""
+        """Deletes everything about a person: own puzzles, games without other persons, and the name in the others, also in their records."""
 
         def query(database: sqlite3.Connection) -> None:
             alone, others = _games_of(database, person)
@@ -117,14 +116,14 @@ class Results:
     # Reading
 
     def is_empty(self) -> bool:
-        """Whether nothing can be shown: there is no file, no result in it, or none that can be read."""
+        """Whether there is nothing to show: no file, no result in it, or none that can be read."""
         try:
             return not self.games()
         except ResultsError:
             return True
 
     def games(self) -> tuple[str, ...]:
-        """The names of the games of which there are results, the one that ended last first."""
+        """Returns the names of the games with results, the one with the latest result first."""
         return self.read(
             lambda database: tuple(
                 name for (name,) in database.execute("SELECT game FROM games GROUP BY game ORDER BY MAX(ended) DESC")
@@ -133,15 +132,15 @@ class Results:
         )
 
     def of_game(self, game: str) -> list[Result]:
-        """All results of a game, the newest first."""
+        """Returns all results of a game, the newest first."""
         return self.read(lambda database: _listed(database, game), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
-        """For each result of a game, by its id, the points of its seats, in seat order, by source."""
+        """Returns each result's points of a game by source, one mapping per seat in seat order, by result id."""
         return self.read(lambda database: _points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """The average points by source of a person, or of all persons, over all matches of a game or the `last` so many."""
+        """Returns the average points by source of a person (None: all persons), over all matches of a game or the `last` ones."""
         return self.read(
             lambda database: dict(
                 database.execute(_AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": last or -1})
@@ -150,7 +149,7 @@ class Results:
         )
 
     def record(self, id_: str) -> str | None:
-        """The record of the match with this result; None if it is not there any more."""
+        """Returns the record of a result; None if it is no longer there."""
 
         def query(database: sqlite3.Connection) -> str | None:
             found = database.execute("SELECT packed FROM records JOIN games USING (number) WHERE id = ?", (id_,))
@@ -159,7 +158,7 @@ class Results:
         return self.read(query, None)
 
     def preview_forget(self, person: str) -> DeletionPreview:
-        """What `forget` would delete."""
+        """Returns the effect of `forget`."""
 
         def query(database: sqlite3.Connection) -> DeletionPreview:
             alone, others = _games_of(database, person)
@@ -171,11 +170,11 @@ class Results:
     # The file
 
     def read(self, query: Callable[[sqlite3.Connection], T], default: T) -> T:
-        """What `query` finds in the file, in one transaction; `default` where there is no file yet."""
+        """Returns the result of `query` in one transaction; `default` if there is no file yet."""
         return self.change(query, "BEGIN") if self.path.exists() else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
-        """Does something in one transaction; once more, with a new file, where this one turns out to be damaged."""
+        """Runs `query` in one transaction, and again with a new file if this one turns out to be damaged."""
         with self._converting_errors():
             make_folder(self.path.parent)
             try:
@@ -188,7 +187,7 @@ class Results:
 
     @contextmanager
     def _converting_errors(self) -> Iterator[None]:
-        """What goes wrong becomes a ResultsError."""
+        """Converts errors to ResultsError."""
         try:
             yield
         except NewerSchema as error:
@@ -206,7 +205,7 @@ class Results:
     def _transact(self, query: Callable[[sqlite3.Connection], T], begin: str) -> T:
         with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
             database.execute("PRAGMA foreign_keys = ON")
-            # What is deleted is gone from the file too.
+            # Deleted data must not stay in the file.
             database.execute("PRAGMA secure_delete = ON")
             migrate(database)
             database.execute(begin)
@@ -221,7 +220,7 @@ class Results:
             return answer
 
     def _quarantine(self) -> None:
-        """Gives the damaged file another name, unless another program has just done so. Raises OSError."""
+        """Renames the damaged file, unless another program has just done so. Raises OSError."""
         lock = LockFile(self.path.with_suffix(".lock"))
         try:
             if not lock.acquire(0) or not self._is_damaged():
@@ -229,7 +228,7 @@ class Results:
             names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
             aside = next(name for name in names if not name.exists())
             self.path.rename(aside)
-            # What was not written to its end belongs to it: with it SQLite's own tools may mend the file.
+            # The journal belongs to it: SQLite's own tools may repair the file with it.
             journal = Path(f"{self.path}-journal")
             if journal.exists():
                 journal.rename(f"{aside}-journal")
@@ -238,7 +237,7 @@ class Results:
             lock.close()
 
     def _is_damaged(self) -> bool:
-        """Whether the file that lies there now is no database, has other tables, or is broken anywhere."""
+        """Whether the current file is no database, has other tables, or is broken anywhere."""
         try:
             with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
                 migrate(database)
@@ -258,7 +257,7 @@ class Results:
 
 
 _DAMAGE_ERRORS = (sqlite3.Error, zlib.error, ValueError, TypeError, KeyError, IndexError)
-"""What a damaged file can lead to."""
+"""Errors that a damaged file can cause."""
 
 _ERRNOS = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
@@ -267,7 +266,7 @@ _ERRNOS = {
     sqlite3.SQLITE_AUTH: errno.EACCES,
     sqlite3.SQLITE_CANTOPEN: errno.EACCES,
 }
-"""What the system would have said."""
+"""The corresponding system error numbers."""
 
 _NOT_DAMAGE = {
     *_ERRNOS,
@@ -278,11 +277,11 @@ _NOT_DAMAGE = {
     sqlite3.SQLITE_INTERRUPT,
     sqlite3.SQLITE_PROTOCOL,
 }
-"""Errors that say nothing of what stands in the file."""
+"""Errors that say nothing about the file's content."""
 
 
 def _code(error: BaseException) -> int:
-    """SQLite's number of an error, without its details; 0 for what is not SQLite's."""
+    """Returns SQLite's primary error code; 0 for other errors."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
@@ -318,7 +317,7 @@ def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappi
 
 
 def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
-    """The results of a game, the newest first."""
+    """Returns the results of a game, the newest first."""
     seats: dict[int, list[SeatResult]] = {}
     for row in database.execute(
         "SELECT number, name, colour, player, points, place FROM seats"
@@ -332,7 +331,7 @@ def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
             "SELECT number, tournament, round, rounds FROM rounds JOIN games USING (number) WHERE game = ?", (game,)
         )
     }
-    # Thousands of games have a handful of agreements.
+    # Thousands of games share a handful of option sets.
     read: dict[str, Mapping[str, str | bool]] = {}
     found = []
     for number, id_, ended, moves, seconds, options in database.execute(
@@ -346,14 +345,14 @@ def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
 
 
 def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
-    """What was agreed on. Raises ValueError for anything else."""
+    """Returns the options. Raises ValueError for anything else."""
     if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
         raise ValueError("no agreements")
     return options
 
 
 def _points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
-    """The points of the seats of each result of a game, by its id."""
+    """Returns the points of the seats of each result of a game, by its id."""
     found: dict[str, list[dict[str, int]]] = {}
     for id_, seat, item, value in database.execute(
         "SELECT id, seat, item, points FROM points JOIN games USING (number) WHERE game = ? ORDER BY number, seat",
@@ -378,7 +377,7 @@ _AVERAGES = """
 
 
 def _games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
-    """The games in which this person sat, by number: those without another person, and the others."""
+    """Returns the numbers of this person's games: those without another person, and the others."""
     rows = database.execute(
         "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
         " GROUP BY number HAVING SUM(name = :person) > 0",

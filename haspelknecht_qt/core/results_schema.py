@@ -1,7 +1,7 @@
-"""The tables that results are kept in, and how an older file becomes one of today's.
+"""Tables of the results file, and the migration of older files.
 
-The number of a file's schema is its `PRAGMA user_version`: 0 is a file without tables, and step n of MIGRATIONS makes a file of schema n + 1 of one of
-schema n. What has been published is never changed here; the next schema is one more step.
+The schema number of a file is its `PRAGMA user_version`: 0 is a file without tables, and step n of MIGRATIONS turns
+schema n into schema n + 1. Published steps never change; the next schema is one more step.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ _FIRST = (
     ) STRICT""",
     "CREATE INDEX games_by_end ON games (game, ended)",
 )
-"""Games, their seats, the seats' points by items of the score, and the records (zlib over UTF-8), apart from what lists are made of."""
+"""Games, their seats, the seats' points by item of the score, and the records (zlib over UTF-8), apart from the tables for lists."""
 
 _SECOND = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
-"""The ids of games that were deleted with a person: an automatic save, or a file that is opened, does not bring them back."""
+"""Ids of games deleted with a person: neither an autosave nor an opened file brings them back."""
 
 _THIRD = (
     """CREATE TABLE mistakes (
@@ -65,7 +65,7 @@ _THIRD = (
         PRIMARY KEY (game, name)
     ) STRICT, WITHOUT ROWID""",
 )
-"""Mistakes that come back as exercises (`exercises.OwnPuzzle`), and which of the program's own puzzles were solved (1) or missed (0)."""
+"""Own puzzles (`puzzle_progress.OwnPuzzle`), and the program's puzzles that were solved (1) or missed (0)."""
 
 _FOURTH = (
     """CREATE TABLE rounds (
@@ -75,20 +75,20 @@ _FOURTH = (
         rounds INTEGER NOT NULL
     ) STRICT""",
 )
-"""The games that were part of a tournament (`result.Round`)."""
+"""Games that were part of a tournament (`result.Round`)."""
 
 MIGRATIONS = (_FIRST, _SECOND, _THIRD, _FOURTH)
-"""Each step as its statements, in order."""
+"""SQL statements of each step, in order."""
 
 
 class NewerSchema(Exception):
-    """A file was written by a newer program."""
+    """The file was written by a newer program."""
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Brings a file to the newest schema, wholly or not at all. `connection` begins no transactions by itself.
+    """Migrates a file to the newest schema, in one transaction. `connection` must not begin transactions by itself.
 
-    Raises NewerSchema, and what sqlite3 raises.
+    Raises NewerSchema, and the errors of sqlite3.
     """
     if _version(connection, steps) == len(steps):
         return

@@ -1,4 +1,4 @@
-"""Chance: a generator that depends on nothing but the match's seed and the ply."""
+"""Random numbers that depend only on the match's seed and the ply."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _STEP = 0x9E3779B97F4A7C15
 class Generator:
     """A stream of random integers, the same on every machine, Python version and hash seed (SplitMix64).
 
-    The streams of two plies, or of two seeds, have nothing to do with each other: undoing and replaying a move never rolls again.
+    The streams of different plies and seeds are independent: undoing and replaying a move never rolls again.
     """
 
     __slots__ = ("_state",)
@@ -23,12 +23,12 @@ class Generator:
         self._state = _mix((seed & _MASK) ^ _mix(((seed >> 64) + ply + 1) * _STEP & _MASK))
 
     def bits(self) -> int:
-        """64 random bits."""
+        """Returns 64 random bits."""
         self._state = (self._state + _STEP) & _MASK
         return _mix(self._state)
 
     def randbelow(self, limit: int) -> int:
-        """A whole number from 0 to limit - 1, each equally likely (limit at least 1)."""
+        """Returns a whole number from 0 to limit - 1, each equally likely (limit at least 1)."""
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
         # Rejecting the incomplete last block keeps every number equally likely.
@@ -38,11 +38,11 @@ class Generator:
         return value % limit
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Returns one of the items, each equally likely."""
         return items[self.randbelow(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Puts the items into a random order, each order equally likely."""
+        """Shuffles the items in place, each order equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.randbelow(last + 1)
             items[last], items[other] = items[other], items[last]

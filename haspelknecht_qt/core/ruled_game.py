@@ -1,41 +1,150 @@
-"""What all games have in common whose rules are generators: they change a state and yield the events as they happen."""
+"""Base of games whose rules are generators: they change a state and yield events as they happen.
+
+Also contains moves with one text form each, their parser, and the reading of set-ups, which raises SetupError.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from enum import Enum
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 import attrs
+from attrs import define, field
 
-from haspelknecht_qt.core.components import PrintedValues
-from haspelknecht_qt.core.game import E, IllegalMove, State
-from haspelknecht_qt.core.move_notation import W
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues, V
+from haspelknecht_qt.core.game import E, IllegalMove, Option, SetupError, State, UnreadableMove
+from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
+
+COMPONENTS = "components"
+"""Key of the printed values in a recorded set-up, if they are not the built-in ones."""
+
+
+def refuse_unknown(data: Collection[str], allowed: Sequence[str]) -> None:
+    """Raises SetupError if there are keys other than those allowed."""
+    for key in data:
+        if key not in allowed:
+            raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
+
+
+def read_players(value: object, allowed: Sequence[int]) -> int:
+    """Returns a number of players. Raises SetupError."""
+    try:
+        return Value(value, "players").one_of(allowed)
+    except ValidationError as error:
+        raise SetupError(f"players: {shown(value)}, allowed {error.expected}") from error
+
+
+def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
+    """Returns an option's value, allowed with `count` players or, if that is None, with any number in `players`."""
+    allowed = option.values_for_any(players) if count is None else option.values(count)
+    try:
+        return Value(value, option.key).one_of(allowed)
+    except ValidationError as error:
+        condition = f" with {count} players" if allowed != option.values_for_any(players) else ""
+        names = "true and false" if True in allowed else ", ".join(map(str, allowed))
+        raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
+
+
+def with_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
+    """Returns a set-up's own values with its printed values, which are written only if they differ from the built-in ones."""
+    if components.hash == built_in.hash and not components.corrected:
+        return data
+    return {**data, COMPONENTS: components.to_json()}
+
+
+def read_recorded(
+    data: object, keys: Sequence[str], known: V, reader: ComponentReader[V]
+) -> tuple[Mapping[str, JsonValue], V]:
+    """Returns a recorded set-up: the values of all `keys`, and the printed values; `known` if the record has none of its own."""
+    if not isinstance(data, dict):
+        raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
+    refuse_unknown(data, (*keys, COMPONENTS))
+    missing = [key for key in keys if key not in data]
+    if missing:
+        raise SetupError(f"setup: '{missing[0]}' is missing")
+    if COMPONENTS not in data:
+        return data, known
+    try:
+        return data, reader.from_json(data[COMPONENTS], COMPONENTS, known)
+    except ComponentsError as error:
+        raise SetupError(str(error)) from error
+
+
+MOST_COMPARED = 1000
+"""Maximum number of moves to search for similar texts; of more, only those with the same number of words: the search is slow."""
+
+
+class NotatedMove:
+    """Base of all moves of a game. `base_rule` is the rule that allows this kind of move."""
+
+    __slots__ = ()
+    base_rule: ClassVar[str]
+
+    def text(self) -> str:
+        """Returns the move's one text form."""
+        raise TypeError(f"{type(self).__name__} has no text form")
+
+
+W = TypeVar("W", bound=NotatedMove)
+
+
+@define(eq=False)
+class MoveParser(Generic[W]):
+    """All moves of the game called `game` by text form, created when the first one is read.
+
+    `all_moves` yields every possible move once; `examples` are named if no move is similar to a text.
+    """
+
+    game: str
+    all_moves: Callable[[], Iterable[W]]
+    examples: str
+    _found: dict[str, W] = field(factory=dict, init=False)
+
+    def read(self, text: str) -> W:
+        """Returns the move with this text form. Raises UnreadableMove, which names the most similar moves."""
+        if not self._found:
+            self._found = {move.text(): move for move in self.all_moves()}
+        move = self._found.get(text)
+        if move is None:
+            near = get_close_matches(text[:80], self._similar(text[:80]), 3, 0.5)
+            hint = ", ".join(f"'{word}'" for word in near) or f"for instance {self.examples}"
+            raise UnreadableMove(f"{shown(text)} is no move of {self.game}; similar ones are {hint}")
+        return move
+
+    def _similar(self, text: str) -> list[str]:
+        if len(self._found) <= MOST_COMPARED:
+            return list(self._found)
+        spaces = text.count(" ")
+        return [known for known in self._found if known.count(" ") == spaces]
 
 
 class SteppedState(State, attrs.AttrsInstance, Protocol):
-    """A state of attrs fields that knows at which step it is; what does not change in a match lies in its field `box`."""
+    """A state of attrs fields with a step. Values that are constant during a match are in its field `box`."""
 
     @property
     def step(self) -> Enum:
-        """The step; its value is the game's word for it."""
+        """Current step; its value is the game's name for it."""
         ...
 
 
 class PrintedSetup(Protocol):
-    """A set-up that knows how many play, and with which printed values."""
+    """A set-up with a number of players and printed values."""
 
     @property
     def players(self) -> int:
-        """The number of seats."""
+        """Number of seats."""
         ...
 
     @property
     def components(self) -> PrintedValues:
-        """The printed values."""
+        """Printed values."""
         ...
 
 
@@ -44,58 +153,58 @@ Q = TypeVar("Q", bound=PrintedSetup)
 
 
 class RuledGame(ABC, Generic[P, W, E, Q]):
-    """Base of games: `carry_out` and `why_not` are their own, and what follows from these two and from the set-up stands here.
+    """Base of games. Each game supplies `carry_out` and `why_not`; the rest follows from these and the set-up.
 
-    See `Game` for what each does.
+    See `Game` for the methods.
     """
 
     __slots__ = ()
 
     @abstractmethod
     def why_not(self, state: P, move: W) -> str | None:
-        """None when the move is legal, else the id of the rule that forbids it."""
+        """Returns None when the move is legal, else the id of the rule that forbids it."""
 
     @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
-        """The move itself, what it ends, and every automatic step up to the next decision, in place; events are yielded as they happen."""
+        """Carries out the move, its consequences and every automatic step up to the next decision, in place; yields the events."""
 
     def players(self, setup: Q) -> int:
-        """The number of seats."""
+        """Number of seats."""
         return setup.players
 
     def data_hash(self, setup: Q) -> str:
-        """Hash of the printed values that this match is played with."""
+        """Hash of the printed values of this set-up."""
         return setup.components.hash
 
     def corrected(self, setup: Q) -> int:
-        """How many of them the owner of a box has corrected."""
+        """Number of printed values corrected by the user."""
         return len(setup.components.corrected)
 
     def play(self, state: P, move: W) -> None:
-        """Carries out a move after checking it. Raises IllegalMove with the state untouched."""
+        """Carries out a move after checking it. Raises IllegalMove with the state unchanged."""
         self._check(state, move)
         self.advance(state, move)
 
     def advance(self, state: P, move: W) -> None:
-        """Carries out a move that was just taken from `legal_moves`."""
+        """Carries out a move just taken from `legal_moves`."""
         for _ in self.carry_out(state, move):
             pass
 
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """(event, copy of the state after it), one by one. Raises IllegalMove at once; the state given is left as it was.
+        """Yields (event, copy of the state after it); `state` stays unchanged. Raises IllegalMove at once.
 
-        Both hold what is hidden from some seats, which `observe_event` and `observe` blank.
+        Both contain hidden information, which `observe_event` and `observe` remove.
         """
         self._check(state, move)
         return self._narrated(state.copy(), move)
 
     def digest(self, state: P) -> str:
-        """SHA-256 over every field of the state but the box."""
+        """Returns the SHA-256 of every field of the state except the box."""
         data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
         return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     def write(self, move: W) -> str:
-        """The move's one text form."""
+        """Returns the move's one text form."""
         return move.text()
 
     def _check(self, state: P, move: W) -> None:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 
 
 @frozen
 class SeatStanding:
     """One seat's score.
 
-    `items` are (item id, victory points) in the order in which the rulebook counts them; every seat has the same items.
-    `total` is their sum. `tie_breaks` are numbers that decide between equal totals, higher is better, first one first.
+    `items` are (item id, victory points) in the rulebook's order of counting; every seat has the same items. `total` is
+    their sum. `tie_breaks` are numbers that decide between equal totals; higher is better, the first one counts first.
     """
 
     seat: int
@@ -23,35 +23,35 @@ class SeatStanding:
     tie_breaks: tuple[int, ...]
 
     def item(self, name: str) -> int:
-        """The points of one item. Raises KeyError for an unknown one."""
+        """Returns the points of one item. Raises KeyError for an unknown one."""
         return dict(self.items)[name]
 
 
 @frozen
 class Standing:
-    """The scores of all seats, in seat order."""
+    """Scores of all seats, in seat order."""
 
     seats: tuple[SeatStanding, ...]
 
     def ranking(self) -> tuple[int, ...]:
-        """The seats from first to last place, ties broken; wholly equal ones in seat order."""
+        """Returns the seats from first to last place, ties broken; wholly equal ones in seat order."""
         return tuple(seat.seat for seat in sorted(self.seats, key=_rank_key, reverse=True))
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, 1 for the first. Wholly equal seats share a place, and the place after it is left out."""
+        """Place of each seat, 1 for the first. Wholly equal seats share a place, and the next place is left out."""
         rank_keys = [_rank_key(seat) for seat in self.seats]
         return tuple(1 + sum(other > own for other in rank_keys) for own in rank_keys)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place, in seat order: one, or several who share the victory."""
+        """Seats in first place, in seat order: one, or several that share the victory."""
         return tuple(seat.seat for seat, place in zip(self.seats, self.places, strict=True) if place == 1)
 
     def decided_by(self) -> int | None:
-        """The index of the tie-break that decided between the first two.
+        """Returns the index of the tie-break that decided between the first two.
 
-        None where none did: the winner has more points, or the first place is shared, which `winners` tells apart.
+        None if none did: the winner has more points, or the first place is shared (see `winners`).
         """
         order = self.ranking()
         if len(order) < 2:
@@ -64,7 +64,7 @@ class Standing:
 
 
 def winners_to_json(winners: Sequence[int]) -> JsonObject:
-    """Who won, as plain values: under "winner" the only one, under "winners" those who share the victory."""
+    """Returns the winners as plain values: under "winner" the only one, under "winners" several that share the victory."""
     return {"winner": winners[0]} if len(winners) == 1 else {"winners": list(winners)}
 
 

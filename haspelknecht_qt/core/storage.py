@@ -1,4 +1,4 @@
-"""Writing and reading whole files: what is written is there completely or not at all, what is read has a limit."""
+"""Files: writing them completely or not at all, reading them up to a limit, and locks between processes."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import contextlib
 import errno
 import os
 import stat
+import sys
 from enum import StrEnum
 from pathlib import Path
 
 
 class StorageErrorKind(StrEnum):
-    """Why a file could not be written."""
+    """Reason why a file could not be written."""
 
     FULL = "full"
     READ_ONLY = "read-only"
@@ -39,7 +40,7 @@ _SENTENCES = {
 
 
 class StorageError(Exception):
-    """A file could not be written. `file` is its path, `kind` the reason, `error` the system's own words for it."""
+    """A file could not be written. `file` is its path, `kind` the reason, `error` the system's message."""
 
     def __init__(self, file: str, cause: OSError) -> None:
         self.file = file
@@ -49,12 +50,12 @@ class StorageError(Exception):
 
 
 def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
-    """Writes a file so that, whatever happens, either the old content is there or the new one.
+    """Writes a file atomically: whatever happens, it has either the old content or the new one.
 
-    The data have reached the disk when this returns; with `sync_folder`, so has the file's name. Raises StorageError; what
-    stood there before is then unchanged, unless only the last step, making the name durable, failed.
+    The data are on the disk when this returns; with `sync_folder`, so is the file's name. Raises StorageError; the old
+    content is then unchanged, unless only the last step, making the name durable, failed.
     """
-    # A link stays a link: the file that it leads to is replaced.
+    # A link stays a link: its target is replaced.
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{target.stem[:50]}-{os.urandom(4).hex()}.tmp")
     try:
@@ -72,7 +73,7 @@ def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Makes a folder, and those above it, unless it is there. Raises StorageError."""
+    """Creates a folder and its parents if necessary. Raises StorageError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as cause:
@@ -80,7 +81,7 @@ def make_folder(folder: Path) -> None:
 
 
 def read_limited(path: Path, limit: int) -> bytes:
-    """The content of a regular file, at most `limit` + 1 bytes of it. Raises OSError."""
+    """Returns the content of a regular file, at most `limit` + 1 bytes of it. Raises OSError."""
     if not stat.S_ISREG(path.stat().st_mode):
         # Reading a pipe or a device could last for ever.
         raise OSError(errno.EINVAL, "not a regular file")
@@ -110,8 +111,63 @@ def _sync_folder(folder: Path) -> None:
     try:
         os.fsync(descriptor)
     except OSError as error:
-        # Some network file systems cannot sync folders; they have no more durable name to offer.
+        # Some network file systems cannot sync folders and offer nothing more durable.
         if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
             raise
     finally:
         os.close(descriptor)
+
+
+SLOTS = 1 << 31
+"""Number of locks in one file."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int, slot: int) -> None:
+        os.lseek(descriptor, slot, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+    def _unlock(descriptor: int, slot: int) -> None:
+        os.lseek(descriptor, slot, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int, slot: int) -> None:
+        fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, slot)
+
+    def _unlock(descriptor: int, slot: int) -> None:
+        fcntl.lockf(descriptor, fcntl.LOCK_UN, 1, slot)
+
+
+class LockFile:
+    """A file whose bytes are locks.
+
+    The operating system releases the locks of a process when it ends, so none is ever stale, and child processes do not
+    inherit them. For the same reason a process may have only one LockFile per path at a time, and locks exclude other
+    processes only.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Opens or creates the file. Raises OSError."""
+        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+
+    def acquire(self, slot: int) -> bool:
+        """Takes the lock unless another process has it. Returns whether it did. Raises OSError where files cannot be locked at all."""
+        try:
+            _lock(self._descriptor, slot)
+        except (PermissionError, BlockingIOError):
+            return False
+        return True
+
+    def release(self, slot: int) -> None:
+        """Releases the lock."""
+        _unlock(self._descriptor, slot)
+
+    def close(self) -> None:
+        """Releases all locks. Closing twice is harmless."""
+        descriptor, self._descriptor = self._descriptor, -1
+        if descriptor >= 0:
+            os.close(descriptor)

@@ -6,15 +6,25 @@ import json
 import math
 import re
 from collections import Counter
+from typing import Any, TypeAlias
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
 
+JsonValue: TypeAlias = Any
+"""A JSON value: None, a boolean, a number, a text, or lists and dictionaries (with texts as keys) of JSON values.
+
+Code that reads values from untrusted files checks them with `validation`.
+"""
+
+JsonObject: TypeAlias = dict[str, JsonValue]
+"""A JSON object."""
+
+
 DEPTH_LIMIT = 32
-"""Values may be nested so deep."""
+"""Maximum depth of nesting."""
 
 NUMBER_LENGTH = 40
-"""The longest number, in characters."""
+"""Maximum length of a number, in characters."""
 
 _TOKEN = re.compile(
     r'(?P<string>"[^"\\]*(?:\\.[^"\\]*)*(?P<end>"?))|(?P<open>[\[{])|(?P<close>[\]}])'
@@ -22,7 +32,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _CUT = re.compile(r"[\s\w.+-]*")
-"""What may be left behind the place of a syntax error when the text was cut off there."""
+"""Text that may follow the place of a syntax error if the file was cut off there."""
 
 
 class _RepeatedKey(Exception):
@@ -30,12 +40,12 @@ class _RepeatedKey(Exception):
 
 
 def canonical(value: JsonValue) -> bytes:
-    """The one compact form of a JSON value, for checksums and codes."""
+    """Returns the one compact form of a JSON value, for checksums and codes."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
 
 def parse(text: str, file: str) -> JsonValue:
-    """The JSON value in a text that came from `file`. Raises RecordError."""
+    """Returns the JSON value of a text from `file`. Raises RecordError."""
     whole = _check_tokens(text, file)
     try:
         return json.loads(text, object_pairs_hook=_without_repeats)
@@ -48,12 +58,12 @@ def parse(text: str, file: str) -> JsonValue:
 
 
 def position(text: str, offset: int) -> RecordPlace:
-    """Line and column of a character."""
+    """Returns line and column of a character."""
     return RecordPlace(line=text.count("\n", 0, offset) + 1, column=offset - text.rfind("\n", 0, offset))
 
 
 def _check_tokens(text: str, file: str) -> bool:
-    """Refuses what the parser would choke on or let through. The answer is False when the last string has no end."""
+    """Refuses tokens that the parser would choke on or wrongly accept. Returns False if the last string has no end."""
     depth = 0
     for token in _TOKEN.finditer(text):
         found = token[0]
@@ -84,7 +94,7 @@ def _is_fair_number(found: str) -> bool:
     try:
         return math.isfinite(float(found))
     except ValueError:
-        return True  # No number at all: the parser names the place.
+        return True  # Not a number at all: the parser names the place.
 
 
 def _has_half_character(found: str) -> bool:
@@ -93,7 +103,7 @@ def _has_half_character(found: str) -> bool:
     except UnicodeEncodeError:
         return True
     except json.JSONDecodeError:
-        return False  # No string at all: the parser names the place.
+        return False  # Not a string at all: the parser names the place.
     return False
 
 

@@ -1,39 +1,38 @@
-"""A tournament at the table: several games with the same people, who move on by a seat after each, and the table of points and places."""
+"""A tournament at the table: several games with the same players, who move on by a seat after each, and its standings."""
 
 from __future__ import annotations
 
 from attrs import evolve, frozen
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import Games
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.game import Games, Seat
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
 from haspelknecht_qt.core.result import Round, identity
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MIN_GAMES, MAX_GAMES = 2, 12
-"""A tournament has so many games."""
+"""Limits of the number of games in a tournament."""
 POINTS_LIMIT = 10**6
-"""No game gives so many points, or takes them: what is more has not been written by this program."""
+"""Limit of the points of a game, positive or negative: larger values were not written by this program."""
 
 
 def seats_in(number: int, people: int) -> list[int]:
-    """Where each person of the first game sits in a game, 0 the first: everybody moves on by a seat."""
+    """Returns the seat of each player of the first game in a game (0 is the first): everybody moves on by a seat."""
     return [(person - number) % people for person in range(people)]
 
 
 @frozen
 class RoundResult:
-    """What a game that has ended brought: points in the game and place of each person, in the order of the first game's seats."""
+    """Result of a finished game: points and place of each player, in the order of the first game's seats."""
 
     points: tuple[int, ...]
     places: tuple[int, ...]
 
     def tournament_points(self, person: int) -> float:
-        """The tournament points of a person: as many as there are seats for the first place, one fewer for each further one.
+        """Returns a player's tournament points: the number of seats for the first place, one fewer for each further one.
 
-        Who shares a place shares the points of the places that it stands for.
+        Players who share a place share the points of the places it covers.
         """
         place = self.places[person]
         return len(self.places) + 1 - place - (self.places.count(place) - 1) / 2
@@ -41,10 +40,10 @@ class RoundResult:
 
 @frozen
 class StandingsRow:
-    """A person in the table.
+    """A player's row in the standings.
 
-    `place` is that in the tournament, 1 the first; `games` have ended, `places` tells how often each place was reached in them; `points` are
-    those of the tournament, `total` those of all games together.
+    `place` is the place in the tournament (1 is the first), `games` the number of finished games, `places` how often
+    each place was reached in them, `points` the tournament points, and `total` the points of all games together.
     """
 
     person: Seat
@@ -57,7 +56,7 @@ class StandingsRow:
 
 @frozen
 class Standings:
-    """How a tournament has gone so far: the people in the order of its first game's seats, how many games it has, and how those that are over ended."""
+    """Standings of a tournament: the players in the order of its first game's seats, the number of games, and the results so far."""
 
     people: tuple[Seat, ...]
     games: int
@@ -69,9 +68,10 @@ class Standings:
         return len(self.ended) == self.games
 
     def table(self) -> tuple[StandingsRow, ...]:
-        """All people, the first one first.
+        """Returns all players, the first one first.
 
-        More tournament points come first, with equal ones more games won, and then more points in all games; who is equal in all that shares a place.
+        Players are ordered by tournament points, then by games won, then by points in all games; players equal in all
+        three share a place.
         """
         people = range(len(self.people))
         tournament_points = [sum(game.tournament_points(person) for game in self.ended) for person in people]
@@ -92,13 +92,13 @@ class Standings:
         return tuple(sorted(rows, key=lambda row: row.place))
 
     def leaders(self) -> tuple[StandingsRow, ...]:
-        """Who is first: one, or several who share that; nobody before the first game has ended."""
+        """Players in first place: one, or several who share it; none before the first game has ended."""
         return tuple(row for row in self.table() if row.place == 1) if self.ended else ()
 
 
 @frozen
 class TableTournament:
-    """A tournament. `first` is its first game as it began, which nobody plays on; `seeds` are those of the games that have begun."""
+    """A tournament. `first` is its first game before the first move, `seeds` are those of the games that have begun."""
 
     first: AnyMatch
     games: int
@@ -107,32 +107,32 @@ class TableTournament:
 
     @classmethod
     def begin(cls, match: AnyMatch, games: int) -> TableTournament:
-        """A tournament of so many games, of which this match is the first. Raises ValueError for a number that is not allowed."""
+        """Returns a tournament of `games` games beginning with this match. Raises ValueError if that number is not allowed."""
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy)
         return cls(first, games, (match.seed,))
 
-    # Its course
+    # Progress
 
     @property
     def id(self) -> str:
-        """What tells it from every other one: the identity of its first game, before the first move."""
+        """Id of the tournament: the identity of its first game, before the first move."""
         return identity(self.first)
 
     @property
     def standings(self) -> Standings:
-        """How it has gone so far."""
+        """Standings so far."""
         return Standings(self.first.seats, self.games, self.ended)
 
     @property
     def number(self) -> int:
-        """The number of the game that is being played, or comes next; of the last one when all have ended."""
+        """Number of the game that is being played or comes next; of the last one when all have ended."""
         return min(len(self.ended) + 1, self.games)
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game has begun that has not ended."""
+        """Whether a game has begun and not ended."""
         return len(self.seeds) > len(self.ended)
 
     @property
@@ -141,9 +141,9 @@ class TableTournament:
         return len(self.ended) == self.games
 
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
-        """The tournament with its next game begun, and that game. One that has begun and not ended begins anew.
+        """Returns the tournament with its next game begun, and that game. A game that has not ended starts again.
 
-        Everybody moves on by a seat from game to game. Raises ValueError where the tournament is over.
+        Everybody moves on by a seat from game to game. Raises ValueError if the tournament is over.
         """
         if self.is_over:
             raise ValueError(f"all {self.games} games have ended")
@@ -153,7 +153,7 @@ class TableTournament:
         return evolve(self, seeds=(*self.seeds[:number], seed)), match
 
     def number_of(self, match: AnyMatch) -> int | None:
-        """Which of its games that have begun this is, 0 the first; None for another one. Who has taken over a seat does not matter."""
+        """Returns the index of this match among the games that have begun; None for another match. Replaced players do not matter."""
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first.game.name:
             return None
@@ -167,7 +167,7 @@ class TableTournament:
         )
 
     def with_result(self, match: AnyMatch) -> TableTournament:
-        """The tournament with the result of the game that was begun last. Raises ValueError where it is another one, or not over."""
+        """Returns the tournament with the result of the latest game. Raises ValueError if the match is another one or not over."""
         number = len(self.seeds) - 1
         if self.number_of(match) != number or not match.is_over:
             raise ValueError("this is not the game that was begun last, or it is not over")
@@ -179,24 +179,24 @@ class TableTournament:
         return evolve(self, ended=(*self.ended[:number], ended))
 
     def without_result(self) -> TableTournament:
-        """The tournament as it was before the game that was begun last ended."""
+        """Returns the tournament as it was before its latest game ended."""
         return evolve(self, ended=self.ended[: len(self.seeds) - 1])
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Which of its games this match is, for its result; None for another one."""
+        """Returns the round of this match, for its result; None for another match."""
         number = self.number_of(match)
         return None if number is None else Round(self.id, number + 1, self.games)
 
     def _seats(self, number: int) -> tuple[Seat, ...]:
-        """Who sits where in a game, 0 the first."""
+        """Returns the seats of a game, 0 the first."""
         seats = self.first.seats
         moved = number % len(seats)
         return (*seats[moved:], *seats[:moved])
 
-    # Keeping
+    # Storage
 
     def to_json(self) -> JsonObject:
-        """Plain values, which `from_json` reads."""
+        """Returns plain values for `from_json`."""
         return {
             "first": record.dumps(self.first),
             "games": self.games,
@@ -206,7 +206,7 @@ class TableTournament:
 
     @classmethod
     def from_json(cls, values: JsonValue, games: Games) -> TableTournament:
-        """The tournament, of one of these games. Raises Unfit for values that make no sense, and RecordError for its first game."""
+        """Returns the tournament, of one of these games. Raises ValidationError for wrong values, and RecordError for its first game."""
         read = Value(values).only(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
         number = read["games"].whole(MIN_GAMES, MAX_GAMES)

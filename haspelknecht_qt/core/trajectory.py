@@ -1,4 +1,4 @@
-"""How games go on from what can be done, for whoever compares that by playing on."""
+"""Score trajectories of rollouts, used to compare options."""
 
 from __future__ import annotations
 
@@ -9,23 +9,27 @@ from attrs import frozen
 
 @frozen
 class Trajectory:
-    """How a game went on from an option and ended: `expected` is what the seat asked could expect at each look on the way, `items` its final score by items."""
+    """A rollout from an option to the end of the game.
+
+    `expected` is the seat's expected score at each evaluation on the way, `items` its final score by item.
+    """
 
     items: Mapping[str, float]
     expected: Sequence[float] = ()
 
     @property
     def points(self) -> float:
-        """The final score."""
+        """Final score."""
         return sum(self.items.values())
 
 
 @frozen
 class Stretch:
-    """A part of the way from an option to the end of the game: to the first look, from look to look, from the last one to the end.
+    """A stretch of a rollout: up to the first evaluation, between two evaluations, or from the last one to the end.
 
-    `signal_deviation` is the standard deviation, in points, of what an option gains or loses on it compared with others, beyond what was foreseen; `noise_deviation` that of what
-    chance makes of such a difference in one game. Both are usual values of the game, found by measurement.
+    `signal_deviation` is the standard deviation, in points, of the unforeseen gain or loss of an option compared with
+    others. `noise_deviation` is that of the effect of chance on such a difference in one game. Both are usual values of
+    the game, found by measurement.
     """
 
     signal_deviation: float

@@ -1,4 +1,4 @@
-"""How far moves can be undone, and why not further."""
+"""Limits of undo, and reasons for refusing it."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from enum import StrEnum
 
 
 class UndoPolicy(StrEnum):
-    """How far moves can be undone."""
+    """Limit of undo in a match."""
 
     BARRIER = "barrier"
-    """Up to the last chance move, another person's move, or what was chosen in secret and lies open by now. A bot's moves are no barrier: they go back too."""
+    """Up to the last chance move, another person's move, or a revealed secret choice. Moves of bots are undone as well."""
     FREE = "free"
     """Back to the beginning."""
 
 
 class UndoRefusal(StrEnum):
-    """Why a move cannot be undone or taken back."""
+    """Reason why a move cannot be undone or taken back."""
 
     NOTHING = "nothing"
     """There is nothing to undo."""
     CHANCE = "chance"
-    """A chance move lies in between."""
+    """A chance move follows it."""
     REVEALED = "revealed"
-    """It was chosen in secret, and what others chose in secret is known since."""
+    """The move was secret, and the others' secret choices are known since."""
     OTHER_SEAT = "other seat"
     """The move is another player's, or another player has moved since."""
     OTHER_STEP = "other step"
@@ -44,8 +44,8 @@ _SENTENCES = {
 class UndoError(ValueError):
     """A move cannot be undone or taken back.
 
-    `reason` says why; for Refusal.REST, `ply` is the later move's and `rule` the id of the rule that would forbid it
-    (None when the move would no longer be asked for).
+    For UndoRefusal.REST, `ply` is that of the later move and `rule` the id of the rule that would forbid it (None when
+    the move would no longer be asked for).
     """
 
     def __init__(self, reason: UndoRefusal, ply: int | None = None, rule: str | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Files of weights: for each name a linear value function, a row of numbers for each stage of a game, with the names of what they weigh."""
+"""Files of weights: linear value functions by name, with one row of numbers per stage of a game, and the names of the features."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
 
 MAX_BYTES = 1 << 20
-"""A file of more bytes holds no weights, and is not read to its end."""
+"""Maximum size of a file of weights, in bytes; larger files are not read to the end."""
 
 MAX_WEIGHT = 1e6
-"""No weight is larger than so many points."""
+"""Maximum absolute value of a weight, in points."""
 
 Rows = tuple[tuple[float, ...], ...]
-"""For each stage one number per feature, and the constant as its last."""
+"""For each stage one number per feature, then the constant."""
 
 
 class WeightsError(ValueError):
-    """A file of weights is damaged. The message names the file, the place and what is allowed."""
+    """A file of weights is damaged. The message names the file, the place and the allowed values."""
 
 
 @frozen
 class FeatureSet:
-    """What a game's weights weigh: the names of its features, and how many stages it has."""
+    """The features of a game: their names, and the number of stages."""
 
     names: tuple[str, ...]
     stages: int
 
     def load(self, path: Path) -> dict[str, Rows]:
-        """The rows of a file by the names of its sets. Raises WeightsError, or OSError when the file cannot be read."""
+        """Returns the rows of a file by the names of its sets. Raises WeightsError, or OSError if the file cannot be read."""
         return self.read(path, content(path))
 
     def read(self, path: Path, data: JsonValue) -> dict[str, Rows]:
-        """The same of a file's content. Raises WeightsError, which names the file."""
+        """Returns the rows from a file's content. Raises WeightsError, which names the file."""
         if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(self.names):
             raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
         sets = data.get("sets")
@@ -48,7 +48,7 @@ class FeatureSet:
         return {name: self._rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
 
     def as_json(self, sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, JsonValue]) -> JsonObject:
-        """The content of a file that `load` reads; `made_by` says how it was made."""
+        """Returns the content of a file that `load` reads; `made_by` says how it was made."""
         rounded = {name: [[round(number, 3) for number in row] for row in rows] for name, rows in sets.items()}
         return {"format": FORMAT, "made_by": dict(made_by), "features": list(self.names), "sets": rounded}
 
@@ -67,7 +67,7 @@ class FeatureSet:
 
 
 def content(path: Path) -> JsonValue:
-    """What the file holds. Raises WeightsError, or OSError when it cannot be read."""
+    """Returns the content of a file. Raises WeightsError, or OSError if it cannot be read."""
     try:
         return parse(read_text(path, MAX_BYTES)).found
     except ValueError as error:

@@ -1,8 +1,8 @@
-"""The games that can be played at this table.
+"""The list of games.
 
-A game is listed by its name once, here. Its rules are the package of this name beside this file; what shows them, and what the game brings along
-besides, is the package of the same name in `faces`, which only the composition root knows.
+A game is listed only here. Its rules are the package of this name beside this file. Its user interface is the package
+of the same name in `game_ui`, which only the composition root knows.
 """
 
 GAMES = ("haspelknecht", "gueules_noires")
-"""The names of all games, as in records and on the command line; the first is played where none is named."""
+"""Names of all games, as in records and on the command line; the first is the default."""

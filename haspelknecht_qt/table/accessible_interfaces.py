@@ -240,7 +240,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
         """The table in reading order; nothing without a match."""
         view_state = self._stage.view_state
-        return [] if view_state is None else list(self._scene.parts(view_state, elements))
+        return [] if view_state is None else list(self._scene.texts.parts(view_state, elements))
 
     def element(self, element: str, element_state: ElementState) -> str:
         """Name and content of a place and, if it concerns a move, its state."""
@@ -264,5 +264,5 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         view_state, found = self._stage.view_state, self._stage.table.interaction.index.lookup(path)
         if view_state is None or not isinstance(found, Exact):
             return ""
-        what, result = self._scene.describe(view_state.state, dict(view_state.moves)[path])
+        what, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])
         return self.tr("{move}. {result}").format(move=what, result=result) if result else what

@@ -1,4 +1,4 @@
-"""The table as the window uses it, whichever game lies on it: everything at the left of the window's side panel.
+"""The table of any game as the window uses it: everything to the left of the side panel.
 
     table = GameTable(scene, art, typography)
     workspace.set_table(table.view)
@@ -6,7 +6,7 @@
     table.set_setup(setup)
     table.show(state, viewer, moves, narration)
 
-The picture is rebuilt from the state alone; a narration only gives order and pace. A gesture hands over a move and changes nothing.
+The picture depends on the state alone; a narration only defines order and pace. A gesture emits a move and changes nothing.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
-from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.table import accessible_interfaces, elements
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts
@@ -37,27 +36,27 @@ from haspelknecht_qt.table.view import TableView
 from haspelknecht_qt.table.window_plan import Box, Mode, mode_for
 
 NEVER_COVERED = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
-"""The states of places that a note never covers."""
+"""States of places that a note never covers."""
 
 R = TypeVar("R", bound=TableRegions)
 D = TypeVar("D")
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
-    """The view of a game and everything in it. Shows states, hands out moves; `scene` says what only the game knows."""
+    """View of a game with everything in it. Shows states and emits moves; `scene` has the parts of the game."""
 
     move_chosen = Signal(object)
-    """The player has asked for this legal move. Nothing has moved yet."""
+    """Emitted with the legal move that the player has chosen. Nothing has moved yet."""
     refused = Signal(object, object)
-    """The path of something that no legal move begins with, and the move that it would have meant, or None."""
+    """Emitted with a path that no legal move begins with, and the intended move or None."""
     hovered = Signal(object)
-    """The element that pointer or keyboard is over, or None."""
+    """Emitted with the element under pointer or keyboard, or None."""
     rule_wanted = Signal(str)
-    """The link of a note was clicked: the id of its rule."""
+    """Emitted with the id of a rule when the link of a note was clicked."""
     reasons_wanted = Signal(int)
-    """The bot of this seat is asked why it did what it did."""
+    """Emitted with a seat whose bot is asked for the reasons of its last moves."""
     prompt_moved = Signal()
-    """The prompt's place is another one: read `prompt_rect`."""
+    """Emitted when `prompt_rect` has changed."""
 
     def __init__(
         self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography, parent: QObject | None = None
@@ -91,19 +90,19 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.hold)
         self.bubbles.changed.connect(self._show_bubbles)
-        # Asked while Qt takes them apart, the view could not name its viewport any more.
+        # Stored, because the view no longer knows its viewport while Qt destroys both.
         self._port = table.view.viewport()
         table.view.installEventFilter(self)
         self._port.installEventFilter(self)
 
     def close(self) -> None:
-        """Lets go of the match and of the view, before the table is thrown away: nothing is drawn any more, the drawings may be another game's."""
+        """Releases match and view before the table is deleted. Nothing is drawn afterwards: the drawings may be another game's."""
         self._stage.clear()
         self._table.view.removeEventFilter(self)
         self._port.removeEventFilter(self)
         self._table.view.drop_scene()
 
-    # What the window tells
+    # Settings by the window
 
     @property
     def view(self) -> TableView:
@@ -112,13 +111,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still being told."""
+        """Whether an animation is running."""
         return not self._table.playback.idle
 
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
-        """Who plays; `levels` are what the bots are called, "" for persons (by default the bots' own names, capitalised).
+        """Sets the players; `levels` are the names of the bots' levels, "" for persons (by default the bots' own names, capitalised).
 
-        The match that lies on the table is taken off: the next position shown is that of another one.
+        The current match is removed: the next position shown is of another one.
         """
         self._note.hide()
         self._stage.clear()
@@ -129,17 +128,17 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_askable(())
 
     def name_bots(self, levels: Sequence[str]) -> None:
-        """What the bots are called now, in another language."""
+        """Sets the names of the bots' levels in another language."""
         self._levels = tuple(levels)
         self._show_again()
 
     def set_setup(self, setup: U) -> None:
-        """How the match was set up that is shown from now on."""
-        self._scene.set_setup(setup)
+        """Sets the set-up of the match that is shown from now on."""
+        self._scene.details.set_setup(setup)
         self._stage.forget()
 
     def set_mode(self, mode: Mode | None) -> None:
-        """Which arrangement is shown, or None to let the size of the parent widget decide."""
+        """Sets the arrangement; None for the one that fits the size of the parent widget."""
         self._mode = mode
         self._arrange()
 
@@ -150,7 +149,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Writes everything anew: the language, the type or the theme is another one."""
+        """Paints everything again, after a change of language, type or theme."""
         self._note.hide()
         self._stage.sheets.forget()
         self._stage.repaint()
@@ -158,16 +157,16 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.tree.refresh()
 
     def set_speed(self, factor: float) -> None:
-        """How long motions last, as a value of `Speed`: 0 for no motion at all."""
+        """Sets the duration of motions, as a value of `Speed`: 0 for no motion at all."""
         self._table.playback.speed = Speed(factor)
         self._animate_bot_bubbles()
 
     def set_pace(self, pace: float) -> None:
-        """How many times faster than that the events are told, for a replay: more than 0."""
+        """Sets the factor by which events are animated faster than that, for a replay: more than 0."""
         self._table.playback.pace = pace
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Whether pieces fade instead of travelling."""
+        """Sets whether pieces fade instead of travelling."""
         self._table.playback.reduced_motion = reduced
         self._animate_bot_bubbles()
 
@@ -176,21 +175,21 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_moving(playback.speed is not Speed.OFF and not playback.reduced_motion)
 
     def skip(self) -> None:
-        """Ends all running motion at its final picture."""
+        """Ends all running motions with their final picture."""
         self._table.playback.skip()
 
     def key_of(self, path: Path) -> str:
-        """The key on the table that makes the move of a path; "" if none does."""
+        """Returns the key on the table that makes the move of a path; "" for none."""
         index, keyboard = self._table.interaction.index, self._table.keyboard
         keys = ((element, keyboard.key_of(element)) for element in path)
         return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
 
     def place_keys(self) -> frozenset[str]:
-        """All keys that stand for places on the table, be they of use now or not."""
+        """Returns all keys of places on the table, whether they can be used now or not."""
         return frozenset(place.key for place in self._table.scene.places if place.key)
 
     def highlight(self, path: Path | None) -> None:
-        """Lights up the elements of a path, as a row of the list of moves asks; None ends that."""
+        """Highlights the elements of a path, for a row of the list of moves; None ends that."""
         self._table.show_path(path or ())
 
     # The position
@@ -202,10 +201,10 @@ class GameTable(QObject, Generic[S, M, E, U]):
         moves: Sequence[tuple[Path, M]] = (),
         narration: Sequence[tuple[E, S]] = (),
     ) -> None:
-        """Shows a position with the board of seat `viewer` in front, and which moves are legal.
+        """Shows a position with the board of seat `viewer` in front, and its legal moves.
 
-        `narration` is what happened since the last one, each event with the position after it. The final picture does not depend on
-        it. Raises ValueError if the position is none of the set-up's.
+        `narration` has the events since the last position, each with the position after it. The final picture does not depend on
+        it. Raises ValueError if the position does not belong to the set-up.
         """
         if viewer != self._viewer:
             self._shown_opponent = None
@@ -216,12 +215,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
 
     def show_board_of(self, seat: int | None) -> None:
-        """Shows another player's board in the place of the own one; the same seat again, or None, shows the own one."""
+        """Shows another player's board instead of the viewer's; the same seat again, or None, shows the viewer's."""
         self._shown_opponent = None if seat in (self._shown_opponent, self._viewer) else seat
         self._show_again()
 
     def _show_again(self) -> None:
-        """Shows the same position as the table stands now."""
+        """Shows the same position in the current state of the table."""
         view_state = self._stage.view_state
         if view_state is not None:
             self._stage.show_again(self._view_state_of(view_state.state, self._viewer, view_state.moves))
@@ -229,7 +228,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def _view_state_of(
         self, state: S, viewer: int, moves: tuple[tuple[Path, M], ...] = ()
     ) -> ViewState[S, M, Opaque, Opaque]:
-        """The sight of a position as the table stands now."""
+        """Returns the view state of a position in the current state of the table."""
         if self._regions is None:
             raise ValueError("the table has no size yet")
         last = None if self._stage.view_state is None else self._stage.view_state.details
@@ -241,7 +240,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             seats=self._seats,
             levels=self._levels,
             regions=self._regions,
-            details=self._scene.details(state, viewer, self._seats, moves, self._regions, last),
+            details=self._scene.details.make(state, viewer, self._seats, moves, self._regions, last),
             moves=moves,
             corner=(corner.x(), corner.y()),
             thinking=self.bubbles.thinking,
@@ -253,13 +252,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Size
 
     def _arrange(self, seats: int = 0) -> None:
-        """Lays the table out for the view's size; `seats` tells of a match that isn't shown yet."""
+        """Lays the table out for the view's size; `seats` is the number of seats of a match that is not shown yet."""
         view_state = self._stage.view_state
         seats = seats or (len(view_state.seats) if view_state is not None else 0)
         size = self.view.size()  # The viewport takes on its size only when it is shown.
         if not seats or size.isEmpty():
             return
-        regions = self._scene.arrange(self._mode_now(), size.width(), size.height(), seats)
+        regions = self._scene.details.arrange(self._mode_now(), size.width(), size.height(), seats)
         if regions == self._regions:
             return
         first, self._regions = self._regions is None, regions
@@ -280,14 +279,14 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return mode_for(size.width(), size.height())
 
     def prompt_rect(self) -> QRect:
-        """Where the prompt belongs, in logical pixels of the view, whatever the zoom."""
+        """Returns the area of the prompt, in logical pixels of the view, at any zoom."""
         if self._regions is None:
             return QRect()
         box, scale = self._regions.prompt, self._regions.scale
         return QRectF(box.x * scale, box.y * scale, box.width * scale, box.height * scale).toAlignedRect()
 
     def areas(self, path: Path) -> list[QRect]:
-        """Where the places and pieces of a path's elements lie, in logical pixels of the view."""
+        """Returns the areas of the places and pieces of a path's elements, in logical pixels of the view."""
         found = []
         for element in path:
             place = self._table.scene.area_of(element)
@@ -297,7 +296,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
                 found.append(self.view.mapFromScene(box).boundingRect())
         return found
 
-    # What the player points at
+    # Hovering and refusals
 
     def _hover(self, path: Path) -> None:
         before, element = self._hovered, path[-1] if path else None
@@ -310,26 +309,26 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._stage.point(path)
 
     def _show_bubbles(self) -> None:
-        """Shows whose bots think or can be asked now."""
+        """Shows which bots think or can be asked now."""
         self._stage.show_bubbles(self.bubbles.thinking, self.bubbles.asked, self.bubbles.frame, self._hovered)
 
     def _refuse(self, path: Path) -> None:
-        """A click on another player's card shows that board, on its voice asks for reasons; all else goes to whoever explains it."""
+        """Handles a refused path: a card shows its board, a bot bubble asks for reasons, everything else is emitted."""
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:
-            # Nothing was refused: the place is not to look as if.
+            # Not a refusal: setting the moves again clears the look of a refused place.
             self._table.set_moves(self._table.interaction.index)
             self.reasons_wanted.emit(bot_bubble)
         elif card is not None:
             self.show_board_of(card)
         elif self._stage.view_state is not None:
-            self.refused.emit(path, self._scene.intended(self._stage.view_state.state, path))
+            self.refused.emit(path, self._scene.moves.intended(self._stage.view_state.state, path))
 
     # Notes and tooltips
 
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
-        """Says beside the last place of a path why it is not possible, in a first line, and what would be; with a link to the rule."""
+        """Shows a note beside the last place of a path: why it is impossible, what would be possible, and a link to the rule."""
         if self._regions is None:
             return
         self._hesitating = False
@@ -343,15 +342,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.tree.say(sentence, urgent=True)
 
     def _explain(self, path: Path) -> None:
-        """The pointer rests over a place where what is held may not go."""
+        """Explains a refusal when the pointer rests over a place where the held pieces may not go."""
         view_state = self._stage.view_state
-        why = None if view_state is None else self._scene.why_not(view_state.state, path)
+        why = None if view_state is None else self._scene.moves.why_not(view_state.state, path)
         if why is not None:
             self.show_note(path, *why)
             self._hesitating = True
 
     def _name_with_key(self) -> str:
-        """The name of what lies under the pointer with the key that chooses it; "" where none does."""
+        """Returns the name of the element under the pointer with its key; "" without a key."""
         key = "" if self._hovered is None else self._table.keyboard.key_of(self._hovered)
         name = self._stage.name(self._hovered) if self._hovered is not None and key else ""
         return f"{name} ({key})" if name else ""
@@ -361,7 +360,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if view_state is None:
             return
         point = self.view.mapToScene(event.pos())
-        text = self._scene.tip(view_state, point.x(), point.y()) or self._name_with_key()
+        text = self._scene.texts.tip(view_state, point.x(), point.y()) or self._name_with_key()
         if not text and self._hovered is not None:
             text = self._stage.name(self._hovered)
         QToolTip.showText(event.globalPos(), tip(text), self.view)
@@ -369,7 +368,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lays out for another size before the view does, closes notes at the next input, follows their link, shows tooltips."""
+        """Lays out for another size before the view does, closes notes on the next input, follows their links and shows tooltips."""
         kind = event.type()
         if watched is self._port:
             if kind == QEvent.Type.Resize:
@@ -404,7 +403,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Pictures
 
     def render(self, size: QSize, ratio: float = 1.0) -> QImage:
-        """A picture of the table as it is, fitted into `size` logical pixels of `ratio` device pixels each."""
+        """Renders the table as it is, fitted into `size` logical pixels of `ratio` device pixels each."""
         image = QImage(size * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(self._art.theme["table"])
@@ -428,4 +427,4 @@ def _box(shape: Shape) -> Box:
 
 
 AnyGameTable: TypeAlias = GameTable[Any, Any, Any, Any]
-"""The table of some game, to whoever holds whichever is there."""
+"""Table of some game."""

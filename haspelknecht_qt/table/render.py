@@ -1,4 +1,4 @@
-"""Pictures of positions without a window: for the command line, for tests, for a saved picture."""
+"""Rendering of positions without a window: for the command line and tests."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.window_plan import Mode
 
 SIZE = QSize(1554, 1080)
-"""The table in its own proportions."""
+"""Size of the table in its own proportions, in logical pixels."""
 SMALLEST_WIDE = (1240, 860)
-"""A picture smaller than this has the small arrangement."""
+"""Minimum width and height of a picture in the wide arrangement."""
 SMALLEST = (1220, 664)
-"""A picture smaller than this shows the table of a picture of this size, reduced."""
+"""Minimum width and height of the layout; smaller pictures are scaled down."""
 
 
 def render_position(
@@ -32,9 +31,10 @@ def render_position(
     ratio: float = 1.0,
     levels: Sequence[str] = (),
 ) -> QImage:
-    """A picture of a position, `size` logical pixels of `ratio` device pixels each, with the board of seat `viewer` in front.
+    """Renders a position in `size` logical pixels of `ratio` device pixels each, with the board of seat `viewer` in front.
 
-    `levels` is what the bot of each seat is called, "" for a person. `table` is one made for this picture; it is closed afterwards. There must be a QApplication.
+    `levels` are the names of the bots' levels by seat, "" for persons. `table` is made for this picture and closed afterwards. There must
+    be a QApplication.
     """
     laid_out = size * max(1.0, SMALLEST[0] / size.width(), SMALLEST[1] / size.height())
     small = laid_out.width() < SMALLEST_WIDE[0] or laid_out.height() < SMALLEST_WIDE[1]

@@ -1,7 +1,7 @@
-"""The scene: places, pieces, and which element lies under a point.
+"""Graphics scene of the table: places, pieces, and the element under a point.
 
-An element is what a path of the move index is made of: a place, several places that mean the same (`TablePlace.part_of`), or
-a source, which is a group of pieces in a place that the player can tell apart (the black disks of a pool).
+Elements are the steps of paths in the move index. An element is a place, several places with one meaning (`TablePlace.part_of`), or a
+source: a group of pieces in a place that the player can tell apart, such as the black disks of a pool.
 """
 
 from __future__ import annotations
@@ -19,41 +19,41 @@ from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.state_painting import Colours, StatePainter
 
 HIT_AREA = 36.0
-"""What can be pointed at is at least so wide and high, in logical pixels of the screen, even if drawn smaller."""
+"""Minimum width and height of the clickable area of an element, in logical pixels of the screen, even if it is drawn smaller."""
 
 
 SourceOf = Callable[[Piece], str]
-"""Piece -> the element that pointing at it means. Asked anew whenever pieces, places or legal moves have changed."""
+"""Piece -> its element. Called again whenever pieces, places or legal moves have changed."""
 Cornered = Callable[[str], bool]
-"""Kind of pieces -> whether they are cards or tiles, with straight sides however small they are drawn."""
+"""Kind of pieces -> whether they have straight sides at any size: cards and tiles."""
 Rank = Callable[[str], int]
-"""How willingly an element is taken to be meant: 0 for a legal target, higher numbers for what is less likely."""
+"""Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely ones."""
 
 ILLEGAL = 9
-"""The rank of an element that no legal move knows."""
+"""Rank of an element that is in no legal move."""
 
 
 @frozen
 class Hit:
-    """What lies under a point: an element, and the piece of it that was hit, if any."""
+    """Element under a point, and its piece that was hit, if any."""
 
     element: str | None = None
     piece: int | None = None
 
 
 class TableScene(QGraphicsScene):
-    """Holds the places and the items of the ledger's pieces, and finds what a player points at.
+    """Holds the places and the items of the ledger's pieces, and finds the element under the pointer.
 
-    It moves nothing by itself: positions, scales and opacities of the pieces are the choreography's and the hand's.
-    Without `source_of` a piece belongs to its place's element; without `has_corners` only large pieces have straight sides.
+    It moves nothing by itself: positions, scales and opacities of pieces are set by the animation and the hand.
+    Without `source_of` a piece belongs to the element of its place; without `has_corners` only large pieces have straight sides.
     """
 
     pixel_ratio_changed = Signal(float)
-    """Device pixels per scene unit: whoever keeps pixmaps on the table paints them anew."""
+    """Emitted with the new number of device pixels per scene unit: pixmaps must be painted again."""
     colours_changed = Signal()
-    """Another theme."""
+    """Emitted when the theme has changed."""
     places_changed = Signal()
-    """Places came, went or lie elsewhere; the pieces are already at their new slots."""
+    """Emitted when the places have changed; the pieces are already at their new slots."""
 
     def __init__(
         self,
@@ -93,9 +93,9 @@ class TableScene(QGraphicsScene):
         return self._places.get(place_id)
 
     def set_places(self, places: Iterable[TablePlace]) -> None:
-        """Replaces all places; their order is the reading order. The pieces lie at their new slots at once.
+        """Replaces all places; their order is the reading order. The pieces are at their new slots at once.
 
-        Pieces whose place the table doesn't show are hidden. Raises ValueError if two places have one id.
+        Pieces without a place on the table are hidden. Raises ValueError if two places have one id.
         """
         found: dict[str, TablePlace] = {}
         for place in places:
@@ -110,7 +110,7 @@ class TableScene(QGraphicsScene):
         self.places_changed.emit()
 
     def set_covered(self, places: frozenset[str]) -> None:
-        """Hides the pieces that lie in these places, and shows those of all others again."""
+        """Hides the pieces in these places, and shows the pieces in all others again."""
         changed, self._covered = self._covered ^ places, places
         for place_id in changed:
             for piece in self._ledger.pieces_in(place_id):
@@ -119,7 +119,7 @@ class TableScene(QGraphicsScene):
                     item.setVisible(self.home(piece) is not None and place_id not in places)
 
     def regroup(self) -> None:
-        """Asks again to which element each piece belongs."""
+        """Finds the element of each piece again."""
         pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
         self._sources = {piece.id: self._source_of(piece) for piece in pieces}
         self._groups = {}
@@ -127,11 +127,11 @@ class TableScene(QGraphicsScene):
             self._groups.setdefault(source, []).append(piece_id)
 
     def source(self, item: PieceItem) -> str | None:
-        """The element that pointing at a piece means; None if the piece is only on its way off the table."""
+        """Returns the element of a piece; None for a piece that is leaving the table."""
         return self._sources.get(item.piece.id)
 
     def lay_out(self) -> None:
-        """Puts every piece of the ledger at its slot and takes away the items of pieces that are gone."""
+        """Places every piece of the ledger at its slot and removes the items of pieces that are gone."""
         self.regroup()
         for piece_id in [piece_id for piece_id in self._items if piece_id not in self._ledger]:
             self.remove_piece(piece_id)
@@ -149,15 +149,15 @@ class TableScene(QGraphicsScene):
     # Pieces
 
     def pieces_in(self, place_id: str) -> tuple[Piece, ...]:
-        """The pieces that lie in a place, by the ledger."""
+        """Returns the pieces in a place, by the ledger."""
         return self._ledger.pieces_in(place_id)
 
     def item(self, piece_id: int) -> PieceItem | None:
-        """The item of a piece, or None while the piece hasn't come onto the table yet."""
+        """Returns the item of a piece; None before the piece has come onto the table."""
         return self._items.get(piece_id)
 
     def add_piece(self, piece: Piece) -> PieceItem:
-        """Makes the item of a piece, at its slot."""
+        """Creates the item of a piece, at its slot."""
         has_corners = self._has_corners is not None and self._has_corners(piece.kind)
         item = PieceItem(piece, self._size_in(piece.place), has_corners=has_corners)
         item.on_top = self._is_on_top(piece.place)
@@ -168,13 +168,13 @@ class TableScene(QGraphicsScene):
         return item
 
     def remove_piece(self, piece_id: int) -> None:
-        """Takes the item of a piece off the table, if there is one."""
+        """Removes the item of a piece, if there is one."""
         item = self._items.pop(piece_id, None)
         if item is not None:
             self.removeItem(item)
 
     def assign(self, item: PieceItem, piece: Piece) -> None:
-        """Tells an item where its piece lies now. It keeps the size in which it is seen, by its scale."""
+        """Gives an item the new place of its piece. The scale keeps the visible size."""
         size = self._size_in(piece.place)
         item.piece = piece
         item.on_top = self._is_on_top(piece.place)
@@ -184,19 +184,19 @@ class TableScene(QGraphicsScene):
             item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
 
     def show_as(self, item: PieceItem, kind: str) -> None:
-        """Shows an item as a piece of another kind while it is turned over; "" as its own."""
+        """Shows an item as a piece of another kind while it is turned over; "" for its own kind."""
         item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self._pixel_ratio))
 
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
-        """Gives or takes the signs of a piece in the hand."""
+        """Marks an item as lifted, or no longer."""
         item.set_lifted(lifted, self._pictures, self.state_painter, self._pixel_ratio)
 
     def settle(self, item: PieceItem) -> None:
-        """The final picture of a piece: at rest in its slot."""
+        """Shows a piece at rest in its slot."""
         self.settle_at(item, self.home(item.piece))
 
     def settle_at(self, item: PieceItem, home: QPointF | None) -> None:
-        """The final picture of a piece whose slot is known; None hides it."""
+        """Shows a piece at rest in a known slot; None hides it."""
         self.set_lifted(item, lifted=False)
         item.setVisible(home is not None and item.piece.place not in self._covered)
         item.setScale(1.0)
@@ -206,7 +206,7 @@ class TableScene(QGraphicsScene):
             item.setPos(home)
 
     def pieces_of(self, element: str) -> list[PieceItem]:
-        """The items of a source's pieces or, if no piece has this source, of all pieces in the element's places."""
+        """Returns the items of a source's pieces or, if no piece has this source, of all pieces in the element's places."""
         ids = self._groups.get(element) or [
             piece.id for place in self.places_of(element) for piece in self._ledger.pieces_in(place.id)
         ]
@@ -215,11 +215,11 @@ class TableScene(QGraphicsScene):
     # Elements
 
     def places_of(self, element: str) -> list[TablePlace]:
-        """The places that mean an element: none for a source."""
+        """Returns the places of an element: none for a source."""
         return self._elements.get(element, [])
 
     def area_of(self, element: str) -> Shape | None:
-        """The outline of an element: its place's shape, or what surrounds its places or a source's pieces."""
+        """Returns the outline of an element: the shape of its place, or a shape around its places or pieces."""
         places = self.places_of(element)
         if len(places) == 1:
             return places[0].shape
@@ -233,14 +233,13 @@ class TableScene(QGraphicsScene):
         return Shape.rect(around) if places else Shape.pill(around)
 
     def hit(self, point: QPointF, rank: Rank, reach: float = HIT_AREA, *, carrying: bool = False) -> Hit:
-        """The element that is most likely meant by a point.
+        """Returns the most likely element at a point.
 
-        `reach` is the least width of what can be pointed at, in scene units. With `carrying`, pieces count only where
-        they are legal targets themselves: what one carries is put into places.
+        `reach` is the minimum width of the clickable area of an element, in scene units. With `carrying`, pieces count only if
+        they are legal targets themselves, because carried pieces go into places.
 
-        What a legal move knows comes first, then what the point really lies in, then pieces before places and small
-        things before large ones. So a hexagon of 20 units can be met within 36, but not against a small neighbour that
-        one has really pointed at.
+        Elements of legal moves come first, then elements that contain the point, then pieces before places and small elements
+        before large ones. So a hexagon of 20 units can be hit within 36 units, but not if the point is inside a small neighbour.
         """
         best: tuple[tuple[float, ...], Hit] | None = None
         for key, hit in self._candidates(point, rank, reach, carrying=carrying):
@@ -272,9 +271,9 @@ class TableScene(QGraphicsScene):
                 yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
     def stops(self) -> list[FocusStop]:
-        """What the keyboard and a screen reader walk over, in reading order: each place, then the sources in it.
+        """Returns the stops of keyboard and screen reader in reading order: each place, then the sources in it.
 
-        An element with several places is one stop, where its first place is.
+        An element with several places is one stop, at its first place.
         """
         sources: dict[str, dict[str, None]] = {}
         for piece_id, source in self._sources.items():
@@ -296,7 +295,7 @@ class TableScene(QGraphicsScene):
         return self._pixel_ratio
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
-        """Paints everything anew for another scale or screen."""
+        """Paints everything again for another scale or screen."""
         if pixel_ratio != self._pixel_ratio:
             self._pixel_ratio = pixel_ratio
             self.state_painter.set_pixel_ratio(pixel_ratio)
@@ -304,13 +303,13 @@ class TableScene(QGraphicsScene):
             self.pixel_ratio_changed.emit(pixel_ratio)
 
     def set_colours(self, colours: Colours) -> None:
-        """Paints everything anew in another theme."""
+        """Paints everything again in another theme."""
         self.state_painter.set_colours(colours)
         self.refresh()
         self.colours_changed.emit()
 
     def refresh(self) -> None:
-        """Asks for the pictures of all pieces again."""
+        """Gets the pictures of all pieces again."""
         for item in self._items.values():
             item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
 
@@ -337,7 +336,7 @@ def _missed_by(area: Shape, point: QPointF, reach: float) -> float | None:
         return 0.0
     if area.width >= reach and area.height >= reach:
         return None
-    # Never 0, so that what one has really met comes first.
+    # Never 0, so that elements that contain the point come first.
     return max(area.distance(point), 1e-3)
 
 

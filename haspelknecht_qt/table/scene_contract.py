@@ -1,21 +1,24 @@
-"""What a table asks of the game that lies on it. Each game has one `Scene`, made with its drawings and its words.
+"""Parts of a game's scene: what the table needs to know about the game that is played on it.
 
-The table knows no game: where things lie, which pieces there are, what is painted and how it moves comes from here. All of it depends
-on a `ViewState` alone, the one frozen value that says everything about one picture of the table; so play, undo, load and a jump in a
-replay are the same. Type variables: the game's state `S`, moves `M` (what the table hands out when a path is pointed along, among
-them what takes a move back), events `E` and set-up `U`; the scene's own regions `R` and details `D`, which the table hands through.
+The table knows no game. Each game makes one `Scene`, a record of small parts: details of view states, pieces and their pictures, places,
+painter, animation, texts and moves. Parts with optional methods are base classes with plain defaults, so a game overrides only
+what it needs.
+
+Everything depends on a `ViewState` alone, the one frozen value that describes one picture of the table. Play, undo, load and a jump in a
+replay are therefore the same. Type variables: the game's state `S`, moves `M` (the values that the table returns for a path, take-backs
+included), events `E` and set-up `U`; the game's own regions `R` and details `D`, which the table only passes on.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import frozen
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.move_index import Path
@@ -23,74 +26,56 @@ from haspelknecht_qt.table.painted_sheets import PaintedSheets
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Batch, Playback, Speed
 from haspelknecht_qt.table.scene import TableScene
-from haspelknecht_qt.table.trajectory import PieceTrajectory
+from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.window_plan import Box, Mode
 
-U_contra = TypeVar("U_contra", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
 R = TypeVar("R", bound="TableRegions")
 D = TypeVar("D")
+V = TypeVar("V")
+"""View state of a game."""
+V_contra = TypeVar("V_contra", contravariant=True)
 
 Opaque: TypeAlias = Any
-"""A scene's own regions or details, where they are handed through unseen: by the table, which serves every scene."""
+"""A game's own regions or details where they are only passed on: by the table, which serves every game."""
 
 PieceLayout = Mapping[str, tuple[str, ...]]
-"""Place -> the kinds of the pieces that lie there, in order."""
+"""Place -> kinds of the pieces there, in order."""
 Namer = Callable[[str], str]
-"""The name of an element in the language of the moment, with what lies there."""
+"""Returns the name of an element in the current language, with its contents."""
 
 
-class TableRegions(Protocol):
-    """The boxes of a table in scene units, as far as every table has them. Equal while everything lies where it lay."""
+@frozen
+class TableRegions:
+    """Boxes that every table has, in scene units. Equal as long as nothing moves.
 
-    @property
-    def mode(self) -> Mode:
-        """The arrangement."""
-        ...
+    `width` and `height` are those of the whole view, `scale` is logical pixels per scene unit. `prompt` is kept free for the prompt.
+    `board` is the board in front: the viewer's own or, for a while, another player's. `opponents` are the cards of the other players in
+    the order of the seats.
+    """
 
-    @property
-    def scale(self) -> float:
-        """Logical pixels to a scene unit."""
-        ...
+    mode: Mode
+    scale: float
+    width: float
+    height: float
+    prompt: Box
+    board: Box
+    opponents: tuple[Box, ...]
 
     @property
     def fine(self) -> bool:
         """Whether there is room for fine print."""
-        ...
-
-    @property
-    def width(self) -> float:
-        """The width of the whole view."""
-        ...
-
-    @property
-    def height(self) -> float:
-        """The height of the whole view."""
-        ...
-
-    @property
-    def prompt(self) -> Box:
-        """What is kept free for the prompt."""
-        ...
-
-    @property
-    def board(self) -> Box:
-        """The board in front: the viewer's own or, for a while, another player's."""
-        ...
-
-    @property
-    def opponents(self) -> tuple[Box, ...]:
-        """The cards of the other players, in the order of the seats."""
-        ...
+        return True
 
 
 @frozen
 class ViewState(Generic[S, M, R, D]):
-    """One sight of a game: the position as seat `viewer` sees it, with the board of seat `on_board` in front.
+    """Everything that one picture of the table depends on: a position as seat `viewer` sees it, with the board of seat `on_board` in front.
 
-    `moves` are what can be done, each with the path to point along; `levels` what the bots are called, by seat, "" for persons.
-    `details` are the game's own extras: what else its picture depends on. `scores` by seat, if there are any, are shown in the place of
-    the state's own; `corner` is the view's place in the window, in logical pixels. `thinking` is the seat whose bot thinks, with the
-    `frame` of its dots, `asked` the seats whose bots can be asked for their reasons; `hovered` is the element under the pointer.
+    `moves` are the legal moves with their paths. `levels` are the names of the bots' levels by seat, "" for persons. `details` are the
+    game's own values. `scores` by seat, if any, replace those of the state. `corner` is the view's position in the window, in logical
+    pixels. `thinking` is the seat whose bot thinks, with the `frame` of its dots. `asked` are the seats whose bots can be asked for their
+    reasons. `hovered` is the element under the pointer.
     """
 
     state: S
@@ -110,7 +95,7 @@ class ViewState(Generic[S, M, R, D]):
 
     @property
     def colours(self) -> list[str]:
-        """The colours of the seats."""
+        """Colours of the seats."""
         return [seat.colour for seat in self.seats]
 
     @property
@@ -121,14 +106,15 @@ class ViewState(Generic[S, M, R, D]):
 
     @property
     def is_opponent_board(self) -> bool:
-        """Whether another player's board lies in front: nothing can be done there."""
+        """Whether another player's board is in front: no moves can be made there."""
         return self.on_board != self.viewer
 
 
 @frozen
 class PieceSnapshot:
-    """What lies on the table before another sight comes: `pieces` by place, and the place from which the player has lifted
-    something, "" if nothing is held.
+    """Pieces on the table before the next view state is shown: `pieces` by place.
+
+    `lifted_from` is the place of the pieces that the player has lifted, "" if nothing is held.
     """
 
     pieces: PieceLayout
@@ -137,9 +123,9 @@ class PieceSnapshot:
 
 @frozen
 class AnimationSurface:
-    """What a scene moves things on while something is told.
+    """Items, sheets and playback for the animation of an event.
 
-    `paint` paints the sight that is told; called by a batch, it does so when the batch's turn comes.
+    `paint` paints the view state of the event; a batch calls it when it starts.
     """
 
     items: TableScene
@@ -149,181 +135,206 @@ class AnimationSurface:
 
     @property
     def moves(self) -> bool:
-        """Whether things may travel; if not, they are at once where they belong."""
+        """Whether items may move; if not, they appear at their targets."""
         return self.playback.speed is not Speed.OFF and not self.playback.reduced_motion
 
 
-class Scene(Protocol[S, M, E, U_contra, R, D]):
-    """Everything on the table that is one game's. Keeps nothing of a position: only how a match was set up, where that matters."""
+class SceneDetails(ABC, Generic[S, M, U, R, D]):
+    """Regions of the table, and the game's own details of view states. Keeps nothing of a position, at most the set-up of the match."""
 
-    def set_setup(self, setup: U_contra) -> None:
-        """How the match was set up whose positions are shown from now on."""
-        ...
+    def set_setup(self, setup: U) -> None:
+        """Sets the set-up of the match whose positions are shown from now on. By default all matches are set up alike."""
+        return
 
+    @abstractmethod
     def arrange(self, mode: Mode, width: float, height: float, seats: int) -> R:
-        """The regions of a view of this size (logical pixels) for a number of seats."""
-        ...
+        """Returns the regions of a view of this size (logical pixels) for a number of seats."""
 
-    # What a sight says besides the position
-
-    def details(
+    @abstractmethod
+    def make(
         self, state: S, viewer: int, seats: Sequence[Seat], moves: Sequence[tuple[Path, M]], regions: R, last: D | None
     ) -> D:
-        """The extras of a sight in which nothing is held; `last` are those of the match's sight before, if there was one.
+        """Returns the details of a position while nothing is held; `last` are those of the match's previous view state, if any.
 
-        Raises ValueError if the position is none of the set-up's.
+        Raises ValueError if the position does not belong to the set-up.
         """
-        ...
 
     def held(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
-        """The extras while `path` is chosen or held, which may go on to `targets`; with the empty path, while nothing is."""
-        ...
+        """Returns the details while `path` is chosen or held and may continue to `targets`; with the empty path, while nothing is."""
+        return view_state.details
 
     def hovered(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
-        """The extras while pointer or keyboard are over the last element of `path`, which stands there behind what is chosen or held.
+        """Returns the details while pointer or keyboard are over the last element of `path`, which follows what is chosen or held.
 
         The path is empty while they are over nothing.
         """
-        ...
+        return view_state.details
 
-    # Pieces
 
-    def pieces(
-        self, view_state: ViewState[S, M, R, D], before: ViewState[S, M, R, D] | None, snapshot: PieceSnapshot
-    ) -> PieceLayout:
-        """Which pieces lie where. Where the state leaves that open they stay as they are lying now, in the sight before."""
-        ...
+class ScenePieces(ABC, Generic[V, E]):
+    """Pieces on the table: where they are, the elements that they belong to, and their ways during an event."""
+
+    @abstractmethod
+    def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
+        """Returns the layout of all pieces. Where the state leaves it open, pieces stay as in `snapshot`, taken in view state `before`."""
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
-        """The ways of the pieces that an event tells of, as far as they can't be read from the change of the picture."""
-        ...
+        """Returns the ways of pieces during an event that cannot be read from the change of the layout."""
+        return ()
 
     def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
-        """The element that a piece belongs to, while moves begin at `starts`."""
-        ...
+        """Returns the element of a piece, while moves begin at `starts`; by default its place."""
+        return piece.place
 
     def second_source_of(self, element: str) -> str:
-        """The element of a source's other pieces while one of it is chosen or held: the same, unless a move takes two of them."""
-        ...
+        """Returns the element of a source's other pieces while one piece is chosen or held.
+
+        It is the same element unless a move takes two pieces of the source.
+        """
+        return element
 
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Where pieces come from and go to that appear or vanish in a place; None: out of nothing."""
-        ...
+        """Returns where pieces that appear or vanish in a place come from and go to; None for nowhere."""
+        return None
 
-    def trajectory_of(self, view_state: ViewState[S, M, R, D], kind: str, origin: str, target: str) -> PieceTrajectory:
-        """How a piece goes from a place or supply to another one, "" being nowhere, with the table as in this sight."""
-        ...
+
+class ScenePictures(ABC):
+    """Pictures of pieces by kind."""
+
+    @abstractmethod
+    def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
+        """Returns the picture of a piece, as described in `pieces.Pictures`."""
+
+    def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
+        """Returns the picture left behind where a piece was lifted; None for the piece itself, faint."""
+        return None
 
     def has_corners(self, kind: str) -> bool:
         """Whether pieces of a kind have straight sides however small they are drawn; large ones have them anyway."""
-        ...
+        return False
 
-    def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """The picture of a piece, as `pieces.Pictures` asks for it."""
-        ...
 
-    def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
-        """What a piece leaves where it was lifted; None for the piece itself, faint."""
-        ...
+class ScenePlaces(ABC, Generic[V]):
+    """Places of the table."""
 
-    # Places
+    @abstractmethod
+    def key(self, view_state: V) -> Hashable:
+        """Returns everything that the places depend on: as long as it is equal, they are not made again."""
 
-    def places_key(self, view_state: ViewState[S, M, R, D]) -> Hashable:
-        """What the places depend on: while it is the same, they stay as they are."""
-        ...
+    @abstractmethod
+    def places(self, view_state: V, name: Namer) -> Sequence[TablePlace]:
+        """Returns the places in reading order.
 
-    def places(self, view_state: ViewState[S, M, R, D], name: Namer) -> Sequence[TablePlace]:
-        """What can be pointed at, in reading order.
-
-        Among them `elements.card(seat)` for the other players' cards and, for the seats in `view_state.asked`, `elements.bot_bubble(seat)`.
+        Among them are `elements.card(seat)` for the other players' cards and `elements.bot_bubble(seat)` for the seats in
+        `view_state.asked`.
         """
-        ...
 
-    def covered(self, view_state: ViewState[S, M, R, D]) -> frozenset[str]:
-        """The places that something lies over as this sight shows the table: their pieces are not seen."""
-        ...
+    def covered(self, view_state: V) -> frozenset[str]:
+        """Returns the places that something covers in this view state: their pieces are not visible."""
+        return frozenset()
 
-    def base_states(self, view_state: ViewState[S, M, R, D]) -> Mapping[str, PlaceState]:
-        """The states of places while nothing concerns them, where they are not IDLE."""
-        ...
+    def base_states(self, view_state: V) -> Mapping[str, PlaceState]:
+        """Returns the states of places that concern no move, where they are not IDLE."""
+        return {}
 
-    # Painting
 
-    def paint(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
-        """Paints everything but hints and voices, the ground below it as well."""
-        ...
+class ScenePainter(ABC, Generic[V]):
+    """Painter of the game's sheets. Each sheet is given the values that it shows, so only changed sheets are painted again."""
 
-    def paint_hints(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
-        """Paints what depends on what is held (`held`)."""
-        ...
+    @abstractmethod
+    def paint(self, sheets: PaintedSheets, view_state: V) -> None:
+        """Paints everything but hints and bot bubbles, the background included."""
 
-    def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
-        """Paints what depends on what is pointed at (`hovered`)."""
-        ...
+    def paint_hints(self, sheets: PaintedSheets, view_state: V) -> None:
+        """Paints what depends on the chosen or held path (`SceneDetails.held`)."""
+        return
 
-    def paint_scores(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
-        """Paints what shows the scores."""
-        ...
+    def paint_hovered(self, sheets: PaintedSheets, view_state: V) -> None:
+        """Paints what depends on the hovered element (`SceneDetails.hovered`)."""
+        return
 
-    def prepare(self, sheets: PaintedSheets, view_state: ViewState[S, M, R, D]) -> None:
+    def paint_scores(self, sheets: PaintedSheets, view_state: V) -> None:
+        """Paints what shows the scores; by default everything."""
+        self.paint(sheets, view_state)
+
+    def prepare(self, sheets: PaintedSheets, view_state: V) -> None:
         """Draws what will be needed soon and takes long; called at rest."""
-        ...
+        return
 
-    # Telling
 
-    def scores(self, state: S) -> Sequence[int]:
-        """The scores by seat that are counted when they change."""
-        ...
+class SceneAnimation(ABC, Generic[V, S, E]):
+    """Animation of narrations. By default only pieces move, event by event and straight."""
 
     def group_events(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
-        """The events that are told one after the other, each with the position after it: those that happen together are one."""
+        """Returns the events to animate one after the other, each with the position after it. Simultaneous events become one."""
+        return narration
+
+    def animated(self, event: E, last: V, view_state: V) -> V:
+        """Returns the view state shown during the animation of an event, after `last`, that of the event before."""
+        return view_state
+
+    def trajectory_of(self, view_state: V, kind: str, origin: str, target: str) -> PieceTrajectory:
+        """Returns the trajectory of a piece from a place or supply to another one, "" being nowhere."""
+        return STRAIGHT
+
+    def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
+        """Returns motions before those of the pieces, such as a marker that moves; None for none. The batch paints the view state itself.
+
+        It may move pieces to their targets in its own way: pieces that are already there are not moved again. `surface.items` knows the
+        pieces before the event while this is called, but no longer when the batch starts.
+        """
+        return None
+
+    def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
+        """Returns motions after those of the pieces, such as a board that changes; None for none. The batch paints the view state itself."""
+        return None
+
+
+class SceneTexts(Protocol[V_contra]):
+    """Texts of the table in the current language."""
+
+    def name(self, view_state: V_contra, element: str) -> str:
+        """Returns the name of an element, with its contents; "" for an element without a name."""
         ...
 
-    def animated(
-        self, event: E, last: ViewState[S, M, R, D], view_state: ViewState[S, M, R, D]
-    ) -> ViewState[S, M, R, D]:
-        """The sight after an event as it is shown while that is told, after the sight that was told last."""
+    def parts(self, view_state: V_contra, elements: Sequence[str]) -> Iterable[TablePart]:
+        """Returns the parts of the table in reading order, with the elements of each part: for screen readers."""
         ...
 
-    def animate_before(
-        self, event: E, last: ViewState[S, M, R, D], view_state: ViewState[S, M, R, D], surface: AnimationSurface
-    ) -> Batch | None:
-        """What moves before the pieces of an event do, such as a marker that walks; None: nothing. It paints the sight itself.
+    def tip(self, view_state: V_contra, x: float, y: float) -> str:
+        """Returns the tooltip at a point; "" for the name of the element there."""
+        ...
 
-        It may bring pieces to where they will lie in a way of their own: what lies there already is not moved again. Which pieces lie
-        where before the event can be asked of `surface.items` while this is called, but no longer when the batch's turn comes.
+
+class SceneMoves(Protocol[S_contra, M]):
+    """Descriptions of moves and refusals in the current language."""
+
+    def describe(self, state: S_contra, move: M) -> tuple[str, str]:
+        """Returns the text of a move and its result; "" for no further result."""
+        ...
+
+    def intended(self, state: S_contra, path: Path) -> M | None:
+        """Returns the move that a path would mean if it were legal."""
+        ...
+
+    def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:
+        """Returns why the held pieces may not continue along a path, and the rule's id; None if they may.
+
+        The first line says what is impossible, the others what would be possible.
         """
         ...
 
-    def animate_after(self, event: E, view_state: ViewState[S, M, R, D], surface: AnimationSurface) -> Batch | None:
-        """What moves after the pieces of an event have, such as a board that changes; None: nothing. It paints the sight itself."""
-        ...
 
-    # Words
+@frozen
+class Scene(Generic[S, M, E, U, R, D]):
+    """All parts of one game's table. `scores` are the scores by seat; the table counts them up and down when they change."""
 
-    def name(self, view_state: ViewState[S, M, R, D], element: str) -> str:
-        """The name of an element, with what lies there; "" for what has none."""
-        ...
-
-    def parts(self, view_state: ViewState[S, M, R, D], elements: Sequence[str]) -> Iterable[TablePart]:
-        """The table in words, in reading order, with the elements that stand in each part."""
-        ...
-
-    def describe(self, state: S, move: M) -> tuple[str, str]:
-        """What a move does, and what it brings; "" if there is no more to say."""
-        ...
-
-    def tip(self, view_state: ViewState[S, M, R, D], x: float, y: float) -> str:
-        """What a tooltip at a point says; "" leaves it to the name of the element there."""
-        ...
-
-    def intended(self, state: S, path: Path) -> M | None:
-        """The move that a path would have meant, if it were legal."""
-        ...
-
-    def why_not(self, state: S, path: Path) -> tuple[str, str] | None:
-        """Why what is held may not go on along a path: what is not possible and, in further lines, what would be; and the rule's id.
-
-        None if it may: whoever does not offer it says why when it is asked for.
-        """
-        ...
+    details: SceneDetails[S, M, U, R, D]
+    pieces: ScenePieces[ViewState[S, M, R, D], E]
+    pictures: ScenePictures
+    places: ScenePlaces[ViewState[S, M, R, D]]
+    painter: ScenePainter[ViewState[S, M, R, D]]
+    animation: SceneAnimation[ViewState[S, M, R, D], S, E]
+    texts: SceneTexts[ViewState[S, M, R, D]]
+    moves: SceneMoves[S, M]
+    scores: Callable[[S], Sequence[int]]

@@ -1,7 +1,7 @@
-"""The stage: brings a sight of a game onto the table, with what has happened on the way to it.
+"""The stage: shows view states of a game on the table, after animating the narration that led to them.
 
-What lies where is told to the ledger, what can be pointed at to the scene of items, the rest is painted. All three depend on the sight
-alone, and the game's own scene says how.
+The ledger gets the layout of the pieces, the graphics scene the places, and the rest is painted. All three depend on the view state
+alone, and the game's scene defines how.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
 
 PREPARE_AFTER = 400
-"""Milliseconds at rest until what will be needed soon is drawn."""
+"""Time at rest before drawings that will be needed soon are prepared, in ms."""
 MAX_ANIMATED_CHANGES = 12
-"""A position that differs in more places than this is another one: its pieces don't travel."""
+"""Maximum number of changed places of an animated change; beyond that, pieces do not travel."""
 _MARGIN = 8.0
-"""Around bubbles: their tails."""
+"""Margin around bubbles for their tails, in scene units."""
 
 R = TypeVar("R", bound=TableRegions)
 D = TypeVar("D")
@@ -47,7 +47,7 @@ D = TypeVar("D")
 
 @frozen
 class _AnimatedEvent(Generic[S, M, E, R, D]):
-    """An event that is told: the sights before and after it."""
+    """An event to animate, with the view states before and after it."""
 
     event: E
     before: ViewState[S, M, R, D]
@@ -55,17 +55,17 @@ class _AnimatedEvent(Generic[S, M, E, R, D]):
 
 
 class Stage(Generic[S, M, E, U, R, D]):
-    """Shows sights on a table of the toolkit, which it makes."""
+    """Shows view states on a piece table, which it creates."""
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
         self.table = PieceTable(
-            scene.picture,
+            scene.pictures.picture,
             art.theme,
-            supply=scene.supply_of,
+            supply=scene.pieces.supply_of,
             source_of=self._source_of,
-            has_corners=scene.has_corners,
-            ghosts=scene.ghost,
+            has_corners=scene.pictures.has_corners,
+            ghosts=scene.pictures.ghost,
             trajectories=self._trajectory,
         )
         self.sheets = PaintedSheets(self.table.scene, art, typography)
@@ -91,7 +91,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     @property
     def ratio(self) -> float:
-        """Device pixels to a scene unit."""
+        """Device pixels per scene unit."""
         return self.table.scene.pixel_ratio
 
     def show(
@@ -100,9 +100,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         narration: Sequence[tuple[E, S]],
         view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> None:
-        """Shows a sight and what may be done, after telling the narration from the sight before.
+        """Shows a view state and its legal moves, after animating the narration from the previous one.
 
-        `view_state_of` gives the sight of a position as a seat sees it, without moves, as the table stands now.
+        `view_state_of` returns the view state of a position as a seat sees it, without moves, in the current state of the table.
         """
         before = self.view_state
         turned = before is not None and before.viewer != view_state.viewer
@@ -117,12 +117,12 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._queue_animations(animated_events, leaving)
             wanted = self._wanted(view_state, leaving)
             travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
-            # The pieces of one board don't travel to another one that comes in its place.
+            # The pieces of one board do not travel to another board that replaces it.
             self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(view_state))
         self._set_moves(view_state)
 
     def clear(self) -> None:
-        """Takes a match off the table: nothing of it is seen, told or kept any more."""
+        """Removes a match from the table: nothing of it is shown, animated or kept."""
         self.forget()
         self._starts = frozenset()
         self._snapshot = None
@@ -140,11 +140,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.sheets.clear()
 
     def forget(self) -> None:
-        """The next sight is that of another match: nothing leads from one to the other."""
+        """Forgets the view state: the next one is of another match, and no animation leads to it."""
         self.view_state = None
 
     def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Shows the same position otherwise: in another size, or with another board in front."""
+        """Shows the same position again: in another size, or with another board in front."""
         self.table.playback.skip()
         self.view_state = view_state
         self._show_places(view_state)
@@ -153,29 +153,29 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._set_moves(view_state)
 
     def repaint(self) -> None:
-        """Paints the present sight anew: the scale, the theme or the language is another one."""
+        """Paints the current view state again, after a change of scale, theme or language."""
         if self.view_state is not None:
             self._paint(self.view_state)
 
     def hold(self, path: Path) -> None:
-        """Shows what depends on what is chosen or held."""
+        """Paints what depends on the chosen or held path."""
         if self.view_state is None:
             return
-        details = self._scene.held(self.view_state, path, self.table.interaction.targets())
+        details = self._scene.details.held(self.view_state, path, self.table.interaction.targets())
         self.view_state = evolve(self.view_state, details=details)
         if self.table.playback.idle:
             self._set_screen(self.view_state)
-            self._scene.paint_hints(self.sheets, self.view_state)
+            self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def point(self, path: Path) -> None:
-        """Shows what depends on what pointer or keyboard are over: the end of the path, behind what is chosen."""
+        """Paints what depends on the hovered element: the end of the path, after the chosen elements."""
         if self.view_state is None:
             return
-        details = self._scene.hovered(self.view_state, path)
+        details = self._scene.details.hovered(self.view_state, path)
         if details != self.view_state.details:
             self.view_state = evolve(self.view_state, details=details)
             self._set_screen(self.view_state)
-            self._scene.paint_hovered(self.sheets, self.view_state)
+            self._scene.painter.paint_hovered(self.sheets, self.view_state)
 
     def show_bubbles(self, thinking: int | None, asked: tuple[int, ...], frame: int, hovered: str | None) -> None:
         """Shows which bots think, and which can be asked for their reasons."""
@@ -189,8 +189,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._paint_bot_bubbles(self.view_state)
 
     def name(self, element: str) -> str:
-        """The name of an element, with what lies there."""
-        return "" if self.view_state is None else self._scene.name(self.view_state, element)
+        """Returns the name of an element, with its contents."""
+        return "" if self.view_state is None else self._scene.texts.name(self.view_state, element)
 
     # Narration
 
@@ -200,30 +200,30 @@ class Stage(Generic[S, M, E, U, R, D]):
         narration: Sequence[tuple[E, S]],
         view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
-        """What has happened, event by event, each with the sight before and after it.
+        """Yields the events of a narration, each with the view states before and after it.
 
-        It is told on the board that lies in front, even if another one comes in its place afterwards.
+        They are animated on the board in front, even if another one replaces it afterwards.
         """
         last = before
-        for event, state in self._scene.group_events(narration):
-            view_state = self._scene.animated(event, last, view_state_of(state, before.viewer))
+        for event, state in self._scene.animation.group_events(narration):
+            view_state = self._scene.animation.animated(event, last, view_state_of(state, before.viewer))
             yield _AnimatedEvent(event, last, view_state)
             last = view_state
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], leaving: str) -> None:
-        """Queues what has happened: one batch for each event that moves pieces or anything else."""
+        """Queues the animations: one batch for each event that moves pieces or anything else."""
         shown = self.table.ledger.picture()
         for each in animated_events:
             event, view_state = each.event, each.view_state
             surface = AnimationSurface(self.table.scene, self.sheets, self.table.playback, self._painter(view_state))
-            animate_before = self._scene.animate_before(event, each.before, view_state, surface)
+            animate_before = self._scene.animation.animate_before(event, each.before, view_state, surface)
             if animate_before is not None:
                 self.table.playback.queue(animate_before)
             wanted = {place: kinds for place, kinds in self._wanted(view_state, leaving).items() if kinds}
-            change = self._scene.animate_after(event, view_state, surface)
+            change = self._scene.animation.animate_after(event, view_state, surface)
             if wanted != shown:
                 painting = None if change is not None else self._painting(view_state)
-                self.table.show(wanted, self._scene.flows_of(event, view_state.viewer), begin=painting)
+                self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=painting)
                 shown = wanted
             if change is not None:
                 self.table.playback.queue(self._up_to_date(change))
@@ -232,7 +232,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return lambda: self._paint(view_state)
 
     def _up_to_date(self, change: Batch) -> Batch:
-        """A change that begins with what is due having been painted: it shows what was there before."""
+        """Returns the batch with pending painting done first: the batch begins with the picture before it."""
 
         def start() -> Iterable[Motion]:
             self._catch_up()
@@ -241,7 +241,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _painting(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
-        """What begins a batch: its sight is due. Batches that end at once, one after the other, are painted once."""
+        """Returns a function that schedules painting when a batch begins. Batches that end at once are painted together, once."""
 
         def begin() -> None:
             self._pending_paint = view_state
@@ -250,17 +250,19 @@ class Stage(Generic[S, M, E, U, R, D]):
         return begin
 
     def _catch_up(self) -> None:
-        """Paints what is due."""
+        """Paints the pending view state, if any."""
         if self._pending_paint is not None:
             self._paint(self._pending_paint)
 
     def _place_in_hand(self) -> str:
-        """The place from which the player has just lifted something, "" if nothing is held."""
+        """Returns the place of the pieces that the player has lifted, "" if nothing is held."""
         held = self.table.hand.pieces
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
     def _wanted(self, view_state: ViewState[S, M, R, D], leaving: str = "") -> PieceLayout:
-        wanted = self._scene.pieces(view_state, self._snapshot, PieceSnapshot(self.table.ledger.picture(), leaving))
+        wanted = self._scene.pieces.layout(
+            view_state, self._snapshot, PieceSnapshot(self.table.ledger.picture(), leaving)
+        )
         self._snapshot = view_state
         return wanted
 
@@ -280,22 +282,22 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._painted = view_state
         self._counter.count_to(self._scene.scores(view_state.state))
         self._set_screen(view_state)
-        self.table.scene.set_covered(self._scene.covered(view_state))
+        self.table.scene.set_covered(self._scene.places.covered(view_state))
         counted = evolve(view_state, scores=self._counter.shown)
-        self._scene.paint(self.sheets, counted)
+        self._scene.painter.paint(self.sheets, counted)
         self._paint_bot_bubbles(counted)
-        self._scene.paint_hovered(self.sheets, counted)
-        self._scene.paint_hints(self.sheets, counted)
+        self._scene.painter.paint_hovered(self.sheets, counted)
+        self._scene.painter.paint_hints(self.sheets, counted)
         self._at_rest.start()
 
     def _show_scores(self) -> None:
-        """Another point has been counted."""
+        """Shows the scores after another point has been counted."""
         if self._painted is not None:
             self._set_screen(self._painted)
-            self._scene.paint_scores(self.sheets, evolve(self._painted, scores=self._counter.shown))
+            self._scene.painter.paint_scores(self.sheets, evolve(self._painted, scores=self._counter.shown))
 
     def _paint_bot_bubbles(self, view_state: ViewState[S, M, R, D]) -> None:
-        """The bubbles at the cards of the bots that think or can be asked for their reasons."""
+        """Paints bubbles at the cards of bots that think or can be asked for their reasons."""
         for number, (seat, card) in enumerate(view_state.cards):
             thinks = seat == view_state.thinking
             if not thinks and seat not in view_state.asked:
@@ -315,14 +317,14 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _prepare(self) -> None:
         """Draws what will be needed soon and takes long."""
         if self.view_state is not None and self.table.playback.still:
-            self._scene.prepare(self.sheets, self.view_state)
+            self._scene.painter.prepare(self.sheets, self.view_state)
 
     # Places and moves
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
-        """The legal moves, and the places of what is through. On another player's board nothing can be done."""
+        """Sets the legal moves and the states of places. On another player's board there are no moves."""
         self.table.set_moves(MoveIndex(() if view_state.is_opponent_board else view_state.moves))
-        self.table.set_base_states(self._scene.base_states(view_state))
+        self.table.set_base_states(self._scene.places.base_states(view_state))
 
     def _show_places(
         self,
@@ -331,21 +333,21 @@ class Stage(Generic[S, M, E, U, R, D]):
         *,
         dropping: bool = False,
     ) -> None:
-        """The places of a sight. Those that it no longer has stay while something is told that may need them.
+        """Shows the places of a view state. Places that it no longer has stay during animations that may need them.
 
-        What is laid over others in between has its places for as long. While `dropping`, what was dropped waits where it is for what
-        the sight makes of it.
+        Places that cover others in between stay as long. While `dropping`, dropped pieces wait where they are until the view state
+        moves them.
         """
-        key = self._scene.places_key(view_state)
-        between = [each for each in animated_events if self._scene.covered(each)]
+        key = self._scene.places.key(view_state)
+        between = [each for each in animated_events if self._scene.places.covered(each)]
         if key == self._places_key and not between:
             return
         self._places_key = key
-        self._places = self._scene.places(view_state, self.name)
+        self._places = self._scene.places.places(view_state, self.name)
         known = {place.id for place in self._places}
         others = [
             *self.table.scene.places,
-            *(place for each in between for place in self._scene.places(each, self.name)),
+            *(place for each in between for place in self._scene.places.places(each, self.name)),
         ]
         passing = {place.id: place for place in others if place.id not in known}
         self._passing = bool(passing)
@@ -353,21 +355,25 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_places([*self._places, *left], dropping=dropping)
 
     def _settle_places(self) -> None:
-        """Everything is told: places that are gone need not be kept."""
+        """Removes kept places after all animations."""
         if self._passing and self._places_key is not None:
             self._passing = False
             self.table.set_places(self._places)
 
     def _trajectory(self, kind: str, origin: str, target: str) -> PieceTrajectory:
-        return STRAIGHT if self.view_state is None else self._scene.trajectory_of(self.view_state, kind, origin, target)
+        return (
+            STRAIGHT
+            if self.view_state is None
+            else self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
+        )
 
     def _source_of(self, piece: Piece) -> str:
-        """The element of a piece: that of its place, where the place is only a part of one."""
+        """Returns the element of a piece: that of its place, where the place is only a part of an element."""
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of is not None:
             return place.part_of
-        source = self._scene.source_of(piece, self._starts)
-        others = self._scene.second_source_of(source)
+        source = self._scene.pieces.source_of(piece, self._starts)
+        others = self._scene.pieces.second_source_of(source)
         if others != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
             return others
         return source

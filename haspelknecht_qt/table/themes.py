@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from attrs import evolve, field, frozen
 
-from haspelknecht_qt.core.seat import COLOURS
+from haspelknecht_qt.core.game import COLOURS
 from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
 PLAYERS = COLOURS

@@ -1,1 +1,1 @@
-"""The window: setting up, playing, looking back, rules, tutorial and settings, for whichever game lies on the table."""
+"""The window of any game: new games, matches, review, rules, tutorial, results and settings."""

@@ -1,41 +1,41 @@
-"""What a game brings along for the composition root, which puts it together for window and command line alike.
+"""Plugins of games: they load a game's modules by convention, for window and command line alike.
 
-Each game's face package has a module `parts` with one object PARTS that carries out GameParts. It imports rules, bots and Qt only when it is
-asked for something of them, so that it costs nothing to know which games there are.
+A game named NAME has its rules and bots in the package `games.NAME`, its texts and drawings in `game_ui.NAME`, with the modules and names
+that `GamePlugin` asks for. `game_ui.NAME.plugin` has its plugin under the name PLUGIN. Modules are imported only when something of
+them is asked for, so listing the games costs nothing.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from haspelknecht_qt.core.translation import TranslatedCommandTexts
 
-    from PySide6.QtCore import QSize
-    from PySide6.QtGui import QImage
+if TYPE_CHECKING:
+    from types import ModuleType
 
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
-    from haspelknecht_qt.core.command_texts import CommandTexts, Translate
     from haspelknecht_qt.core.level import Level
-    from haspelknecht_qt.core.printed import DataError
-    from haspelknecht_qt.core.seat import Seat
-    from haspelknecht_qt.table.themes import Theme
+    from haspelknecht_qt.core.ruled_game import PrintedSetup
+    from haspelknecht_qt.core.translation import CommandTexts, Translate
+    from haspelknecht_qt.core.validation import DataError
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 G = TypeVar("G")
-S_contra = TypeVar("S_contra", contravariant=True)
-U_contra = TypeVar("U_contra", contravariant=True)
+V = TypeVar("V")
 
 
 @frozen
 class LoadedGame(Generic[G]):
     """A game with the printed values that it is played with.
 
-    `corrected` values come from the `file` of the owner of a box, if there may be one; where that file is not used, `refused` says why.
+    `corrected` values come from the owner's `file`, if there may be one; where that file is not used, `refused` is its error.
     """
 
     game: G
@@ -44,59 +44,71 @@ class LoadedGame(Generic[G]):
     refused: DataError | None
 
 
-class GamePlugin(Protocol[G, S_contra, U_contra]):
-    """What the game `G` with the states `S_contra` and the set-ups `U_contra` brings along.
+class GamePlugin(ABC, Generic[G, V]):
+    """Loader of the game class `G` with the printed values `V`.
 
-    `measured` tells whether it has been measured how strong its levels are. A file of the program's own that is damaged raises ValueError, one
-    that is missing OSError.
+    `name` is the short name of the game, as in records; `measured` tells whether the strength of its levels has been measured; `weights` is
+    the file with the trained weights of its strongest level. A damaged file of the program raises ValueError, a missing one OSError.
     """
 
-    measured: bool
+    name: ClassVar[str]
+    measured: ClassVar[bool] = True
+    weights: ClassVar[str] = "weights.json"
 
-    def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[G]:
-        """The game with the printed values of a file, and what the owner of a box has corrected of them in another."""
-        ...
-
-    def levels(self) -> tuple[Level, ...]:
-        """The levels of play, from the weakest to the strongest; none where only random moves are to be had."""
-        ...
-
-    def evaluator_factory(self, knowledge: Path) -> AnyEvaluatorFactory:
-        """What the levels know."""
-        ...
-
-    def themes(self) -> tuple[str, ...]:
-        """The themes of the game's puzzles, in the order in which they are listed; none where there are no puzzles."""
-        ...
+    @abstractmethod
+    def make_game(self, values: V) -> G:
+        """Returns the game with these printed values."""
 
     def command_texts(self, translate: Translate) -> CommandTexts:
-        """What the command line says about the game."""
-        ...
+        """Returns the texts of the command line about the game."""
+        tables = self._ui("texts.tables")
+        return TranslatedCommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
-    def render(
-        self,
-        state: S_contra,
-        setup: U_contra,
-        seats: Sequence[Seat],
-        size: QSize,
-        *,
-        viewer: int,
-        look: Theme,
-        ratio: float,
-    ) -> QImage:
-        """A picture of what the viewer sees of a position. Needs Qt, and an application of it."""
-        ...
+    def game_of(self, setup: PrintedSetup) -> G:
+        """Returns the game with the printed values of a match."""
+        values: V = setup.components  # type: ignore[assignment]  # A match of this game has its values.
+        return self.make_game(values)
+
+    def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[G]:
+        """Returns the game with the printed values of a file, and the owner's corrections of them in another."""
+        values, refused = self._rules("components").load_for_user(built_in, corrections)
+        return LoadedGame(self.make_game(values), corrections, len(values.corrected), refused)
+
+    def levels(self) -> tuple[Level, ...]:
+        """Returns the levels, from the weakest to the strongest, without those whose model is not built. Empty if bots play at random only."""
+        playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable(self._rules("levels").LEVELS)
+        return playable
+
+    def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:
+        """Returns the evaluator factory of the levels; `weights` is a file in the folder of the trained weights."""
+        factory: AnyEvaluatorFactory = self._rules("strategy.evaluator").load(weights.with_name(self.weights))
+        return factory
+
+    def themes(self) -> tuple[str, ...]:
+        """Returns the themes of the game's puzzles, in the order of the list; empty where there are no puzzles."""
+        themes: tuple[str, ...] = self._rules("strategy.themes").THEMES
+        return themes
 
     def info(self) -> GameInfo:
-        """The game as the start page shows it. Needs Qt."""
-        ...
+        """Returns the game as the start page shows it. Needs Qt."""
+        info: GameInfo = self._ui("game_info").GAME_INFO
+        return info
 
     def game_ui(
         self, chosen: LoadedGame[G], records: G, bot_factories: FindBotFactories, find_ladder: FindLadder
     ) -> AnyGameUi:
-        """What the window knows of the game: for new matches with these values, for records with the program's own. Needs Qt."""
-        ...
+        """Returns the game UI: for new matches with these values, for records with the program's own. Needs Qt."""
+        made: AnyGameUi = self._ui("game_ui").make_game_ui(
+            chosen.game, records, chosen.refused, bot_factories, find_ladder
+        )
+        return made
+
+    def _rules(self, module: str) -> ModuleType:
+        return import_module(f"..games.{self.name}.{module}", __package__)
+
+    def _ui(self, module: str) -> ModuleType:
+        return import_module(f"..game_ui.{self.name}.{module}", __package__)
 
 
-AnyGamePlugin: TypeAlias = GamePlugin[Any, Any, Any]
-"""What some game brings along."""
+AnyGamePlugin: TypeAlias = GamePlugin[Any, Any]
+"""Plugin of some game."""

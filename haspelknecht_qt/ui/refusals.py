@@ -1,40 +1,77 @@
-"""Why a path leads to no move: what the ways of pointing, and the scenes, of all games have in common."""
+"""Refusals and descriptions of moves found by pointing, shared by all games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from typing import Generic
 
-from haspelknecht_qt.core.game import E, GameWithMoves, M, S
+from attrs import frozen
+
+from haspelknecht_qt.core.game import GameWithMoves, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import GameTexts, Pointing
+from haspelknecht_qt.table.scene_contract import SceneMoves
+from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 
 
-def find_refused_move(
-    game: GameWithMoves[S, M], state: S, intended: Iterable[M]
-) -> tuple[M | None, tuple[M, str] | None]:
-    """Of the moves that a path would mean the first legal one; where there is none the likeliest move, with the rule that forbids it."""
-    rules = [(move, game.why_not(state, move)) for move in intended]
-    legal = next((move for move, rule in rules if rule is None), None)
-    if legal is not None or not rules:
-        return legal, None
-    move, rule = rules[0]
-    return None, (move, str(rule))
+@frozen
+class RefusalText:
+    """Text of a refusal.
 
-
-def explain_refusal(
-    game: GameWithMoves[S, M],
-    pointing: Pointing[S, M],
-    texts: GameTexts[S, M, E],
-    state: S,
-    path: Path,
-    understood: Path,
-) -> tuple[str, str] | None:
-    """Why no legal move goes along a path, and the rule's id; None if one does, or may go on along it.
-
-    `understood` is the path in the elements that `pointing` knows.
+    `headline` names what is not possible, without a full stop; `text` what is, in one or two sentences.
     """
-    legal = pointing.paths(state, game.legal_moves(state))
-    if any(whole[: len(path)] == path for whole, _ in legal):
-        return None
-    why = pointing.why_not(game, state, understood)
-    return texts.refusal(state, why.move, understood), why.rule
+
+    headline: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.headline}\n{self.text}"
+
+
+def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
+    """Returns why no legal move goes along `path`: the engine's rule for the intended move, else the rule for the mistake in pointing."""
+    rules = [(move, game.why_not(state, move)) for move in pointing.intended(state, path)]
+    legal = next((move for move, rule in rules if rule is None), None)
+    if legal is None and rules:
+        move, rule = rules[0]
+        return Refusal(path, move, str(rule))
+    mistake = pointing.mistake_of(state, path)
+    return Refusal(path, legal, mistake.rule, mistake)
+
+
+class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
+    """Descriptions of moves for the table, from the texts of a game's moves and its way of pointing.
+
+    `translate` turns a path of the table into one of the elements that `pointing` knows, where they differ.
+    """
+
+    def __init__(
+        self,
+        game: GameWithMoves[S, M],
+        pointing: Pointing[S, M],
+        texts: MoveTexts[S, M],
+        translate: Callable[[Path], Path] = lambda path: path,
+    ) -> None:
+        self._game = game
+        self._pointing = pointing
+        self._texts = texts
+        self._translate = translate
+
+    @override
+    def describe(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:
+        if isinstance(move, TakeBack):
+            return self._texts.take_back(state, move.move), ""
+        return self._texts.line(state, move), self._texts.detail(state, move)
+
+    @override
+    def intended(self, state: S, path: Path) -> M | None:
+        """Returns the likeliest move."""
+        return next(iter(self._pointing.intended(state, self._translate(path))), None)
+
+    @override
+    def why_not(self, state: S, path: Path) -> tuple[str, str] | None:
+        legal = self._pointing.paths(state, self._game.legal_moves(state))
+        if any(whole[: len(path)] == path for whole, _ in legal):
+            return None
+        refusal = find_refusal(self._game, self._pointing, state, self._translate(path))
+        return self._texts.refusal(state, refusal.move, refusal.path), refusal.rule

@@ -1,4 +1,4 @@
-"""What the builds for Windows, macOS and Flatpak begin with, which have no `make`."""
+"""Shared steps of the builds for Windows, macOS and Flatpak, which have no `make`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from project import ROOT
 
 
 def environment(folder: Path) -> Path:
-    """Makes a virtual environment with what pyproject.toml asks for in order to make packages; returns its Python."""
+    """Creates a virtual environment with the build requirements of pyproject.toml; returns its Python."""
     if sys.version_info < (3, 11):  # noqa: UP036 - this is where the user of an older one is told
         sys.exit(f"Python 3.11 or newer is needed; {sys.executable} is {sys.version.split()[0]}.")
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -23,7 +23,7 @@ def environment(folder: Path) -> Path:
 
 
 def run(*command: str | Path) -> None:
-    """Runs a command in the project's folder; ends with a sentence when it fails."""
+    """Runs a command in the project's folder; exits with an error message if it fails."""
     words = [str(word) for word in command]
     try:
         subprocess.run(words, check=True, cwd=ROOT)

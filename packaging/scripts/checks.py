@@ -1,4 +1,8 @@
-"""What is tried, each in a function: its first line says what holds, Broken says what does not. The answer is what else is worth telling."""
+"""Checks of an installed program, one function each.
+
+`smoke.py` prints the first line of a function's docstring as its label, and its return value as a remark. A check
+raises CheckFailed with the reason.
+"""
 
 from __future__ import annotations
 
@@ -28,14 +32,15 @@ GAMES = {
     "haspelknecht": ("--players", "3", "--bots", "shepherd,farmer,random"),
     "gueules_noires": ("--players", "2", "--bots", "overman,random"),
 }
-"""Every game that the program knows, by its name in records, and who plays it here."""
+"""Every game of the program by its name in records, with the options of its simulated games."""
 STRONGEST = {"haspelknecht": "haspelknecht, coal_miner", "gueules_noires": "engineer, chief_engineer"}
-"""The end of each game's list of bots, as the help has it where the models are compiled."""
+"""End of each game's list of bots in the help text, with compiled models."""
 MIME_TYPE = "application/x-haspelknecht"
 BOARD_TYPE = f"{MIME_TYPE}-board"
 OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
 LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf")
-"""Where the program may write in a home, and where libraries do: the list of fonts, the last folder of Qt's file dialog."""
+"""Folders that the program may write in a home, and files that libraries write there: font list, last folder of Qt's
+file dialog."""
 
 
 def tells_version(place: Installation) -> str:
@@ -54,19 +59,19 @@ def tells_version_soon(place: Installation) -> str:
         rounds.append(time.monotonic() - start)
         costs.append(_processor_seconds() - before)
     figures.enter(f"version_s_{place.name}", "s", rounds, SECONDS_FOR_VERSION)
-    # What else the machine does meanwhile is not the program's fault.
+    # Processor time, since other processes of the machine may slow the program down.
     expect(truth=min(costs) <= SECONDS_FOR_VERSION, sentence=f"it takes {min(costs):.2f} seconds of a processor")
     return version()
 
 
 def _processor_seconds() -> float:
-    """What all programs that were run have cost so far."""
+    """Processor time of all programs that were run so far."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 
 
 def _simulate(game: str) -> tuple[str, ...]:
-    """The command that has bots play two games."""
+    """Command that simulates two games of bots."""
     return ("simulate", "--game", game, *GAMES[game], "--games", "2", "--seed", SEED, "--json")
 
 
@@ -190,12 +195,12 @@ def double_click(place: Installation, screen: Screen) -> str:
 
 
 def write_game(file: Path, name: str) -> None:
-    """Writes a saved game of two persons, 30 moves after its beginning; `name` is the game's in records."""
+    """Writes a saved game of two persons after 30 moves; `name` is the game's in records."""
     sys.path.insert(0, str(ROOT))
     from haspelknecht_qt import composition  # noqa: PLC0415 - found only now
     from haspelknecht_qt.core import record  # noqa: PLC0415
+    from haspelknecht_qt.core.game import Seat  # noqa: PLC0415
     from haspelknecht_qt.core.match import Match  # noqa: PLC0415
-    from haspelknecht_qt.core.seat import Seat  # noqa: PLC0415
 
     game = composition.games()[name]
     agreed = {option.key: option.default for option in game.options}
@@ -293,7 +298,7 @@ def _all_files(root: Path) -> list[str]:
         place = Path(folder).relative_to(root)
         names[:] = [name for name in names if str(place / name) not in skipped]
         found += [str(place / name) for name in (*names, *files)]
-    # dpkg's log tells what was installed and removed.
+    # dpkg's log lists what was installed and removed.
     return [path for path in found if not path.startswith("var/log/")]
 
 

@@ -26,7 +26,10 @@ def is_there() -> bool:
 
 
 def packages() -> list[str]:
-    """Debian packages to install; none if there is a compiler, or if CXX names one that only its owner can install."""
+    """Debian packages to install.
+
+    None if there is a compiler, or if CXX names a missing one: only its owner can install that.
+    """
     return [] if is_there() or os.environ.get("CXX") else list(PACKAGES)
 
 
@@ -55,7 +58,7 @@ def main() -> None:
 
 
 def _installed() -> bool:
-    """Whether the compiler could be installed. Prints what takes so long."""
+    """Whether the compiler could be installed. Prints a line first, since it takes a while."""
     if not debian.may_install():
         return False
     print(f"No C++ compiler was found.\nInstalling {' '.join(PACKAGES)}", flush=True)

@@ -1,6 +1,6 @@
-"""What goes into the packaged program: of Qt, of Python and of the system no more than the program uses.
+"""Contents of the packaged program: only the parts of Qt, Python and the system that it uses.
 
-The spec asks `wanted` for every file that PyInstaller has found, and gives it UNUSED_MODULES to leave out.
+The spec asks `wanted` for every file that PyInstaller has found, and passes it UNUSED_MODULES to exclude.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from pathlib import PurePosixPath
 import translations
 
 QT_MODULES = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"}
-"""Of Qt's own libraries and their Python modules: what the program imports, and what the plugins below are linked with."""
+"""Qt's libraries and their Python modules that the program imports or the plugins below are linked with."""
 
 PLUGINS = {
-    # One for each system's windows, and one for tests and pictures without a screen.
+    # One for each window system, and one for tests and pictures without a screen.
     "platforms": {"xcb", "wayland", "offscreen", "windows", "cocoa"},
-    # File dialogs and colours of the desktop where it asks for them by portal.
+    # File dialogs and colours of the desktop, if it asks for them by portal.
     "platformthemes": {"xdgdesktopportal"},
     # Dead keys and input methods: players have names such as Émile.
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
@@ -26,7 +26,7 @@ PLUGINS = {
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
 }
-"""Qt's plugins by folder and name. No OpenGL, no network, no printing: nothing asks for them."""
+"""Qt's plugins by folder and name. None for OpenGL, network or printing, which the program does not use."""
 
 SYSTEM_LIBRARIES = {
     "libffi",
@@ -40,10 +40,11 @@ SYSTEM_LIBRARIES = {
     "libxkbcommon",
     "libxkbcommon-x11",
 }
-"""Libraries of the building system that other systems lack or have in other versions. All others are found on every desktop."""
+"""Libraries of the building system that other systems lack or have in other versions. All others are on every desktop.
+Libraries of the building system that other systems lack or have in other versions. All others are on every desktop."""
 
 UNUSED_MODULES = [
-    # Qt's, which PyInstaller adds because others might want them.
+    # Qt modules that PyInstaller adds in case they are needed.
     "PySide6.QtNetwork",
     "PySide6.QtDBus",
     "PySide6.QtOpenGL",
@@ -70,7 +71,7 @@ UNUSED_MODULES = [
     "test",
     "tkinter",
     "unittest",
-    # Archives: nothing is unpacked but by zlib.
+    # Archives: the program uses zlib only.
     "_bz2",
     "_lzma",
     "bz2",
@@ -79,7 +80,7 @@ UNUSED_MODULES = [
     "curses",
     "readline",
 ]
-"""Python's modules that are found because something could import them, and never are."""
+"""Python modules that PyInstaller finds because something could import them. The program never does."""
 
 _MODULE = re.compile(r"(?:lib)?Qt6?(?P<module>[A-Z]\w*?)(?:\.abi3)?(?:\.(?:so|dll|pyd|dylib)\b.*)?$")
 _LIBRARY = re.compile(r"(?P<name>lib[\w+-]+?)(?:[.-][\d.]+)?\.so\b.*")
@@ -87,7 +88,7 @@ _OWN_LIBRARIES = ("libpython", "libpyside6", "libshiboken6", "libicu")
 
 
 def wanted(name: str) -> bool:
-    """Whether a file goes into the packaged program; `name` is its path there."""
+    """Whether a file belongs into the packaged program; `name` is its path there."""
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
     if any(part.endswith(".dist-info") for part in parts):
@@ -114,12 +115,12 @@ def is_system_library(name: str) -> bool:
 
 
 def _plugin(name: str) -> str:
-    """A plugin's name without what each system puts around it: libqxcb.so, qwindows.dll, libqcocoa.dylib."""
+    """Name of a plugin without the prefix and suffix of the system: libqxcb.so, qwindows.dll, libqcocoa.dylib."""
     return re.sub(r"^(lib)?q?", "", name.partition(".")[0])
 
 
 def version_resource(version: str) -> str:
-    """What Windows shows as the properties of the program's file, as PyInstaller reads it."""
+    """Properties of the program's file on Windows, in the format of PyInstaller."""
     numbers = tuple([*map(int, re.findall(r"\d+", version)), 0, 0, 0, 0][:4])
     texts = {
         "CompanyName": "The Haspelknecht-Qt contributors",

@@ -1,4 +1,4 @@
-"""Makes the .deb out of the packaged folder."""
+"""Builds the .deb from the packaged folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import reproducible
 from project import NAME, ROOT, version
 
 MAINTAINER = "The Haspelknecht-Qt contributors <contributors@haspelknecht-qt.invalid>"
-"""Reports of errors go to the place that the program was got from; the address says that it is none."""
+"""Placeholder address, which its text says: errors are reported to the source of the program."""
 
 DESCRIPTION = f"""\
 board games Haspelknecht and Gueules Noires
@@ -45,15 +45,15 @@ OVERRIDES = f"""\
 
 
 def make(program: Path, icons: Path, work: Path, target: Path, effort: int) -> Path:
-    """Makes the package in the folder `target` and returns its path. `work` is a folder to build in.
+    """Builds the package in the folder `target` and returns its path. `work` is a folder to build in.
 
-    `effort` goes from 0 (quickly packed) to 9 (small).
+    `effort` is the compression level, from 0 (fast) to 9 (small).
     """
     if work.exists():
         shutil.rmtree(work)
     tree = work / "tree"
     place = tree / "usr" / "lib" / NAME
-    # Here the system has all libraries, and keeps them up to date.
+    # The system has all libraries, and keeps them up to date.
     shutil.copytree(program, place, symlinks=True, ignore=_system_libraries)
     command = tree / "usr" / "games" / NAME
     command.parent.mkdir(parents=True)
@@ -66,7 +66,7 @@ def make(program: Path, icons: Path, work: Path, target: Path, effort: int) -> P
     _write(share / "doc" / NAME / "NEWS.gz", gzip.compress(changes, 9, mtime=0))
     _write(share / "doc" / NAME / "changelog.gz", gzip.compress(_changelog().encode(), 9, mtime=0))
     _write(share / "lintian" / "overrides" / NAME, OVERRIDES.encode())
-    # dpkg-shlibdeps tells the package's own libraries from the system's by this folder.
+    # dpkg-shlibdeps recognizes the package's own libraries by this folder.
     (tree / "DEBIAN").mkdir()
     size = sum(-(-path.stat().st_size // 1024) for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
     architecture = _output("dpkg", "--print-architecture")
@@ -84,9 +84,9 @@ def make(program: Path, icons: Path, work: Path, target: Path, effort: int) -> P
 
 
 def dependencies(place: Path, work: Path) -> list[str]:
-    """The Debian packages, with versions, whose libraries the files in `place` are linked with and do not bring along."""
+    """Debian packages, with versions, of the libraries that the files in `place` are linked with and that are not among them."""
     binaries = [path for path in sorted(place.rglob("*")) if path.is_file() and not path.is_symlink() and _is_elf(path)]
-    # dpkg-shlibdeps works in a source package, or what looks like one.
+    # dpkg-shlibdeps works in a source package only, or a folder that looks like one.
     _write(work / "debian" / "control", f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n".encode())
     own = sorted({str(path.parent) for path in binaries})
     options = [*(f"-l{folder}" for folder in own), "--warnings=1", "-O"]
@@ -100,7 +100,7 @@ def dependencies(place: Path, work: Path) -> list[str]:
 
 
 def _changelog() -> str:
-    """What Debian calls a changelog: which version the package is of, and when it was made."""
+    """A changelog in Debian's format, with version and date of the package."""
     moment = email.utils.formatdate(reproducible.epoch())
     return (
         f"{NAME} ({version()}) unstable; urgency=medium\n\n  * What is new stands in NEWS.gz.\n\n"

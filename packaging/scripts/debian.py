@@ -1,4 +1,4 @@
-"""Packages of a Debian or Ubuntu system: installed where that is allowed, else named."""
+"""Installs packages on Debian or Ubuntu, or prints the command if that is not allowed."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import sys
 INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends")
 QUICKLY = ("-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=15", "-o", "DPkg::Lock::Timeout=30")
 SECONDS = 180
-"""So long it is tried to get packages that things go on without."""
+"""Maximum time to obtain optional packages, in seconds."""
 
 
 def may_install() -> bool:
-    """Whether packages can be installed here without asking for a password."""
+    """Whether packages can be installed here without a password."""
     return shutil.which("apt-get") is not None and _privilege() is not None
 
 
 def obtain(packages: list[str]) -> bool:
-    """Installs these packages if that is allowed and soon done; the answer is whether they are there now. Says nothing."""
+    """Installs these packages if that is allowed and quick. Returns whether they are installed now. Prints nothing."""
     if not packages:
         return True
     if shutil.which("apt-get") is None or (privilege := _privilege()) is None:
@@ -34,9 +34,10 @@ def obtain(packages: list[str]) -> bool:
 
 
 def require(packages: list[str], why: str) -> None:
-    """Installs these packages with apt-get; where that is not allowed, ends with the one command that does it.
+    """Installs these packages with apt-get. If that is not allowed, exits with the one command that does it.
 
-    `why` is a sentence for the user. On a system without apt-get it ends with that sentence and the packages' Debian names.
+    `why` is a sentence for the user. On a system without apt-get the message is this sentence and the Debian names of
+    the packages.
     """
     command = [*INSTALL, *packages]
     if shutil.which("apt-get") is None:
@@ -46,7 +47,7 @@ def require(packages: list[str], why: str) -> None:
         sys.exit(f"{why}\nInstall it with:  sudo {' '.join(command)}")
     print(f"{why}\nInstalling {' '.join(packages)}", flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    # A fresh system has no package lists yet, an old one lists that have moved on.
+    # A new system has no package lists yet, and an old one has outdated lists.
     for each in (["apt-get", "update", "--quiet"], command):
         try:
             subprocess.run([*privilege, *each], check=True, env=environment, stdout=subprocess.DEVNULL)
@@ -55,7 +56,7 @@ def require(packages: list[str], why: str) -> None:
 
 
 def _privilege() -> list[str] | None:
-    """What stands before a command to run it as root; None where a password would be asked for."""
+    """Command prefix for root privileges; None if a password would be needed."""
     if os.geteuid() == 0:
         return []
     sudo = shutil.which("sudo")

@@ -1,9 +1,12 @@
-"""Makes a virtual environment with what pyproject.toml asks for, and leaves a sound one alone.
+"""Creates a virtual environment with the requirements of pyproject.toml. A valid one is left alone.
 
     environment.py [--only | --oldest] DIRECTORY GROUP...
 
-installs the project's dependencies and those of the groups; with --only, the groups alone, with --oldest, the oldest PySide6 that is allowed. An environment counts as sound
-when its record (written last) tells of the same requirements, the same Python and the same place, and its Python starts.
+installs the dependencies of the project and of the groups. With --only it installs the groups alone, with --oldest the
+oldest PySide6 that is allowed.
+
+An environment is valid if its record (written last) has the same requirements, the same Python and the same folder, and
+its Python starts.
 """
 
 from __future__ import annotations
@@ -35,7 +38,7 @@ QT = re.compile(r"(?P<name>PySide6[\w-]*)>=(?P<oldest>[\d.]+)(,.*)?")
 
 
 def requirements(groups: list[str], *, with_project: bool) -> list[str]:
-    """What is to be installed. Raises KeyError for a group that pyproject.toml does not know."""
+    """Requirements to install. Raises KeyError for a group that pyproject.toml lacks."""
     data = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
     wanted = list(data["project"]["dependencies"]) if with_project else []
     known = data["dependency-groups"] | data["project"]["optional-dependencies"]
@@ -45,7 +48,7 @@ def requirements(groups: list[str], *, with_project: bool) -> list[str]:
 
 
 def with_oldest_qt(wanted: list[str]) -> list[str]:
-    """The same with the oldest PySide6 that the requirement allows, and no other. Raises ValueError if it names none."""
+    """The same requirements with exactly the oldest PySide6 that they allow. Raises ValueError if they name none."""
     found = [QT.fullmatch(each) for each in wanted]
     if not any(found):
         raise ValueError(f"no requirement in {PROJECT.name} says which PySide6 is the oldest")
@@ -67,18 +70,18 @@ def is_sound(directory: Path, record: str) -> bool:
 
 
 def make(directory: Path, wanted: list[str], record: str) -> None:
-    """Makes the environment anew. Ends with a sentence when it can't be made."""
+    """Creates the environment from scratch. Exits with an error message if that fails."""
     if importlib.util.find_spec("ensurepip") is None:
-        # Debian keeps this part of Python's library in a package of its own.
+        # Debian has this part of Python's library in a package of its own.
         package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-        # A bare system lacks Qt's libraries and a compiler too: all in one command.
+        # A bare system lacks Qt's libraries and a compiler too: one command installs all.
         needed = [package, *libraries.packages(libraries.missing()), *compiler.packages()]
         debian.require(needed, "This Python lacks its module ensurepip, which a virtual environment needs.")
     print(f"Making {directory.name} with Python {sys.version.split()[0]}", flush=True)
     try:
         if directory.exists():
             shutil.rmtree(directory)
-        # In a process of its own: this one has looked for ensurepip before it was there.
+        # In a new process: this one has cached that ensurepip is missing.
         subprocess.run([sys.executable, "-m", "venv", directory], check=True)
         pip = [str(python_of(directory)), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
         subprocess.run([*pip, *wanted], check=True)
@@ -88,7 +91,7 @@ def make(directory: Path, wanted: list[str], record: str) -> None:
 
 
 def main() -> None:
-    """Reads the command line, makes the environment where needed."""
+    """Reads the command line, and creates the environment if needed."""
     parser = argparse.ArgumentParser(description="Makes a virtual environment from pyproject.toml.")
     parser.add_argument("--only", action="store_true", help="leave out the project's own dependencies")
     parser.add_argument("--oldest", action="store_true", help="take the oldest PySide6 that is allowed")
@@ -100,7 +103,7 @@ def main() -> None:
     if arguments.oldest:
         wanted = with_oldest_qt(wanted)
     record = json.dumps({"python": sys.version, "base": sys.base_prefix, "place": str(directory), "wanted": wanted})
-    # Two makes at once: the second waits, then finds a sound environment.
+    # Of two concurrent runs of make, the second waits and finds a valid environment.
     with directory.with_name(f"{directory.name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_sound(directory, record):

@@ -1,4 +1,4 @@
-"""Sizes and times of the packages, beside the other figures in build/benchmarks.json."""
+"""Sizes and times of the packages, added to the figures in build/benchmarks.json."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = ROOT / "build" / "benchmarks.json"
 
 
 def enter(name: str, unit: str, rounds: Sequence[float], at_most: float | None = None, remark: str = "") -> bool:
-    """Writes a figure, in the form of the benchmarks, and tells it. The answer is whether its budget is kept."""
+    """Writes a figure in the format of the benchmarks, and prints it. Returns whether its budget is kept."""
     value = median(rounds)
     met = None if at_most is None else value <= at_most
     row = {
@@ -36,6 +36,6 @@ def enter(name: str, unit: str, rounds: Sequence[float], at_most: float | None =
 
 
 def megabytes(path: Path) -> float:
-    """The size of a file, or of all files in a folder, in millions of bytes."""
+    """Size of a file, or of all files in a folder, in millions of bytes."""
     files = path.rglob("*") if path.is_dir() else [path]
     return sum(file.stat().st_size for file in files if file.is_file() and not file.is_symlink()) / 1e6

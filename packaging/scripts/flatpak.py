@@ -1,7 +1,7 @@
-"""Makes a Flatpak: python3 packaging/scripts/flatpak.py, on a Linux with flatpak-builder.
+"""Builds a Flatpak: python3 packaging/scripts/flatpak.py, on a Linux with flatpak-builder.
 
-The program comes as a wheel with the wheels of the two small libraries it needs; Qt for Python is in the base that the
-manifest names. The result is dist/haspelknecht-qt-VERSION.flatpak, one file to install.
+The program is a wheel, with the wheels of its two small dependencies. Qt for Python is in the base that the manifest
+names. The result is dist/haspelknecht-qt-VERSION.flatpak, one file to install.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WORK = ROOT / "build" / "flatpak"
 
 
 def main() -> None:
-    """Prepares what the manifest takes, and has flatpak-builder make the package."""
+    """Prepares the sources of the manifest, and runs flatpak-builder."""
     if shutil.which("flatpak-builder") is None:
         sys.exit("flatpak-builder is needed; the system's package has the same name.")
     python = building.environment(WORK / "venv")
@@ -26,12 +26,12 @@ def main() -> None:
     wheels = source / "wheels"
     building.run(python, "-m", "build", "--wheel", "--outdir", wheels, ROOT)
     pip = [python, "-m", "pip", "--disable-pip-version-check"]
-    # Those of the dependencies that are pure Python; the base has the rest.
+    # Pure Python dependencies; the base has the others.
     building.run(
         *pip, "download", "--quiet", "--no-deps", "--only-binary=:all:", "--dest", wheels, "attrs", "platformdirs"
     )
     building.run(python, ROOT / "packaging" / "scripts" / "package.py", "prepare")
-    # As packages of the system, but every file has the program's long name.
+    # Like the files of a system package, but named after the application id.
     building.run(python, ROOT / "packaging" / "scripts" / "linux_files.py", source / "share", "--long-names")
     manifest = ROOT / "packaging" / "flatpak" / f"{ID}.json"
     repository = WORK / "repository"

@@ -1,4 +1,4 @@
-"""Hooks of the build: a wheel carries the languages, their messages compiled, and says which they are; and the compiled models of the games."""
+"""Build hooks for hatchling: add the languages with compiled messages, the compiled models, and the language classifiers."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ import translations
 
 
 class TranslationsHook(BuildHookInterface):
-    """Adds what the program reads of translations/ where haspelknecht_qt/paths.py looks for it."""
+    """Adds the runtime files of translations/ to the folder where haspelknecht_qt/paths.py looks for them."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Runs before the wheel is packed. An editable installation uses the checkout's own files."""
+        """Runs before the wheel is packed. An editable installation uses the files of the checkout."""
         if version == "editable":
             return
         self._folder = tempfile.TemporaryDirectory()
@@ -32,7 +32,10 @@ class TranslationsHook(BuildHookInterface):
         self._add_models(build_data)
 
     def _add_models(self, build_data: dict[str, Any]) -> None:
-        """The wheel with the compiled models is for this kind of system, and for every Python; without a compiler it is for all systems."""
+        """Adds the compiled models.
+
+        The wheel is then for this platform and every Python; without a compiler it is for all platforms.
+        """
         self._built = tempfile.TemporaryDirectory()
         built = native.build(Path(self._built.name))
         if not built:
@@ -40,7 +43,7 @@ class TranslationsHook(BuildHookInterface):
         for library, place in built.items():
             build_data["force_include"][str(library)] = f"{place}/{library.name}"
         build_data["pure_python"] = False
-        # As the linker of this system names it: which older systems it would run on nobody has tried.
+        # The tag of this system's linker: older systems are untested.
         platform = next(tag.platform for tag in sys_tags() if not tag.platform.startswith(("manylinux", "musllinux")))
         build_data["tag"] = f"py3-none-{platform}"
 
@@ -52,9 +55,9 @@ class TranslationsHook(BuildHookInterface):
 
 
 class TranslationsMetadata(MetadataHookInterface):
-    """Adds the languages to the classifiers that pyproject.toml has for this hook."""
+    """Adds the languages to the classifiers of this hook in pyproject.toml."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Runs when the package's metadata are read."""
+        """Runs when the metadata of the package are read."""
         spoken_here = [f"Natural Language :: {name}" for name in package_texts.each("english_name").values()]
         metadata["classifiers"] = sorted([*self.config["classifiers"], *spoken_here])

@@ -23,10 +23,10 @@ from haspelknecht_qt.table.themes import LIGHT, style
 SVG = ROOT / "resources" / "common" / "art" / "app.svg"
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Of the icon theme of Linux desktops, in pixels."""
+"""Sizes of the icon theme of Linux desktops, in pixels."""
 
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
-"""What Windows asks for at its usual scales, in pixels."""
+"""Icon sizes of Windows at its usual scales, in pixels."""
 
 ICNS_TYPES = {
     b"icp4": 16,
@@ -40,17 +40,18 @@ ICNS_TYPES = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""The pictures in an icon file of macOS, with their sizes in pixels; those from ic10 on are for screens of double density."""
+"""Types of the pictures in an icon file of macOS, with their sizes in pixels. From ic10 on they are for screens of
+double density."""
 
 
 def svg() -> bytes:
-    """The icon as an SVG file that any program can show: with its colours, those of the light theme."""
+    """The icon as an SVG file with the colours of the light theme, for any program."""
     sheet = SvgSheet.read(SVG)
     return sheet.styled(style(sheet.classes, LIGHT)).encode()
 
 
 def png(size: int) -> bytes:
-    """The icon as a PNG of this many pixels in each direction."""
+    """The icon as a square PNG of this many pixels."""
     renderer = QSvgRenderer(QByteArray(svg()))
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -67,19 +68,19 @@ def png(size: int) -> bytes:
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """An icon file of Windows out of PNGs by their size, at most 256 pixels."""
+    """A Windows icon file from PNGs by size, at most 256 pixels."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(head) + 16 * len(pictures)
     entries, body = b"", b""
     for size, picture in sorted(pictures.items()):
-        # 256 is written as 0: there is one byte for the size.
+        # 256 is written as 0, since there is one byte for the size.
         entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), offset + len(body))
         body += picture
     return head + entries + body
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """An icon file of macOS out of PNGs by their size."""
+    """A macOS icon file from PNGs by size."""
     body = b"".join(
         kind + struct.pack(">I", 8 + len(pictures[size])) + pictures[size] for kind, size in ICNS_TYPES.items()
     )

@@ -1,10 +1,10 @@
-"""One language as a whole: begins one, and says what it lacks.
+"""Creates the files of a language, and reports what it lacks.
 
-language.py new CODE        makes translations/CODE with everything that is to be translated, as it stands in English; adds what is not there
-                            yet to one that was begun, and touches nothing that is there
-language.py check [CODE]    says what is missing, of all languages or of one; ends with status 1 when there is something
+language.py new CODE        creates translations/CODE with all texts in English, to be translated. Existing files stay as they are;
+                            missing ones are added.
+language.py check [CODE]    prints what is missing, in all languages or in one; exits with status 1 if anything is
 
-What is still English stands behind comment marks, or is marked as unfinished, and is said in English by the program.
+Untranslated texts are commented out or marked as unfinished. The program shows them in English.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ import translations
 
 SOURCE = translations.SOURCE_LANGUAGE
 CODE = re.compile(r"[a-z]{2,3}")
-"""How languages are named: as "en"."""
+"""Pattern of a language's code, such as "en"."""
 
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _TABLE = re.compile(r"\[[\w.]+\]")
 _ASIDE = {"unfinished"}
-"""Of a language's file, what is no text."""
+"""Keys of a language's file that are no texts."""
 
 
 def begin(code: str, folder: Path = translations.FOLDER) -> list[Path]:
-    """Makes the files of a language that are not there yet; answers them. Ends the program for a code that names no language."""
+    """Creates the missing files of a language; returns them. Exits for a code that names no language."""
     if not CODE.fullmatch(code) or code == SOURCE:
         sys.exit(f"found {code!r}, allowed: two or three small letters that name a language other than English")
     made = []
@@ -55,13 +55,13 @@ def begin(code: str, folder: Path = translations.FOLDER) -> list[Path]:
 
 
 def _sources(folder: Path) -> list[Path]:
-    """The English files that a language is translated from, but for the messages, which are the program's own."""
+    """English files to translate, except the messages: those are collected from the program."""
     source = folder / SOURCE
     return [source / translations.FACTS, *sorted(source.glob("rules/*/*.md")), *sorted(source.glob("tutorial/*.toml"))]
 
 
 def commented_toml(text: str) -> str:
-    """A TOML file whose texts all stand behind comment marks; names of tables stay."""
+    """A TOML file with all texts commented out; names of tables stay."""
     lines = text.splitlines()
     return (
         "\n".join(line if not line or _TABLE.fullmatch(line) or line[0] == "#" else f"# {line}" for line in lines)
@@ -70,7 +70,7 @@ def commented_toml(text: str) -> str:
 
 
 def commented_chapter(text: str) -> str:
-    """A chapter of the rules whose title, introduction and rules each stand between comment marks."""
+    """A chapter of the rules with title, introduction and each rule commented out."""
     parts = re.split(r"^(?=## )", text.strip(), flags=re.MULTILINE)
     title, _, introduction = parts[0].partition("\n")
     return (
@@ -80,7 +80,7 @@ def commented_chapter(text: str) -> str:
 
 
 def missing(code: str, folder: Path = translations.FOLDER) -> list[str]:
-    """What a language lacks, a line for each file."""
+    """Missing texts of a language, a line for each file."""
     own, source = folder / code, folder / SOURCE
     found = [_missing_messages(own / "messages.ts")]
     found += [
@@ -112,7 +112,7 @@ def _toml_keys(path: Path) -> list[str]:
 
 
 def _keys(table: Mapping[str, Any], place: str = "") -> list[str]:
-    """The dotted keys of all texts."""
+    """Dotted keys of all texts."""
     found = []
     for key, value in table.items():
         if isinstance(value, dict):
@@ -123,7 +123,7 @@ def _keys(table: Mapping[str, Any], place: str = "") -> list[str]:
 
 
 def _chapter_keys(path: Path) -> list[str]:
-    """The ids of a chapter's rules, behind "title" and, where something stands before the first rule, "introduction"."""
+    """Ids of a chapter's rules, after "title" and, if there is one, "introduction"."""
     text = _COMMENT.sub("", path.read_text(encoding="utf-8"))
     head, *rules = re.split(r"^## (?=\w)", text, flags=re.MULTILINE)
     lines = [line for line in head.splitlines() if line.strip()]
@@ -135,7 +135,7 @@ def _chapter_keys(path: Path) -> list[str]:
 
 
 def main() -> None:
-    """Reads the command line and does what it says."""
+    """Runs the command line."""
     parser = argparse.ArgumentParser(description="One language as a whole.")
     actions = parser.add_subparsers(dest="action", required=True)
     actions.add_parser("new").add_argument("code")

@@ -1,4 +1,4 @@
-"""Makes sure that the system's libraries are there which Qt needs and does not bring along. Linux only; does nothing elsewhere."""
+"""Checks and installs the system libraries that Qt needs and does not bundle. Linux only; does nothing elsewhere."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import sys
 import compiler
 import debian
 
-# Each library that Qt's own ones (Core, Gui, Widgets, Svg, Test, DBus) and its platforms xcb and offscreen load from the
-# system, and the Debian package that holds it.
+# System libraries that Qt's own (Core, Gui, Widgets, Svg, Test, DBus) and its platforms xcb and offscreen load, with
+# their Debian packages.
 PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -43,12 +43,12 @@ PACKAGES = {
 
 
 def missing() -> list[str]:
-    """The names of the libraries that this system cannot load."""
+    """Names of the libraries that this system cannot load."""
     return [name for name in PACKAGES if not _loads(name)] if sys.platform == "linux" else []
 
 
 def packages(names: list[str]) -> list[str]:
-    """The Debian packages that hold these libraries."""
+    """Debian packages of these libraries."""
     return sorted({PACKAGES[name] for name in names})
 
 
@@ -61,9 +61,9 @@ def _loads(name: str) -> bool:
 
 
 def main() -> None:
-    """Installs the packages of the missing libraries, or ends with the command that does."""
+    """Installs the packages of the missing libraries, or exits with the command that does."""
     if names := missing():
-        # The compiler is optional, but a second command for it would not be.
+        # A missing compiler is optional, but the same command can install it.
         debian.require(
             [*packages(names), *compiler.packages()], f"Qt needs libraries that this system lacks: {', '.join(names)}."
         )

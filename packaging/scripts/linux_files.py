@@ -1,6 +1,7 @@
-"""What a Linux system is given beside the program itself: menu entry, icons, file type, description, manual page.
+"""Files for a Linux desktop besides the program: menu entry, icons, file type, description, manual page.
 
-linux_files.py SHARE [--long-names]     puts them below the folder SHARE; a Flatpak wants each to have the program's long name
+linux_files.py SHARE [--long-names]     installs them below the folder SHARE; a Flatpak needs the application id in
+their names
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def manuals() -> dict[str, str]:
                 else package_texts.native_descriptions()
             )
             page = file.read_text(encoding="utf-8").replace("@LANGUAGES@", names)
-            # groff understands no other form of a date.
+            # groff knows no other format of a date.
             found[code] = _filled_in(page, f"{_today():%B} {_today().day}, {_today().year}")
     return found
 
@@ -51,12 +52,12 @@ def _today() -> datetime:
 
 
 def _filled_in(text: str, date: str = "") -> str:
-    """With version and date, which is told as the form wants it: "2020-09-13", or otherwise as `date`."""
+    """Fills in version and date: "2020-09-13", or `date` in other formats."""
     return text.replace("@VERSION@", version()).replace("@DATE@", date or f"{_today():%Y-%m-%d}")
 
 
 def install(share: Path, icons: Path, *, long_names: bool = False) -> None:
-    """Puts everything below a `share` folder; `icons` is what icons.py has made.
+    """Installs everything below a `share` folder; `icons` is the result of icons.py.
 
     With `long_names`, files that other programs look for are named after ID instead of NAME.
     """
@@ -68,7 +69,7 @@ def install(share: Path, icons: Path, *, long_names: bool = False) -> None:
         return text
 
     for file in DESKTOP_FILES:
-        # A long name goes on with a dot.
+        # A long name continues with a dot.
         target = file.replace(f"{NAME}-", f"{ID}.").replace(f"{NAME}.", f"{ID}.") if long_names else file
         _write(share / "applications" / target, renamed(filled(file)))
     _write(share / "metainfo" / f"{ID}.metainfo.xml", renamed(filled(f"{NAME}.metainfo.xml")))
@@ -78,14 +79,14 @@ def install(share: Path, icons: Path, *, long_names: bool = False) -> None:
         target_folder.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(icon, target_folder / f"{name}{icon.suffix}")
     for code, text in manuals().items():
-        # `man` looks for a page in the user's language first, and then for the English one, which has no language in its path.
+        # `man` searches the user's language first, then English, whose path has no language.
         page = share / "man" / ("" if code == package_texts.SOURCE else code) / "man6" / f"{NAME}.6.gz"
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def check(share: Path) -> None:
-    """Has the systems' own tools look at the files. Ends with status 1 and what they say."""
+    """Validates the files with the system's own tools. Exits with status 1 and their output if they fail."""
     checks = [
         ["desktop-file-validate", *(str(share / "applications" / name) for name in DESKTOP_FILES)],
         ["appstreamcli", "validate", "--no-net", str(share / "metainfo" / f"{ID}.metainfo.xml")],

@@ -1,4 +1,4 @@
-"""Builds the compiled models of the games for packages, where a C++ compiler is at hand."""
+"""Builds the compiled models of the games for packages, if there is a C++ compiler."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from haspelknecht_qt.games import models
 
 
 def build(folder: Path) -> dict[Path, str]:
-    """The libraries, built into this folder, each with its folder in a package; none without a compiler. Raises building.BuildError."""
+    """Builds the libraries into this folder; returns each with its folder in a package. Empty without a compiler.
+
+    Raises building.BuildError.
+    """
     compiler = building.find_compiler()
     if compiler is None:
         print("left out: the compiled models, for want of a C++ compiler")

@@ -1,7 +1,7 @@
-"""Makes all packages for Linux: the folder, the .deb, the portable archive, wheel and sdist. The rest works elsewhere too.
+"""Builds all packages for Linux: folder, .deb, portable archive, wheel and sdist. Other systems use `folder` and `prepare`.
 
 package.py          everything, into dist/
-package.py trial    the folder, the archive and the .deb, quickly packed and as far as this system can, into build/trial
+package.py trial    folder, archive and .deb, with fast compression and as far as this system can, into build/trial
 package.py folder   only the folder of the program, build/package/dist/haspelknecht-qt
 package.py prepare  only icons and compiled translations, build/package
 """
@@ -33,10 +33,10 @@ TRIAL = ROOT / "build" / "trial"
 
 LARGEST_FOLDER = 150.0
 LARGEST_ARCHIVE = 45.0
-"""Budgets, in millions of bytes."""
+"""Maximum sizes, in millions of bytes."""
 
 SMALL, QUICK = 9, 0
-"""How hard packages are packed."""
+"""Compression levels of packages."""
 
 FOLDER_TOOLS = {"objdump": "binutils", "patchelf": "patchelf", "strip": "binutils"}
 DEB_TOOLS = {
@@ -45,10 +45,10 @@ DEB_TOOLS = {
     "dpkg-deb": "dpkg",
     "dpkg-shlibdeps": "dpkg-dev",
 }
-"""Programs that are needed for the folder and for the .deb, and the Debian packages that hold them."""
+"""Programs needed for the folder and for the .deb, with their Debian packages."""
 
 WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
-"""Libraries that Qt's platform for Wayland is linked with: they must be there for the package to name them."""
+"""Libraries that Qt's Wayland platform is linked with. They must be installed for the package to depend on them."""
 
 PORTABLE = """\
 Haspelknecht {version}, a table for the board games Haspelknecht and Gueules Noires
@@ -75,15 +75,15 @@ def prepare() -> None:
 
 
 def make_folder() -> None:
-    """Makes the folder of the program."""
+    """Builds the folder of the program."""
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     places = ["--distpath", str(FOLDER.parent), "--workpath", str(WORK / "work")]
     spec = str(ROOT / "packaging" / f"{NAME}.spec")
     subprocess.run([*command, *places, spec], check=True, env=reproducible.environment(), cwd=ROOT)
     if sys.platform != "linux":
         return
-    # A Python that was built on this machine may hold names for a debugger, three times its size, and the builder's own
-    # folder as a place to look for libraries. Qt comes without.
+    # A locally built Python may contain debug symbols, three times its size, and the builder's library path. Qt has
+    # neither.
     python = [*FOLDER.rglob("libpython*.so*"), *FOLDER.rglob("lib-dynload/*.so")]
     subprocess.run(["strip", "--strip-unneeded", *python], check=True)
     subprocess.run(["patchelf", "--remove-rpath", *python], check=True)
@@ -91,7 +91,7 @@ def make_folder() -> None:
 
 
 def make_archive(target: Path, effort: int) -> Path:
-    """Packs the folder into an archive that runs wherever it is unpacked, in the folder `target`."""
+    """Packs the folder as a portable archive into the folder `target`."""
     name = f"{NAME}-{version()}"
     copy = WORK / "portable"
     if copy.exists():
@@ -106,34 +106,37 @@ def make_archive(target: Path, effort: int) -> Path:
 
 
 def make_deb(target: Path, effort: int) -> Path:
-    """Packs the folder into a .deb in the folder `target`."""
+    """Packs the folder as a .deb into the folder `target`."""
     return deb.make(FOLDER, WORK, WORK / "deb", target, effort)
 
 
 def make_python_packages() -> None:
-    """Makes the sdist and, out of it, the wheel."""
+    """Builds the sdist and, from it, the wheel."""
     command = [sys.executable, "-m", "build", "--outdir", str(TARGET), str(ROOT)]
     subprocess.run(command, check=True, env=reproducible.environment(), stdout=subprocess.DEVNULL)
 
 
 def missing_tools(tools: Mapping[str, str]) -> list[str]:
-    """The Debian packages of those tools that are not there."""
+    """Debian packages of those tools that are missing."""
     return sorted({package for tool, package in tools.items() if shutil.which(tool) is None})
 
 
 def lacking_for_deb() -> list[str]:
-    """The Debian packages that are needed for the .deb and not there."""
+    """Debian packages that the .deb needs and this system lacks."""
     libraries = {package for library, package in WAYLAND.items() if ctypes.util.find_library(_plain(library)) is None}
     return sorted({*missing_tools(DEB_TOOLS), *libraries})
 
 
 def _plain(library: str) -> str:
-    """libwayland-client.so.0 as find_library wants it: wayland-client."""
+    """Name for find_library: libwayland-client.so.0 becomes wayland-client."""
     return library.removeprefix("lib").partition(".")[0]
 
 
 def trial() -> None:
-    """Makes what can be tried on a system that may lack tools and a place to get them from. Tells what is left out."""
+    """Builds all packages that this system can, even if tools are missing and cannot be installed.
+
+    Prints what is left out.
+    """
     if TRIAL.exists():
         shutil.rmtree(TRIAL)
     TRIAL.mkdir(parents=True)
@@ -150,7 +153,7 @@ def trial() -> None:
 
 
 def everything() -> None:
-    """Makes all packages."""
+    """Builds all packages."""
     if missing := sorted({*missing_tools(FOLDER_TOOLS), *lacking_for_deb()}):
         debian.require(missing, "Some tools for making packages are missing.")
     make_folder()
@@ -168,7 +171,7 @@ def everything() -> None:
 
 
 def check_sizes(made: Mapping[str, tuple[Path, float]]) -> None:
-    """Enters the size of each file or folder; ends with a sentence when one is larger than its budget."""
+    """Records the size of each file or folder. Exits with an error message if one exceeds its budget."""
     kept = [
         figures.enter(name, "MB", [figures.megabytes(path)], budget, path.name) for name, (path, budget) in made.items()
     ]
@@ -177,7 +180,7 @@ def check_sizes(made: Mapping[str, tuple[Path, float]]) -> None:
 
 
 def main() -> None:
-    """Reads the command line and makes what it says."""
+    """Runs the command line."""
     parser = argparse.ArgumentParser(description="Makes the packages for Linux.")
     parser.add_argument("what", nargs="?", choices=["all", "trial", "folder", "prepare"], default="all")
     what = parser.parse_args().what

@@ -1,4 +1,4 @@
-"""What packages say in every language, out of the folders of translations. What a language does not say stays English."""
+"""Texts of packages in all languages, from the folders of translations. Missing texts are in English."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ _ELEMENT = re.compile(r"(?P<space> *)<(?P<tag>\w+)>@(?P<name>\w+)@</\w+>")
 
 
 def words(code: str) -> dict[str, Any]:
-    """What packages say in a language, as far as it is written."""
+    """Texts of packages in a language, as far as they are translated."""
     found: dict[str, Any] = translations.facts(code).get("package", {})
     return found
 
 
 def each(name: str) -> dict[str, Any]:
-    """One thing that packages say, by languages, English first. Languages that do not say it are left out."""
+    """One text in all languages that have it, English first."""
     return {code: said[name] for code in translations.codes() if (said := words(code)).get(name)}
 
 
 def english_description() -> str:
-    """The languages, named in a sentence in English, the last one behind "and"."""
+    """Languages in one English sentence, "and" before the last one."""
     *first, last = sorted(each("english_name").values())
     return f"{', '.join(first)} and {last}" if first else str(last)
 
 
 def native_descriptions() -> str:
-    """The languages, each as it calls itself, with commas between them."""
+    """Languages by their own names, separated by commas."""
     return ", ".join(str(translations.facts(code).get("name", code)) for code in translations.codes())
 
 
 def locales() -> dict[str, str]:
-    """A place where each language is spoken, as systems name it ("en_GB")."""
+    """Locale of each language, as systems name it ("en_GB")."""
     return {code: str(name) for code, name in each("locale").items()}
 
 
 def desktop_entry(text: str) -> str:
-    """A desktop entry with every line of the form Key=@name@ in every language: Key= in English, Key[CODE]= in the others."""
+    """A desktop entry with each line Key=@name@ in all languages: Key= in English, Key[CODE]= in the others."""
     return _ENTRY.sub(_entries, text)
 
 
@@ -56,7 +56,7 @@ def _entries(place: re.Match[str]) -> str:
 
 
 def xml(text: str) -> str:
-    """An XML file with every element of the form <tag>@name@</tag> in every language; @LANGUAGES@ says how whole each language is."""
+    """An XML file with each element <tag>@name@</tag> in all languages. @LANGUAGES@ becomes the completeness of each language."""
     text = _ELEMENT.sub(_elements, text)
     return re.sub(r"( *)@LANGUAGES@", lambda place: "\n".join(f"{place[1]}{line}" for line in _shares()), text)
 
@@ -79,7 +79,7 @@ def _shares() -> list[str]:
 
 
 def share(code: str) -> int:
-    """How much of the messages is translated into a language, percent."""
+    """Share of translated messages in a language, in percent."""
     file = translations.files()[code]
     if not file.is_file():
         return 0
@@ -89,13 +89,13 @@ def share(code: str) -> int:
 
 
 def bundle(plist: bytes) -> dict[str, Any]:
-    """What a bundle tells macOS, with all languages."""
+    """A bundle's properties for macOS, with all languages."""
     found: dict[str, Any] = plistlib.loads(plist)
     return found | {"CFBundleLocalizations": list(translations.codes())}
 
 
 def installer() -> str:
-    """The sections of Inno Setup's script that speak of languages. One whose words Inno Setup does not have is installed in English."""
+    """Language sections of Inno Setup's script. A language that Inno Setup lacks is installed in English."""
     files = each("installer")
     lines = ["[Languages]", *(f'Name: "{code}"; MessagesFile: "{file}"' for code, file in files.items())]
     lines += ["", "[CustomMessages]"]

@@ -1,4 +1,4 @@
-"""Takes pictures of the running window at every step, in every language, theme and size: to be looked at, one by one.
+"""Takes pictures of the running window at every step, in every language, theme and size, for inspection.
 
 python packaging/scripts/pictures.py [FOLDER]      by default into build/pictures
 
@@ -23,10 +23,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import app, composition, languages
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.record_reader import RecordReader, checksum
+from haspelknecht_qt.core.record import RecordReader, checksum
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.themes import PLAYERS
 
@@ -43,7 +43,7 @@ PIT_SEED = 7
 
 
 def main() -> None:
-    """Opens the window once and walks it through all games, steps, sizes, themes and languages."""
+    """Opens the window once and shows all games, steps, sizes, themes and languages."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "pictures"
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def take_all(folder: Path) -> None:
-    """All pictures, a line on the screen for each size."""
+    """Takes all pictures; prints a line for each size."""
     application = app.application()
     window = app.create_window()
     window.show()
@@ -81,13 +81,13 @@ def settle(application: QApplication) -> None:
 
 
 def positions() -> Iterator[tuple[str, Match]]:
-    """(name, match) for each step of both games, Haspelknecht's in the second year, Gueules Noires' in the second shift."""
+    """(name, match) for each step of both games: Haspelknecht's in the second year, Gueules Noires' in the second shift."""
     yield from haspelknecht_positions()
     yield from gueules_noires_positions()
 
 
 def gueules_noires_positions() -> Iterator[tuple[str, Match]]:
-    """Each step with each number of seats, in a game that is played at random; the orders are chosen before shift I."""
+    """Each step with each number of seats in a random game; orders are chosen before shift I."""
     game = composition.game("gueules_noires")
     for seats in PIT_SEATS:
         who = [Seat(name, colour) for name, colour in zip(NAMES[:seats], PLAYERS, strict=False)]
@@ -117,7 +117,7 @@ def haspelknecht_positions() -> Iterator[tuple[str, Match]]:
 
 
 def first_ply(game: Haspelknecht, match: Match, step: str) -> int | None:
-    """Where the step is reached in the year that is looked at, in the midst of it if possible."""
+    """Ply at which the step is reached in the second year, in its midst if possible; None if never."""
     plies = [
         ply
         for ply in range(match.ply)

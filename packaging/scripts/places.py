@@ -1,4 +1,4 @@
-"""Where the program can run to be tried: installed on a clean system, unpacked, or out of the source."""
+"""Installations of the program for checks: on a clean system, unpacked, or from the source."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ import reproducible
 from project import NAME, ROOT
 
 BASE = ROOT / "build" / "smoke" / "clean-root.tar"
-"""A bare Debian, made once."""
+"""Archive of a bare Debian, created once."""
 
 PLAYER = "anna"
-"""The user of the clean system."""
+"""User of the clean system."""
 
-# In mounts of its own, which end with it: the process becomes the program, so that a signal reaches it.
+# Runs in a mount namespace of its own. The shell is replaced by the program, so that signals reach it.
 ENTER = """
 root=$1; user=$2; shift 2
 mount -t proc proc "$root/proc"
@@ -34,31 +34,31 @@ exec chroot --userspec="$user" "$root" env -i "$@"
 
 
 MIRROR = ("-o", "Acquire::Retries=2", "-o", "Acquire::http::Timeout=30")
-"""How patient apt is with the place that it gets packages from."""
+"""Patience of apt with the mirror."""
 
 LONGEST = 400
-"""Making the clean system, or a command on it, takes less than so many seconds."""
+"""Time limit for creating the clean system, or for a command in it, in seconds."""
 
 
 class CleanSystemError(Exception):
-    """Something on the clean system went wrong. The message is the command and what it said."""
+    """A command in the clean system failed. The message is the command and its output."""
 
 
 class Installation(Protocol):
-    """A place where the program runs. `home` is its user's home folder and `outside` the path of one of its files for us."""
+    """An installation of the program. `home` is its user's home folder."""
 
     name: str
     home: str
 
     def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
-        """The whole command for these words behind the program's name, with these variables and hardly any others."""
+        """The command line: the program with these words and these variables, and a nearly empty environment."""
 
     def outside(self, path: str) -> Path:
-        """Where a file of the place lies for us."""
+        """Path of one of the installation's files, as seen from this system."""
 
 
 class Local:
-    """The program on this system, in an environment that is empty but for a home of its own."""
+    """The program on this system, in an empty environment with a home folder of its own."""
 
     def __init__(self, name: str, program: Sequence[str], home: Path) -> None:
         self.name = name
@@ -67,17 +67,17 @@ class Local:
         home.mkdir(parents=True)
 
     def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
-        """See Place."""
+        """See `Installation`."""
         settings = {"HOME": self.home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **variables}
         return ["env", "-i", *(f"{key}={value}" for key, value in settings.items()), *self._program, *words]
 
     def outside(self, path: str) -> Path:
-        """See Place."""
+        """See `Installation`."""
         return Path(path)
 
 
 def source(work: Path) -> Local:
-    """The program out of the source."""
+    """The program from the source."""
     run = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from haspelknecht_qt.__main__ import main; sys.exit(main())"
     return Local("source", [sys.executable, "-c", run], work / "source-home")
 
@@ -91,7 +91,7 @@ def unpacked(archive: Path, work: Path) -> Local:
 
 
 def wheel(file: Path, work: Path) -> Local:
-    """The wheel, installed with what it depends on into an environment of its own."""
+    """The wheel with its dependencies, installed into a virtual environment of its own."""
     folder = work / "wheel-environment"
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
     pip = [folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
@@ -111,21 +111,21 @@ class CleanSystem:
         self.root = work / "root"
         self.root.mkdir(parents=True)
         subprocess.run(["tar", "--extract", "--file", BASE, "--directory", self.root], check=True)
-        # Whatever changes on this machine: names of hosts are found as here.
+        # Resolves host names as this machine does.
         shutil.copy("/etc/resolv.conf", self.root / "etc" / "resolv.conf")
 
     def fetch(self, package: Path) -> None:
-        """Gets what a .deb depends on. Raises SystemTrouble when it is not to be had from here."""
+        """Downloads the dependencies of a .deb. Raises CleanSystemError if they cannot be obtained."""
         self.as_root("apt-get", "update", *MIRROR, "--error-on=any")
         try:
             self._install(package, "--download-only")
         except CleanSystemError as messages:
-            # Anything else is the package's own fault, and shows when it is installed.
+            # Other errors are the package's own fault, and appear when it is installed.
             if "to fetch" in str(messages):
                 raise
 
     def install(self, package: Path) -> None:
-        """Installs a .deb with what it depends on. Raises SystemTrouble."""
+        """Installs a .deb with its dependencies. Raises CleanSystemError."""
         self._install(package)
 
     def _install(self, package: Path, *options: str) -> None:
@@ -139,22 +139,25 @@ class CleanSystem:
             copy.unlink()
 
     def uninstall(self) -> None:
-        """Removes the program, its settings for all users too. Raises SystemTrouble."""
+        """Removes the program and its system-wide settings. Raises CleanSystemError."""
         self.as_root("apt-get", "purge", "--yes", NAME)
 
     def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
-        """See Place."""
-        # As a login sets it for everybody but root.
+        """See `Installation`."""
+        # As set at login for all users but root.
         path = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
         settings = {"HOME": self.home, "PATH": path, "LANG": "C.UTF-8", **variables}
         return self._enter(f"{PLAYER}:{PLAYER}", settings, [NAME, *words])
 
     def outside(self, path: str) -> Path:
-        """See Place."""
+        """See `Installation`."""
         return self.root / path.lstrip("/")
 
     def as_root(self, *words: str) -> str:
-        """Runs a command as root in the system; the answer is its output. Raises SystemTrouble with what it says if it fails."""
+        """Runs a command as root in the system; returns its output.
+
+        Raises CleanSystemError with the output if it fails.
+        """
         settings = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
         settings["DEBIAN_FRONTEND"] = "noninteractive"
         done = subprocess.run(
@@ -175,7 +178,10 @@ class CleanSystem:
 
 
 def why_no_clean_system(*, fetch_tools: bool) -> str:
-    """What keeps this user from making one on this system; "" if nothing does. With `fetch_tools` a missing debootstrap does not."""
+    """Reason why this user cannot create a clean system here; "" if it is possible.
+
+    With `fetch_tools`, a missing debootstrap is no reason.
+    """
     if os.geteuid() != 0 or shutil.which("unshare") is None:
         return "which only root can"
     if shutil.which("apt-get") is None:
@@ -186,7 +192,7 @@ def why_no_clean_system(*, fetch_tools: bool) -> str:
 
 
 def _make_base() -> None:
-    """Makes the bare Debian: what every desktop has to tell file types apart, all languages, a user."""
+    """Creates the bare Debian: tools that tell file types apart, as on every desktop; all languages; a user."""
     if shutil.which("debootstrap") is None:
         debian.require(["debootstrap"], "A clean system is made with debootstrap.")
     print("Making a clean Debian, once; this takes some minutes", flush=True)
@@ -213,7 +219,7 @@ def _make_base() -> None:
 
 
 def _origin() -> tuple[str, str]:
-    """From where, and in which release, this system gets its packages."""
+    """Mirror and release of this system's packages."""
     release = ""
     for line in Path("/etc/os-release").read_text(encoding="utf-8").splitlines():
         if line.startswith("VERSION_CODENAME="):

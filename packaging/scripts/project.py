@@ -1,4 +1,4 @@
-"""The project's name, place and version, for all scripts."""
+"""Name, folder and version of the project, for all scripts."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# The scripts use parts of the program, in environments where it is not installed.
+# The scripts use parts of the program in environments without it.
 sys.path.insert(0, str(ROOT))
 NAME = "haspelknecht-qt"
 ID = "io.github.haspelknecht_qt.HaspelknechtQt"
-"""The program's name among all programs, in reversed order of an address."""
+"""Application id: a reversed domain name."""
 
 
 def version() -> str:

@@ -1,9 +1,9 @@
-"""Lists the Pythons of this machine that the program runs on: one executable for each minor version, the oldest first.
+"""Lists the Pythons of this machine that the program supports: one executable for each minor version, oldest first.
 
     pythons.py [DIRECTORY...]
 
-Supported versions are the classifiers in pyproject.toml. Looked for are `python3.N` on the path and the versions kept beside this Python,
-as pyenv keeps them; the directories are looked through too.
+Supported versions are the classifiers in pyproject.toml. The search covers `python3.N` on the path, the versions beside
+this Python (as with pyenv), and the directories.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ CLASSIFIER = re.compile(r"Programming Language :: Python :: (\d+)\.(\d+)")
 
 
 def supported() -> list[tuple[int, int]]:
-    """The versions that pyproject.toml names, the oldest first."""
+    """Versions in pyproject.toml, oldest first."""
     hook = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]["hatch"]["metadata"]["hooks"]["custom"]
     found = [CLASSIFIER.fullmatch(each) for each in hook["classifiers"]]
     return sorted((int(match[1]), int(match[2])) for match in found if match)
 
 
 def executables(version: tuple[int, int], directories: list[Path]) -> Iterator[Path]:
-    """Places where a Python of this version may be."""
+    """Possible paths of a Python of this version."""
     name = f"python{version[0]}.{version[1]}"
     if named := shutil.which(name):
         yield Path(named)
@@ -37,7 +37,7 @@ def executables(version: tuple[int, int], directories: list[Path]) -> Iterator[P
 
 
 def is_of(python: Path, version: tuple[int, int]) -> bool:
-    """Whether it starts and is of this version; pyenv puts names on the path that lead nowhere."""
+    """Whether it starts and has this version: some of pyenv's commands on the path have no Python behind them."""
     command = [python, "-c", "import sys, ensurepip; print(*sys.version_info[:2])"]
     try:
         answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)

@@ -1,4 +1,4 @@
-"""The same source gives the same package: one time for all files, one order, no owner."""
+"""Reproducible packages: the same source gives the same bytes, with one time for all files, a fixed order, and no owner."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from project import ROOT
 
 
 def epoch() -> int:
-    """The time of all files in a package, in seconds since 1970.
+    """Time of all files in a package, in seconds since 1970.
 
-    SOURCE_DATE_EPOCH where it is set, else the time of the last commit, else that of the changelog.
+    SOURCE_DATE_EPOCH if set, else the time of the last commit, else of the changelog.
     """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
@@ -25,12 +25,12 @@ def epoch() -> int:
 
 
 def environment() -> dict[str, str]:
-    """The environment for tools that honour it: time, order of hashes, language, no private settings."""
+    """Environment for the tools: fixed time, hash order and language, no user settings."""
     return os.environ | {"SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "1", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
 
 
 def normalise(folder: Path) -> None:
-    """Gives everything in a folder, and the folder itself, the one time and permissions that do not depend on the builder."""
+    """Sets the time and permissions of a folder and all its contents, independent of the builder."""
     moment = epoch()
     for path in [*folder.rglob("*"), folder]:
         if not path.is_symlink():
@@ -41,7 +41,10 @@ def normalise(folder: Path) -> None:
 
 
 def write_tar(archive: Path, folder: Path, name: str, effort: int) -> None:
-    """Packs a folder as `name` into a .tar.xz, in the order of the names. `effort` goes from 0 (quick) to 9 (small)."""
+    """Packs a folder as `name` into a .tar.xz, sorted by name.
+
+    `effort` is the compression level, from 0 (fast) to 9 (small).
+    """
     with tarfile.open(archive, "w:xz", preset=effort, format=tarfile.GNU_FORMAT) as tar:
         for path in [folder, *sorted(folder.rglob("*"))]:
             tar.add(path, Path(name) / path.relative_to(folder), recursive=False, filter=_without_owner)

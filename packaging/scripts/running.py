@@ -1,4 +1,4 @@
-"""The program while it is tried: run to its end, or with its window."""
+"""Runs the program for checks: to its end, or with its window."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from places import Installation
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 LONGEST = 300
-"""Nothing that is waited for takes so many seconds, on whatever machine."""
+"""Time limit of every wait, in seconds, generous for slow machines."""
 _PACE = 0.05
 
 
 class CheckFailed(Exception):
-    """Something is not as it has to be. The message says what."""
+    """A check failed. The message is the reason."""
 
 
 def expect(*, truth: bool, sentence: str) -> None:
-    """Raises Broken with the sentence unless it is true."""
+    """Raises CheckFailed with the sentence unless `truth` holds."""
     if not truth:
         raise CheckFailed(sentence)
 
 
 def run(place: Installation, *words: str, **variables: str) -> str:
-    """Runs the program to its end; the answer is its output. Anything on the standard error counts as broken."""
+    """Runs the program to its end; returns its output. Any output on standard error raises CheckFailed."""
     done = subprocess.run(place.command(words, variables), check=False, capture_output=True, text=True, timeout=LONGEST)
     expect(truth=done.returncode == 0, sentence=f"{' '.join(words)}: exit status {done.returncode}\n{done.stderr}")
     expect(truth=done.stderr == "", sentence=f"{' '.join(words)}: unexpected lines\n{done.stderr}")
@@ -37,7 +37,7 @@ def run(place: Installation, *words: str, **variables: str) -> str:
 
 
 class Running:
-    """The program with its window, for the length of a `with` block; it is closed in it."""
+    """Runs the program with its window during a `with` block. The block closes it."""
 
     def __init__(self, place: Installation, words: Sequence[str], variables: Mapping[str, str]) -> None:
         self.began = time.monotonic()
@@ -58,20 +58,23 @@ class Running:
             self.process.stdout.close()
 
     def wait_for(self, happened: Callable[[], bool], sentence: str) -> None:
-        """Waits until this has happened. Raises Broken with the sentence if the program ends before, or it never happens."""
+        """Waits for a condition.
+
+        Raises CheckFailed with the sentence if the program ends before, or at the time limit.
+        """
         until = time.monotonic() + LONGEST
         while not happened():
             expect(truth=self.process.poll() is None and time.monotonic() < until, sentence=sentence)
             time.sleep(_PACE)
 
     def answers(self, number: signal.Signals) -> bool:
-        """Whether the program answers this signal itself by now."""
+        """Whether the program handles this signal itself by now."""
         status = _read(self.process.pid, "status")
         caught = next((line.split()[1] for line in status.splitlines() if line.startswith("SigCgt:")), "0")
         return bool(int(caught, 16) >> number - 1 & 1)
 
     def is_busy(self) -> bool:
-        """Whether any of its threads runs, or would if the machine had time for it, or waits for the disk."""
+        """Whether a thread of it is running, ready to run, or waiting for the disk."""
         threads = Path(f"/proc/{self.process.pid}/task")
         states = (
             _read(self.process.pid, f"task/{each.name}/stat").rpartition(")")[2].split() for each in _entries(threads)
@@ -79,7 +82,7 @@ class Running:
         return any(words[0] in "RD" for words in states if words)
 
     def end(self) -> None:
-        """Waits for the end. Raises Broken for another exit status than 0 and for any line of output."""
+        """Waits for the end. Raises CheckFailed for an exit status other than 0 and for any output."""
         try:
             lines, _ = self.process.communicate(timeout=LONGEST)
         except subprocess.TimeoutExpired as error:
@@ -96,7 +99,7 @@ def _entries(folder: Path) -> list[Path]:
 
 
 def _read(pid: int, name: str) -> str:
-    """A file of the system's about a process; empty once that is gone."""
+    """A file of /proc about a process; empty once the process is gone."""
     try:
         return Path(f"/proc/{pid}/{name}").read_text(encoding="utf-8", errors="replace")
     except OSError:

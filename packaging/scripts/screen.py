@@ -1,4 +1,4 @@
-"""A screen that nobody sees, with a window manager, and what can be seen and done on it."""
+"""An invisible screen with a window manager; reads its windows and pictures, and presses keys."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from running import LONGEST
 WIDTH, HEIGHT = 1600, 1000
 
 TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-"""Programs that are needed, and the Debian packages that hold them."""
+"""Required programs, with their Debian packages."""
 
 QUIET_SECONDS = 0.4
-"""A picture that does not change for so many seconds is complete."""
+"""Seconds without a change after which a picture counts as complete."""
 
 
 def missing_tools() -> list[str]:
-    """The Debian packages that have to be installed."""
+    """Debian packages of missing programs."""
     return sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None})
 
 
 RETRY_SECONDS = 2.0
-"""So many seconds after a key that had no effect it is pressed again."""
+"""Seconds after a key without effect before it is pressed again."""
 
 
 class Screen:
-    """Lasts as long as its `with` block. `display` is its name, the value of DISPLAY."""
+    """A screen for the length of a `with` block. `display` is its name, the value of DISPLAY."""
 
     def __enter__(self) -> Self:
         self._folder = tempfile.TemporaryDirectory()
@@ -59,7 +59,7 @@ class Screen:
         with (Path(self._folder.name) / "Xvfb_screen0").open("rb") as file:
             self._memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         header = struct.unpack(">25I", self._memory[:100])
-        # The header is followed by the colours, 12 bytes each, and then the picture.
+        # After the header come the colours, 12 bytes each, and then the picture.
         self._start, self._line = header[0] + 12 * header[19], header[12]
         self.wait_until_quiet()
         return self
@@ -78,14 +78,14 @@ class Screen:
         self._xdotool("key", "--clearmodifiers", keys)
 
     def windows(self, name: str = "") -> list[str]:
-        """The titles of the visible windows whose title holds `name`."""
-        # xdotool's own comparison stops at letters beyond ASCII.
+        """Titles of the visible windows whose title contains `name`."""
+        # xdotool's own search fails on letters beyond ASCII.
         found = self._xdotool("search", "--onlyvisible", "--name", ".").split()
         titles = [self._xdotool("getwindowname", number).strip() for number in found]
         return [title for title in titles if name in title]
 
     def wait_for_window(self, name: str, seconds: float = LONGEST) -> str:
-        """The title of the first window whose title holds `name`. Raises TimeoutError."""
+        """Waits for a window whose title contains `name`; returns its title. Raises TimeoutError."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if titles := self.windows(name):
@@ -94,9 +94,9 @@ class Screen:
         raise TimeoutError(f"no window named {name} came within {seconds:g} seconds; there are {self.windows()}")
 
     def wait_for_windows(self, number: int, keys: str = "", seconds: float = LONGEST) -> None:
-        """Waits until so many windows of the program are there. Raises TimeoutError.
+        """Waits until the program has this number of windows. Raises TimeoutError.
 
-        `keys` are pressed for it, again and again: a window that has just come does not listen yet.
+        `keys` are pressed repeatedly, since a new window ignores them at first.
         """
         end = time.monotonic() + seconds
         next_press = 0.0
@@ -110,13 +110,15 @@ class Screen:
             time.sleep(0.05)
 
     def picture(self) -> int:
-        """A number that is the same while the same is seen."""
+        """Checksum of the visible picture."""
         return zlib.crc32(memoryview(self._memory)[self._start :])
 
     def wait_until_quiet(self, is_busy: Callable[[], bool] = lambda: False, seconds: float = LONGEST) -> float:
-        """Waits for a picture that stays, and answers since when it has stood, by time.monotonic(). Raises TimeoutError.
+        """Waits until the picture no longer changes; returns the time of the last change (time.monotonic()). Raises
+        TimeoutError.
 
-        While the program `is_busy`, the picture may still change, however long it has stood: the machine may have no time for it.
+        While the program `is_busy`, the picture does not count as complete: on a slow machine the next change may take
+        long.
         """
         end = time.monotonic() + seconds
         picture, since = self.picture(), time.monotonic()
@@ -132,7 +134,7 @@ class Screen:
         raise TimeoutError(f"the picture still changes after {seconds:g} seconds")
 
     def wait_for_change(self, picture: int, seconds: float = LONGEST) -> None:
-        """Waits until another picture than this one is seen. Raises TimeoutError."""
+        """Waits until the picture differs from this one. Raises TimeoutError."""
         end = time.monotonic() + seconds
         while self.picture() == picture:
             if time.monotonic() > end:
@@ -140,7 +142,7 @@ class Screen:
             time.sleep(0.005)
 
     def photograph(self, file: Path) -> None:
-        """Writes what is seen as a PNG."""
+        """Writes the visible picture as a PNG."""
         data = self._memory[self._start : self._start + self._line * HEIGHT]
         QImage(data, WIDTH, HEIGHT, self._line, QImage.Format.Format_RGB32).save(str(file))
 

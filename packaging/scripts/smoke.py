@@ -1,10 +1,10 @@
-"""Tries what `make package` has made, as somebody would who has just got it.
+"""Tests the results of `make package` as a new user would.
 
 smoke.py            installs the .deb on a clean Debian and the wheel into a clean environment, unpacks the archive, and plays with all three
-smoke.py --trial    the same with what `package.py trial` has made, as far as this system can and a few minutes allow: nobody's clock is
-                    looked at, and what cannot be had is left out and named
+smoke.py --trial    the same with the results of `package.py trial`, as far as this system allows in a few minutes: without time limits,
+                    and with a list of everything that was left out
 
-Where the user is not root, or there is no apt, the .deb is left out.
+Without root or without apt, the .deb is left out.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ BROKEN = (CheckFailed, CleanSystemError, TimeoutError, OSError, subprocess.Subpr
 
 
 class SmokeRun:
-    """How it goes: `is_well` as long as nothing is broken, and `left_out` tells what was not tried."""
+    """Result of the checks: `is_well` is False after a failure, `left_out` lists the checks that were not run."""
 
     def __init__(self) -> None:
         self.is_well = True
         self.left_out: list[str] = []
 
     def tried(self, what: Callable[..., str], *things: object) -> bool:
-        """Tries something and tells how it went; the answer is whether it went well."""
+        """Runs a check and prints its result; returns whether it passed."""
         label = f"{getattr(things[0], 'name', '')}: {(what.__doc__ or '').splitlines()[0]}"
         try:
             told = what(*things)
@@ -50,12 +50,12 @@ class SmokeRun:
         return True
 
     def leave_out(self, sentence: str) -> None:
-        """Notes, and in the end tells, what is not tried."""
+        """Notes a check that is not run; the list is printed at the end."""
         self.left_out.append(sentence)
 
 
 def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> None:
-    """Tries everything that is in `dist`. `work` is a folder to work in."""
+    """Runs all checks on the files in `dist`. `work` is a folder to work in."""
     source = places.source(work)
     archive = _only(dist, f"{NAME}-*-linux-*.tar.xz")
     run_in: list[Installation] = [places.unpacked(archive, work)]
@@ -91,13 +91,13 @@ def try_all(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> N
 
 
 def _clean_system(dist: Path, work: Path, attempt: SmokeRun, *, in_a_hurry: bool) -> CleanSystem | None:
-    """The clean system with the .deb installed; None where there can be none, or where the .deb is broken."""
+    """The clean system with the .deb installed; None if there can be none, or if the .deb is broken."""
     what = "installing the .deb on a clean Debian"
     if messages := places.why_no_clean_system(fetch_tools=not in_a_hurry):
         attempt.leave_out(f"{what}, {messages}")
         return None
     if in_a_hurry and not list(dist.glob("*.deb")):
-        # Why, was told when it was to be made.
+        # `make trial` has printed the reason.
         return None
     package = _only(dist, f"{NAME}_*.deb")
     try:
@@ -119,17 +119,17 @@ def _only(dist: Path, pattern: str) -> Path:
 
 
 def main() -> None:
-    """Reads the command line, tries everything; ends with status 1 if anything is broken."""
+    """Reads the command line and runs all checks; exits with status 1 if any fails."""
     parser = argparse.ArgumentParser(description="Tries the packages.")
     parser.add_argument("--trial", action="store_true")
     in_a_hurry = parser.parse_args().trial
     dist = package.TRIAL if in_a_hurry else package.TARGET
     if in_a_hurry and not any(dist.iterdir()):
-        # What is missing was told when the packages were to be made.
+        # The build has printed the reason.
         return
     checks.PICTURES.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix="haspelknecht-smoke-"))
-    # The user of the clean system has to get through.
+    # Readable for the user of the clean system.
     work.chmod(0o755)
     attempt = SmokeRun()
     try:

@@ -1,10 +1,10 @@
-"""The messages of all languages: collects the program's texts, compiles them, and says what is left to translate.
+"""Messages of all languages: collects the program's texts, compiles them, and reports missing translations.
 
 translations.py update           writes new and changed texts of the program into translations/*/messages.ts
-translations.py compile [FILE]   makes the .qm files that the program loads
-translations.py check            ends with status 1 when a text is not collected, not translated or badly filled in
+translations.py compile [FILE]   compiles the .qm files that the program loads
+translations.py check            exits with status 1 if a text is not collected, not translated, or has wrong placeholders
 
-language.py looks at everything else that a language has.
+language.py covers the other files of a language.
 """
 
 from __future__ import annotations
@@ -26,17 +26,18 @@ PACKAGE = ROOT / "haspelknecht_qt"
 FOLDER = ROOT / "translations"
 SOURCE_LANGUAGE = "en"
 FACTS = "language.toml"
-"""What makes a folder a language, as haspelknecht_qt/languages.py says: the build has not all that it takes to import that."""
+"""File that makes a folder a language, as in haspelknecht_qt/languages.py. The build lacks the requirements to import
+that."""
 
 CARRIED = (FACTS, "rules", "tutorial")
-"""Of a language's folder, what the program reads beside the compiled messages."""
+"""Files of a language's folder that the program reads, besides the compiled messages."""
 
-# What a text is filled in with: %n, %1, %L1 and {name}.
+# Placeholders of a text: %n, %1, %L1 and {name}.
 BLANK = re.compile(r"%n|%L?\d|\{\w*\}")
 
 
 def tool(name: str) -> str:
-    """The path of one of Qt's tools, as installed with PySide6 beside this Python."""
+    """Path of one of Qt's tools, as installed with PySide6 beside this Python."""
     found = shutil.which(f"pyside6-{name}", path=str(Path(sys.executable).parent))
     if found is None:
         sys.exit(f"pyside6-{name} is not installed beside {sys.executable}")
@@ -44,36 +45,36 @@ def tool(name: str) -> str:
 
 
 def codes(folder: Path = FOLDER) -> tuple[str, ...]:
-    """The languages that there are, English first."""
+    """Codes of all languages, English first."""
     found = {file.parent.name for file in folder.glob(f"*/{FACTS}")}
     return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
 
 
 def facts(code: str, folder: Path = FOLDER) -> dict[str, Any]:
-    """What a language's file says of it, as far as it is written."""
+    """The language's own file, as far as it is written."""
     return tomllib.loads((folder / code / FACTS).read_text(encoding="utf-8"))
 
 
 def finished(folder: Path = FOLDER) -> tuple[str, ...]:
-    """The languages that have to have every text: all but those that call themselves unfinished."""
+    """Languages that must be complete: all but those marked as unfinished."""
     return tuple(code for code in codes(folder) if not facts(code, folder).get("unfinished", False))
 
 
 def files(folder: Path = FOLDER) -> dict[str, Path]:
-    """The file of messages of each language."""
+    """Message file of each language."""
     return {code: folder / code / "messages.ts" for code in codes(folder)}
 
 
 def update(folder: Path = FOLDER, only: Collection[str] = ()) -> None:
-    """Collects the program's texts into the files of messages of all languages, or of some `only`.
+    """Collects the program's texts into the message files of all languages, or of `only` some.
 
-    What the program no longer says is dropped.
+    Obsolete texts are dropped.
     """
     sources = [str(path.relative_to(ROOT)) for path in sorted(PACKAGE.rglob("*.py"))]
     for language, path in files(folder).items():
         if only and language not in only:
             continue
-        # The source language needs plurals only: everything else already is English.
+        # English, the language of the source, needs plurals only.
         plurals = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
         options = ["-extensions", "py", "-locations", "none", "-no-obsolete", "-silent", *plurals]
         languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
@@ -86,7 +87,7 @@ def compile_file(source: Path, target: Path) -> None:
 
 
 def deliver(target: Path, folder: Path = FOLDER) -> None:
-    """Makes the folder that the program reads: of each language compiled messages, rules, tutorial and what it says of itself."""
+    """Creates the folder that the program reads: compiled messages, rules, tutorial and facts of each language."""
     for code, source in files(folder).items():
         for name in CARRIED:
             path = folder / code / name
@@ -100,7 +101,7 @@ def deliver(target: Path, folder: Path = FOLDER) -> None:
 
 
 def faults(path: Path) -> list[str]:
-    """What is wrong in one file of messages, one sentence each."""
+    """Errors in one message file, one sentence each."""
     found = []
     for context, source, texts in _messages(path):
         where = f"{path.parent.name}/{path.name}: {context}: {source!r}"
@@ -112,12 +113,12 @@ def faults(path: Path) -> list[str]:
 
 
 def contexts_of_untranslated(path: Path) -> list[str]:
-    """The context of every message of a file that is not translated."""
+    """Context of each untranslated message of a file."""
     return [context for context, _, texts in _messages(path) if not texts]
 
 
 def _messages(path: Path) -> Iterator[tuple[str, str, list[str]]]:
-    """Context, text and translations of every message; no translation where one is missing."""
+    """Context, text and translations of every message; an empty list if untranslated."""
     for context in ET.parse(path).iter("context"):  # noqa: S314 - our own file
         for message in context.iter("message"):
             texts = [text for translation in message.iter("translation") for text in _texts(translation)]
@@ -125,19 +126,19 @@ def _messages(path: Path) -> Iterator[tuple[str, str, list[str]]]:
 
 
 def _texts(translation: ET.Element) -> list[str]:
-    """A translation's text, or its texts where a plural has several; empty texts for what is unfinished."""
+    """The texts of a translation, several for a plural; empty texts if unfinished."""
     if translation.get("type") == "unfinished":
         return [""]
     return ["".join(form.itertext()) for form in translation.iter("numerusform")] or ["".join(translation.itertext())]
 
 
 def _blanks(text: str) -> set[str]:
-    # A language may say "one" instead of the number 1.
+    # A language may write "one" instead of the number 1.
     return set(BLANK.findall(text)) - {"%n"}
 
 
 def check() -> list[str]:
-    """All faults of the messages of all languages; those of an unfinished one need not be complete."""
+    """All errors in the messages of all languages. An unfinished language need not be complete."""
     found = []
     with tempfile.TemporaryDirectory() as name:
         fresh = Path(name)
@@ -155,7 +156,7 @@ def check() -> list[str]:
 
 
 def main() -> None:
-    """Reads the command line and does what it says."""
+    """Runs the command line."""
     parser = argparse.ArgumentParser(description="The messages of all languages.")
     parser.add_argument("action", choices=["update", "compile", "check"])
     parser.add_argument("file", nargs="*", type=Path)

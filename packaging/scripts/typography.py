@@ -1,9 +1,10 @@
-"""The signs of each language: says where a text that people read is not set as its language is.
+"""Typography of each language: reports texts whose punctuation marks do not follow the rules of their language.
 
-typography.py     ends with status 1 and one line a fault; reads messages, rules, lessons, man pages and what packages say, but not
-                  what only tests read, where badly set texts stand as examples
+typography.py     exits with status 1 and prints one line per error. Reads messages, rules, tutorials, manual pages and texts of
+                  packages, but not texts that only tests read: those contain wrong ones as examples
 
-A language says what its signs are in [signs] of its language.toml; without them its texts are faults, as long as it is not unfinished.
+A language defines its marks in [signs] of its language.toml. Without that, all its texts are errors, unless it is
+unfinished.
 """
 
 from __future__ import annotations
@@ -29,33 +30,36 @@ LOW_99 = "\N{DOUBLE LOW-9 QUOTATION MARK}"
 QUOTES = OPEN_ANGLE + CLOSE_ANGLE + HIGH_66 + HIGH_99 + LOW_99
 
 FACTS = "language.toml"
-"""The file with what a language says of itself, its signs too."""
+"""The file with the facts about a language, including its marks."""
 FOR_TESTS = "expected"
-"""The folder of a language with what tests expect of it."""
+"""Folder of a language with the expectations of tests."""
 FILLED = r"(?:(?<![\w.-])(?:%n|%L?\d|\d+)|[}])"
-"""A number, or what one is filled into."""
+"""A number, or a placeholder for one."""
 
 
 @frozen
 class Signs:
-    """How a language sets its signs; what it does not say is as in English."""
+    """Punctuation rules of a language; the defaults are those of English."""
 
     quotes: Sequence[str]
-    """The sign before a quotation and the one behind it."""
+    """Opening and closing quotation mark."""
     space_in_quotes: str = ""
-    """What stands between these signs and the quotation."""
+    """Space between these marks and the quotation."""
     spaces: Sequence[Sequence[str]] = (("", ":;!?"),)
-    """The space before signs: (space, signs); "" where there is none."""
+    """Space before marks: (space, marks). "" for none."""
     units: str = ""
-    """Words that a number is not parted from at the end of a line, as a regular expression; "" where nobody minds."""
+    """Words that must not be separated from a number by a line break, as a regular expression; "" for none."""
     counted: bool = False
-    """Whether every word behind %n is such a unit."""
+    """Whether every word after %n is such a unit."""
     unaccented: str = ""
-    """Words whose capital has lost its accent, as a regular expression."""
+    """Words whose capital letter lacks its accent, as a regular expression."""
 
 
 def signs_of(language: str, folder: Path = ROOT / "translations") -> Signs | None:
-    """The signs of a language; None of an unfinished one that does not say them yet. Raises KeyError and TypeError naming its file."""
+    """Rules of a language; None for an unfinished one without them.
+
+    Raises KeyError and TypeError that name the file.
+    """
     file = folder / language / FACTS
     said = tomllib.loads(file.read_text(encoding="utf-8"))
     if not said.get("signs"):
@@ -70,7 +74,7 @@ def signs_of(language: str, folder: Path = ROOT / "translations") -> Signs | Non
 
 
 def faults(text: str, signs: Signs) -> list[str]:
-    """What is wrong with the signs of a text, one sentence each."""
+    """Typographical errors of a text, one sentence each."""
     found = [
         f"{what}: {_around(text, place)}" for what, pattern in _patterns(signs) for place in pattern.finditer(text)
     ]
@@ -81,12 +85,12 @@ def faults(text: str, signs: Signs) -> list[str]:
 
 
 def _around(text: str, place: re.Match[str]) -> str:
-    """Where it is; spaces that do not break are written as Python writes them."""
+    """The text around an error; non-breaking spaces are escaped as in Python."""
     return repr(text[max(0, place.start() - 15) : place.end() + 15])
 
 
 def _patterns(signs: Signs) -> Iterator[tuple[str, re.Pattern[str]]]:
-    """What is looked for: (what it is, where)."""
+    """Patterns of errors: (description, pattern)."""
     begin, end = signs.quotes
     inside = signs.space_in_quotes
     yield "straight quotation mark", re.compile('"')
@@ -99,7 +103,8 @@ def _patterns(signs: Signs) -> Iterator[tuple[str, re.Pattern[str]]]:
         re.compile(rf"{begin}(?!{inside}\S)|(?<!\S{inside}){end}" if inside else rf"{begin}(?=\s)|(?<=\s){end}"),
     )
     for space, marks in signs.spaces:
-        # A sign at the very beginning parts what others fill in; one in a word ("12:30") is none. Of several, only the first is spaced.
+        # A mark at the very beginning separates placeholders; one in a word ("12:30") needs no space. Of several marks
+        # only the first is spaced.
         before = f"(?<!{space})" if space else rf"(?<=[ {FIXED}{NARROW}])"
         yield f"space before a sign of {marks}", re.compile(rf"(?<=[^{marks}]){before}[{marks}](?![\w/{{])")
     spaced = "".join(marks for space, marks in signs.spaces if space == NARROW)
@@ -114,11 +119,11 @@ def _patterns(signs: Signs) -> Iterator[tuple[str, re.Pattern[str]]]:
         yield "capital without its accent", re.compile(rf"\b(?:{signs.unaccented})\b")
 
 
-# What is read
+# Texts
 
 
 def texts(root: Path = ROOT) -> Iterator[tuple[str, str, str]]:
-    """(where, language, text) of everything that is read."""
+    """(place, language, text) of everything that is checked."""
     for folder in sorted(path for path in (root / "translations").iterdir() if path.is_dir()):
         language = folder.name
         for path in sorted(folder.rglob("*")):
@@ -152,7 +157,7 @@ def _of_messages(path: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def _of_rules(path: Path) -> Iterator[tuple[int, str]]:
-    """(number, text) of each line of a chapter, and of what boards and tables say, without the marks of the file."""
+    """(number, text) of each line of a chapter, including the words of boards and tables, without markup."""
     board = table = False
     for number, written in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         line = written
@@ -169,12 +174,12 @@ def _of_rules(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def _unmarked(text: str) -> str:
-    """The text of a rule or lesson as it is read: links as their words, nothing strong."""
+    """The text of a rule or tutorial as it is read: links as their words, no emphasis."""
     return re.sub(r"\[([^\]]*)\]\(rule:\w+\)", lambda link: link[1] or "{0}", text).replace("**", "")
 
 
 def _strings(value: object) -> Iterator[str]:
-    """All texts in what a TOML file holds."""
+    """All texts in the contents of a TOML file."""
     match value:
         case str():
             yield _unmarked(value)
@@ -187,7 +192,7 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def _of_man_page(path: Path) -> Iterator[str]:
-    """What a manual page says in its own words; its macros have signs of their own."""
+    """The words of a manual page, without its macros."""
     literal = False
     for line in path.read_text(encoding="utf-8").splitlines():
         literal = line.startswith(".Bd -literal") or (literal and line != ".Ed")
@@ -196,7 +201,7 @@ def _of_man_page(path: Path) -> Iterator[str]:
 
 
 def main() -> None:
-    """Says what is wrong."""
+    """Prints all errors."""
     read = list(texts())
     signs = {language: signs_of(language) for _, language, _ in read}
     found = sorted(

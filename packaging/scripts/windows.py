@@ -1,6 +1,6 @@
-r"""Makes an installer for Windows: py packaging\scripts\windows.py, with Python 3.11 or newer and Inno Setup 6.
+r"""Builds an installer for Windows: py packaging\scripts\windows.py, with Python 3.11 or newer and Inno Setup 6.
 
-The result is dist\haspelknecht-qt-VERSION-windows-setup.exe. The program's folder stands in build\package\dist.
+The result is dist\haspelknecht-qt-VERSION-windows-setup.exe. The program's folder is in build\package\dist.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FOLDERS = (r"C:\Program Files (x86)\Inno Setup 6", r"C:\Program Files\Inno Setup
 
 
 def compiler() -> str:
-    """Inno Setup's compiler for the command line."""
+    """Inno Setup's command line compiler."""
     found = shutil.which("iscc", path=os.pathsep.join([os.environ.get("PATH", ""), *FOLDERS]))
     if found is None:
         sys.exit("Inno Setup 6 is needed: its compiler, iscc, was not found.")
@@ -25,11 +25,11 @@ def compiler() -> str:
 
 
 def main() -> None:
-    """Makes the program's folder and the installer out of it."""
+    """Builds the program's folder, and the installer from it."""
     iscc = compiler()
     python = building.environment(ROOT / "build" / "windows-venv")
     building.run(python, ROOT / "packaging" / "scripts" / "package.py", "folder")
-    # Inno Setup knows UTF-8 by its mark.
+    # Inno Setup recognizes UTF-8 by its byte order mark.
     (ROOT / "build" / "package" / "languages.iss").write_text(package_texts.installer(), encoding="utf-8-sig")
     script = ROOT / "packaging" / "windows" / f"{NAME}.iss"
     building.run(iscc, "/Qp", f"/DVersion={version()}", script)

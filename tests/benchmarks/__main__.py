@@ -1,9 +1,9 @@
-"""Measures the program: prints a table, writes build/benchmarks.json.
+"""Runs the benchmarks: prints a table, writes build/benchmarks.json.
 
 python -m tests.benchmarks [--thorough] [--rounds N] [--seconds S] [FIGURE ...]
 
-The quick form takes each figure once, in about a minute: it shows what has gone wrong by far. What is to be told or compared is measured with
---thorough, which takes some eight minutes.
+The quick form measures each figure once, in about a minute; it reveals large regressions. Figures to publish or compare
+need --thorough, which takes some eight minutes.
 """
 
 import argparse
@@ -24,7 +24,7 @@ QUICK, THOROUGH = Effort(rounds=1, seconds=0.4), Effort(rounds=5, seconds=2)
 
 
 def main():
-    """Measures what is asked for, by default everything."""
+    """Measures the named figures, by default all."""
     parser = argparse.ArgumentParser(description="Measures the program.", epilog=f"figures: {' '.join(FIGURES)}")
     parser.add_argument("--thorough", action="store_true", help="measures often and long enough to tell the figures")
     told = f"default {QUICK.rounds}, thorough {THOROUGH.rounds}"
@@ -84,7 +84,7 @@ def _report(rows, left_out):
 
 
 def _earlier():
-    """The figures that are there already: what is not measured now, the packages' for instance, stays."""
+    """Figures of earlier runs: those that are not measured now stay, for instance those of packages."""
     return json.loads(OUTPUT.read_text(encoding="utf-8"))["figures"] if OUTPUT.is_file() else {}
 
 

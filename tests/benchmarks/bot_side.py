@@ -1,6 +1,6 @@
-"""How long bots take for a decision, on one core.
+"""Time of bots for a decision, on one core.
 
-bot_side.py SECONDS LEVEL    prints median and 95th percentile of the decisions in games of three of this level, as JSON
+bot_side.py SECONDS LEVEL    prints median and 95th percentile of the decisions in games of three bots, as JSON
 """
 
 import json
@@ -19,12 +19,12 @@ SEATS = 3
 
 
 def main():
-    """Measures what the command line names."""
+    """Runs the command line."""
     print(json.dumps(decisions(float(sys.argv[1]), sys.argv[2])))
 
 
 def decisions(seconds, level):
-    """Whole games until the time is over. Where there is one move only, nothing is decided."""
+    """Plays whole games until the time is over. A single legal move is no decision."""
     bot_factory = composition.bot_factories("haspelknecht")[level]
     game, taken, seed = load_game(), [], 0
     deadline = time.monotonic() + seconds
@@ -54,7 +54,7 @@ def decisions(seconds, level):
 
 
 def load_game():
-    """Haspelknecht with its printed values."""
+    """Haspelknecht with its built-in printed values."""
     return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 
 

@@ -1,4 +1,6 @@
-"""The same measurements on catanatron, an engine for another game of the same size. Runs in .venv-bench, never in .venv.
+"""The same measurements on catanatron, an engine for another game of the same size.
+
+Runs in .venv-bench, never in .venv.
 
 catanatron_side.py random_play|copy SECONDS     prints one JSON object
 """
@@ -22,7 +24,7 @@ def new_game(seed):
 
 
 def is_over(game):
-    """As Game.play asks it."""
+    """The condition of Game.play."""
     return game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT
 
 

@@ -1,7 +1,8 @@
-"""Frames while a piece is dragged over a full table at 1920 x 1080, painted by the processor. Prints milliseconds as JSON.
+"""Times of frames while a piece is dragged over a full table, in milliseconds as JSON.
 
-The table has four boards, 200 pieces and 120 places, 30 of them lit; the hand holds three disks. A frame is everything
-from the mouse's event to the painted picture: finding the target, lighting it, moving the pieces, repainting.
+The window has 1920 x 1080 pixels and software rendering. The table has four boards, 200 pieces and 120 places, 30 of
+them highlighted; three disks are dragged. A frame is everything from the mouse event to the painted picture: finding
+the target, highlighting it, moving the pieces, repainting.
 """
 
 import json
@@ -30,7 +31,7 @@ KINDS = ("disk.black", "disk.brown", "disk.yellow", "coal")
 
 
 def build(art: Art) -> PieceTable:
-    """The table with its boards, places and pieces."""
+    """Builds the table with its boards, places and pieces."""
     table = PieceTable(lambda kind, size, ratio: art.pixmap("pieces", kind, QSizeF(size, size), ratio), art.theme)
     table.scene.setSceneRect(0, 0, WIDTH, HEIGHT)
     board = art.pixmap("board", "landscape", QSizeF(WIDTH / 2, HEIGHT / 2))

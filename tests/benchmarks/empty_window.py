@@ -1,4 +1,4 @@
-"""An empty Qt window: what any start costs on this machine. Prints the moment of its first complete frame."""
+"""An empty Qt window: the minimum cost of a start on this machine. Prints the time of its first complete frame."""
 
 import sys
 

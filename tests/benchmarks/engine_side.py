@@ -22,14 +22,14 @@ SAMPLES = 200
 
 
 def load(name):
-    """The game of this name, with the printed data that the program brings along."""
+    """The game of this name, with its built-in printed data."""
     if name == "gueules_noires":
         return GueulesNoires(components_of_gueules_noires.load(paths.game(name) / "components.toml"))
     return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 
 
 def play(game, seats, seed, visit=None):
-    """One random game; returns the number of moves that players chose. Chance takes time but does not count as a move.
+    """Plays one random game; returns the number of the players' moves. Chance takes time but does not count as a move.
 
     `visit(state)` is called before every SAMPLE_EVERY-th of these moves.
     """
@@ -59,7 +59,7 @@ def random_play(game, seconds, seats):
 
 
 def positions(game, seats):
-    """SAMPLES positions out of whole random games."""
+    """SAMPLES positions from whole random games."""
     found = []
     seed = SEED
     while len(found) < SAMPLES:
@@ -81,7 +81,7 @@ def copy(game, seconds, seats):
 
 
 def legal_moves(game, seconds, seats):
-    """Microseconds per list of legal moves, and how many moves stand in it."""
+    """Microseconds per list of legal moves, and number of moves in it."""
     states = positions(game, seats)
     lists = moves = 0
     start = time.process_time()

@@ -1,4 +1,4 @@
-"""The figures: one function each, giving rows for the table. Where two things are compared, their rounds alternate."""
+"""The figures: one function each, yielding rows of the table. Rounds of two things to compare alternate."""
 
 from collections.abc import Iterator
 from statistics import median
@@ -12,15 +12,15 @@ SEATS = (2, 3, 4)
 OTHER = "gueules_noires"
 GAMES = ("haspelknecht", OTHER)
 OF_GAMES = ("", f"_{OTHER}")
-"""What the figures of each game end with."""
+"""Suffix of the figures of each game."""
 RESULTS = 10_000
 THINKING = 5
-"""Decisions of bots are watched so many times longer than the engine: a strong one makes few."""
+"""Time factor for measurements of bots, against the engine: a strong bot makes few decisions."""
 
 
 @frozen
 class Effort:
-    """How often and how long to measure."""
+    """Number and length of measurements."""
 
     rounds: int
     seconds: float
@@ -30,8 +30,8 @@ class Effort:
 class Row:
     """One figure.
 
-    `rounds` holds the single measurements; `value` is their median. `at_least` and `at_most` are the budget, None where
-    there is none. `remark` is for what is worth knowing beside the number.
+    `rounds` are the single measurements; `value` is their median. `at_least` and `at_most` are the budget, None if
+    there is none. `remark` is a note beside the number.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Row:
 
     @property
     def met(self) -> bool | None:
-        """Whether the budget is kept; None where there is none."""
+        """Whether the budget is kept; None if there is none."""
         if self.at_least is None and self.at_most is None:
             return None
         return (self.at_least is None or self.value >= self.at_least) and (
@@ -57,7 +57,7 @@ class Row:
 
 
 def random_play(effort: Effort) -> Iterator[Row]:
-    """Random games to the end, on one core. Only moves that players choose count; chance takes its time."""
+    """Random games to the end, on one core. Only the players' moves count; chance takes time."""
     for seats in SEATS:
         results = [runner.engine("random_play", effort.seconds, seats) for _ in range(effort.rounds)]
         length = f"{median(result['plies_per_game'] for result in results):.0f} moves a game"
@@ -107,14 +107,14 @@ def legal_moves(effort: Effort) -> Iterator[Row]:
 
 
 def empty_window(effort: Effort) -> Iterator[Row]:
-    """From the start of a process to the first complete frame of an empty window."""
+    """Time from the start of a process to the first complete frame of an empty window."""
     runner.seconds_to_first_frame("tests.benchmarks.empty_window")  # Brings Qt's files into memory.
     results = [runner.seconds_to_first_frame("tests.benchmarks.empty_window") for _ in range(effort.rounds)]
     yield Row("empty_window_s", "s", results)
 
 
 def first_frame(effort: Effort) -> Iterator[Row]:
-    """From the start of a process to the first complete frame of the program, beside an empty window."""
+    """Time from the start of a process to the first complete frame of the program, beside an empty window."""
     program, nothing = ("tests.benchmarks.game_window", "first_frame"), ("tests.benchmarks.empty_window",)
     runner.seconds_to_first_frame(*program)
     ours, empty = _in_turns(
@@ -127,7 +127,7 @@ def first_frame(effort: Effort) -> Iterator[Row]:
 
 
 def drag_frame(effort: Effort) -> Iterator[Row]:
-    """A frame while a disk, or workers, are dragged over the whole table: 4 boards, 1920 x 1080, painted by the processor."""
+    """A frame while a disk, or workers, are dragged over the whole table: 4 boards, 1920 x 1080, software rendering."""
     for game, name in zip(GAMES, OF_GAMES, strict=True):
         results = [runner.window("drag", game) for _ in range(effort.rounds)]
         middle, slow = ([result[which] for result in results] for which in ("median_ms", "p99_ms"))
@@ -136,7 +136,7 @@ def drag_frame(effort: Effort) -> Iterator[Row]:
 
 
 def begin(effort: Effort) -> Iterator[Row]:
-    """From the command to begin a match until its first picture: the first one of a program that has just started, and one more."""
+    """Time from the command to start a match until its first picture: for the first match after a program start, and for one more."""
     for game, name in zip(GAMES, OF_GAMES, strict=True):
         results = [runner.window("begin", game) for _ in range(effort.rounds)]
         yield Row(f"begin_ms{name}", "ms", [result["first_ms"] for result in results], remark="the first match")
@@ -144,7 +144,7 @@ def begin(effort: Effort) -> Iterator[Row]:
 
 
 def results_page(effort: Effort) -> Iterator[Row]:
-    """From the command to show the results of finished games until their first picture, with very many of them."""
+    """Time from the command to show the results of finished games until their first picture, with very many results."""
     results = [runner.results_page(RESULTS) for _ in range(effort.rounds)]
     told = f"{RESULTS} results"
     yield Row("results_page_ms", "ms", [result["first_ms"] for result in results], at_most=300, remark=told)
@@ -154,7 +154,7 @@ def results_page(effort: Effort) -> Iterator[Row]:
 
 
 def bot_decision(effort: Effort) -> Iterator[Row]:
-    """A decision of each level in games of three, on one core; the budget is for 95 of 100."""
+    """A decision of each level in games of three, on one core. The budget applies to 95 of 100 decisions."""
     for level in LEVELS:
         results = [runner.bots(level.name, THINKING * effort.seconds) for _ in range(effort.rounds)]
         yield Row(f"bot_decision_s_{level.name}", "s", [result["median_s"] for result in results], remark="median")
@@ -163,14 +163,14 @@ def bot_decision(effort: Effort) -> Iterator[Row]:
 
 
 def window_block(effort: Effort) -> Iterator[Row]:
-    """The longest time that the window does nothing while a bot of the strongest level thinks."""
+    """Longest pause of the window while a bot of the strongest level thinks."""
     results = [runner.window("block") for _ in range(effort.rounds)]
     yield Row("window_block_ms", "ms", [result["worst_ms"] for result in results], at_most=50, remark="longest")
     yield Row("window_block_work_ms", "ms", [result["worst_work_ms"] for result in results], remark="own work in it")
 
 
 def memory(effort: Effort) -> Iterator[Row]:
-    """What the program keeps in memory with a four-player game on the table."""
+    """Memory of the program with a four-player game on the table."""
     for game, name, most in zip(GAMES, OF_GAMES, (200, 220), strict=True):
         results = [runner.window("memory", game)["mb"] for _ in range(effort.rounds)]
         yield Row(f"memory_mb{name}", "MB", results, at_most=most)
@@ -199,7 +199,7 @@ FIGURES = {
 
 
 def _in_turns(effort, *measures):
-    """The results of each, measured in turns: what disturbs the machine disturbs all."""
+    """Results of several measurements, taken in turns: disturbances of the machine affect all alike."""
     rounds = [[measure() for measure in measures] for _ in range(effort.rounds)]
     return [list(results) for results in zip(*rounds, strict=True)]
 

@@ -1,4 +1,4 @@
-"""Tells when a window has painted its first frame."""
+"""Reports the time of a window's first painted frame."""
 
 import time
 
@@ -18,12 +18,12 @@ class _FirstFrame(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and not self._seen and self._window.isVisible():
             self._seen = True
-            # All widgets paint in one pass; a timer of zero fires when it is through.
+            # All widgets paint in one pass; a timer of zero fires after it.
             QTimer.singleShot(0, self._report)
         return False
 
     def _report(self) -> None:
-        # The clock of the whole system: the process that started this one compares it with its own.
+        # The system's clock: the parent process compares it with its own.
         print(time.monotonic(), flush=True)
         QApplication.quit()
 

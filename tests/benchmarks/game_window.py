@@ -1,11 +1,13 @@
-"""The real window with a four-player game open, at 1920 x 1080, painted by the processor. GAME is haspelknecht, or gueules_noires.
+"""The real window with a four-player game, at 1920 x 1080, with software rendering.
 
 game_window.py first_frame     prints time.monotonic() at the end of the first frame of the program
 game_window.py drag [GAME]     prints milliseconds a frame while a disk or workers are dragged, as JSON
-game_window.py begin [GAME]    prints the milliseconds from the command to begin a match to its first picture, as JSON
-game_window.py block           prints the longest time in milliseconds that the window did nothing while a bot thought, as JSON
-game_window.py hostile         prints the same while bots of others eat memory, flood their output and loop, as JSON
-game_window.py memory [GAME]   prints the megabytes that the program occupies, as JSON; with both games, after a look at the other one
+game_window.py begin [GAME]    prints the milliseconds from the command to start a match to its first picture, as JSON
+game_window.py block           prints the longest pause of the window in milliseconds while a bot thinks, as JSON
+game_window.py hostile         prints the same while third-party bots eat memory, flood their output and loop, as JSON
+game_window.py memory [GAME]   prints the megabytes of the program, as JSON; with both games, after a look at the other one
+
+GAME is haspelknecht or gueules_noires.
 """
 
 import json
@@ -21,15 +23,15 @@ FRAMES = 1000
 SEED = 3
 WARM_UP = 50
 SETTLED = 1
-"""Seconds after which everything is drawn that is drawn at rest."""
+"""Seconds until everything at rest is drawn."""
 THINKING = 20
-"""Seconds for which bots are watched."""
+"""Seconds for which bots are measured."""
 HOSTILE = ("glutton", "hungry", "flood", "endless flood", "stubborn")
-"""What bots of others do, see tests/bots/examples.py."""
+"""Kinds of misbehaving third-party bots, see tests/bots/examples.py."""
 
 
 def main():
-    """Measures what the command line names."""
+    """Runs the command line."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
         if sys.argv[1] == "first_frame":
@@ -59,15 +61,15 @@ def first_frame():
 
 
 def other_than(game):
-    """The name of the other game."""
+    """Name of the other game."""
     return "gueules_noires" if game == "haspelknecht" else "haspelknecht"
 
 
 def save_game(folder, game="haspelknecht"):
-    """A four-player game in the middle of it; its file.
+    """Saves a four-player game in its middle; returns the file.
 
-    In Haspelknecht it is in planning, and the player who plans has three disks or more; in Gueules Noires somebody places workers in the
-    second shift, who has ten or more of them.
+    In Haspelknecht the planning player has three disks or more. In Gueules Noires the player to place workers in the
+    second shift has ten or more of them.
     """
     from haspelknecht_qt.core import record
 
@@ -77,14 +79,17 @@ def save_game(folder, game="haspelknecht"):
 
 
 def seats():
-    """Four persons."""
-    from haspelknecht_qt.core.seat import PERSON, Seat
+    """Seats of four persons."""
+    from haspelknecht_qt.core.game import PERSON, Seat
 
     return [Seat(colour.title(), colour, PERSON) for colour in ("madder", "woad", "leaf", "heather")]
 
 
 def places():
-    """A match of Gueules Noires in the second shift, whose player has ten workers or more to place, with others on the spaces."""
+    """A match of Gueules Noires in the second shift.
+
+    The player has ten or more workers to place; others are on the spaces.
+    """
     from haspelknecht_qt.core.match import Match
     from haspelknecht_qt.core.rng import Generator
     from haspelknecht_qt.games.gueules_noires.state import Step
@@ -120,7 +125,7 @@ def plans():
 
 
 def open_game(file, before=None):
-    """The window at 1920 x 1080 with the game on its table; another one may have been there before."""
+    """Opens the window at 1920 x 1080 with the game on its table, possibly after another one."""
     from haspelknecht_qt import app
 
     application = app.application()
@@ -136,7 +141,7 @@ def open_game(file, before=None):
 
 
 def begin(game):
-    """How long a match takes from the command to its first picture, in a program that has just been started; and the second time."""
+    """Time from the command to start a match to its first picture, right after a program start and once more."""
     from PySide6.QtWidgets import QApplication
 
     from haspelknecht_qt import app
@@ -159,7 +164,7 @@ def begin(game):
 
 
 def drag(window):
-    """One long drag of a black disk, or of workers, over the whole table: from the mouse's event to the painted picture."""
+    """One long drag of a black disk, or of workers, over the whole table: from the mouse event to the painted picture."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
@@ -186,7 +191,7 @@ def drag(window):
 def block(window):
     """Bots of the strongest level in all seats: the longest gap between two beats of a clock while one of them thinks.
 
-    `worst_work_ms` is how much of a gap the window's own thread has worked: the rest is other programs' time.
+    `worst_work_ms` is the part of a gap in which the window's own thread worked: the rest is time of other programs.
     """
     from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 
@@ -194,9 +199,9 @@ def block(window):
 
 
 def hostile(window):
-    """Bots of others in all seats, one kind after the other, as `block`; who has broken down is let in again at once.
+    """Third-party bots in all seats, one kind after the other, as in `block`. A bot that fails is restarted at once.
 
-    `nobody` is the same with no bot at all: the gaps that the machine makes by itself, busy as it is.
+    `nobody` is the same without a bot: the gaps that the machine causes by itself.
     """
     from tests.bots import examples
 
@@ -212,7 +217,7 @@ def hostile(window):
 
 
 def longest_gap(window, name, seconds):
-    """The longest gaps between two beats of a clock while the bot of this name thinks in one of the seats; without a name, at rest."""
+    """Longest gaps between two beats of a clock while the bot of this name thinks in one of the seats; without a name, at rest."""
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -242,14 +247,14 @@ def longest_gap(window, name, seconds):
 
 
 def wait(step, seconds):
-    """Lets things happen for a while."""
+    """Processes events for a while."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         step()
 
 
 def close(window):
-    """Qt's objects go before Python takes apart what they stand on."""
+    """Deletes Qt's objects before Python deletes their data."""
     from PySide6.QtCore import QCoreApplication, QEvent
 
     window.close()
@@ -258,7 +263,7 @@ def close(window):
 
 
 def memory(_):
-    """What the process keeps in memory, once the game lies on the table."""
+    """Memory of the process with a game on the table."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return {"mb": pages * os.sysconf("SC_PAGE_SIZE") / 1e6}
 

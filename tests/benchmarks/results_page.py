@@ -1,6 +1,6 @@
 """The page of the results with many of them.
 
-results_page.py NUMBER     prints the milliseconds from the command to show the page to its first picture with so many results, as JSON
+results_page.py NUMBER     prints the milliseconds from the command to show a page of NUMBER results to its first picture, as JSON
 """
 
 import json
@@ -21,11 +21,11 @@ from tests.ui.any_game import play
 
 DAY = 86_400
 DIFFERENT = 5
-"""So many games are really played; the others are like them, with other points."""
+"""Number of games that are really played; the others are copies with other points."""
 
 
 def main():
-    """Measures with as many results as the command line says."""
+    """Measures with the number of results of the command line."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
         fill(int(sys.argv[1]))
@@ -34,7 +34,7 @@ def main():
 
 
 def fill(number):
-    """Writes so many results, in one transaction."""
+    """Writes this number of results in one transaction."""
     matches = [play("haspelknecht", "pbb", seed=seed) for seed in range(DIFFERENT)]
     played = [
         (result_of(match, 0, DAY), points_by_source(match), zlib.compress(record.dumps(match).encode()))
@@ -52,7 +52,7 @@ def fill(number):
 
 
 def show():
-    """Opens the window, then the page: from the start page, and once more."""
+    """Opens the window, then the page twice."""
     app.application()
     window = app.create_window()
     window.resize(1920, 1080)

@@ -1,4 +1,4 @@
-"""Runs one measurement in a process of its own, so that none warms up or slows down another."""
+"""Runs each measurement in a process of its own, so that none warms up or slows down another."""
 
 import json
 import os
@@ -13,7 +13,7 @@ BENCH_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 
 
 class Missing(Exception):
-    """What a figure needs is not installed. The message names it."""
+    """A requirement of a figure is not installed. The message names it."""
 
 
 def engine(what, seconds, seats=4, game="haspelknecht"):
@@ -28,7 +28,7 @@ def bots(level, seconds):
 
 
 def catanatron(what, seconds):
-    """A measurement of catanatron_side.py. Raises Missing where catanatron is not installed."""
+    """A measurement of catanatron_side.py. Raises Missing if catanatron is not installed."""
     probe = [BENCH_PYTHON, "-c", "import catanatron"]
     if not BENCH_PYTHON.exists() or subprocess.run(probe, check=False, capture_output=True).returncode != 0:
         raise Missing("catanatron is not installed in .venv-bench")
@@ -46,13 +46,13 @@ def results_page(number):
 
 
 def seconds_to_first_frame(module, *arguments):
-    """From the start of a process to the first complete frame of the window that the module opens."""
+    """Seconds from the start of a process to the first complete frame of the window that the module opens."""
     start = time.monotonic()
     return float(_output([sys.executable, "-m", module, *arguments])) - start
 
 
 def _output(command):
     environment = {"QT_QPA_PLATFORM": "offscreen"} | os.environ
-    # A player's Python keeps what it has compiled.
+    # A player's Python caches compiled files.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     return subprocess.run(command, cwd=ROOT, env=environment, check=True, text=True, stdout=subprocess.PIPE).stdout

@@ -1,11 +1,11 @@
-"""Many games one after another in one window: whether anything of them stays.
+"""Many games one after another in one window, to find memory leaks.
 
 python -m tests.benchmarks.session [--games N] [--plies N] [--game NAME ...] [--objects]
 
-Bots that play at random end each game in the window, from so many moves before its end on; language, theme, size of the texts and of the window
-change from game to game, and with several games at the table they take turns. Prints the megabytes that the process occupies after every tenth
-game, how many widgets, Qt objects and Python objects there are, and at the end by how much a game has grown in the second half. With --objects,
-which kinds of Python objects have become more.
+Random bots play the last plies of each game in the window. Language, theme, size of the texts and of the window change
+from game to game; several games take turns. Prints the megabytes of the process after every tenth game, and the numbers
+of widgets, Qt objects and Python objects; at the end the growth per game in the second half. With --objects it also
+prints growing kinds of Python objects.
 """
 
 import argparse
@@ -32,13 +32,13 @@ THEMES = ("light", "dark")
 SIZES = ((1600, 900), (1280, 720), (1024, 600), (1440, 860))
 TEXT_SIZES = ("1.0", "1.15", "1.3")
 TOLD = 10
-"""After so many games there is a line."""
+"""Number of games per line of output."""
 PATIENCE = 60
-"""Seconds in which a game has to end."""
+"""Time limit of a game, in seconds."""
 
 
 def main():
-    """Plays what the command line asks for; answers 0."""
+    """Runs the command line; returns 0."""
     parser = argparse.ArgumentParser(description="Plays many games in one window and tells how much memory stays.")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--plies", type=int, default=12, help="moves that are played in the window (default 12)")
@@ -86,14 +86,14 @@ def sit(names, games, plies, *, with_objects):
 
 
 def tell(kept):
-    """By how much each game has grown in the second half."""
+    """Growth per game in the second half."""
     (first, before), (last, after) = kept[len(kept) // 2], kept[-1]
     if last > first:
         print(f"from game {first} to {last}: {(after - before) * 1000 / (last - first):.0f} kB a game")
 
 
 def play(window, name, number, plies):
-    """One game from near its end to its end, in another language, theme and size than the last."""
+    """Plays one game from near its end, in another language, theme and size than the last."""
     match = any_game.play(name, "b" * (2 + number % 3), names=PLAYERS, seed=number)
     for key, value in (
         ("language", LANGUAGES[number % len(LANGUAGES)]),
@@ -103,7 +103,7 @@ def play(window, name, number, plies):
         at.choose(window, key, value)
     window.resize(*SIZES[number % len(SIZES)])
     window.begin(match.continue_from(max(0, match.ply - plies)))
-    window.game.turn_to_page(("moves", "score", "log")[number % 3])
+    window.game.area.turn_to_page(("moves", "score", "log")[number % 3])
     deadline = time.monotonic() + PATIENCE
     while not at.match(window).is_over or at.result(window) is None:
         settle()
@@ -123,14 +123,14 @@ def play(window, name, number, plies):
 
 
 def settle():
-    """Lets everything happen that was put off, and go what is to go."""
+    """Processes all pending events and deletions."""
     for _ in range(3):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def megabytes():
-    """What the process keeps in memory."""
+    """Memory of the process, in megabytes."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 

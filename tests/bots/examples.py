@@ -1,4 +1,4 @@
-"""What the tests of the bots share: the game, its levels, positions of every step, and bots that misbehave."""
+"""Shared by the tests of the bots: the game, its levels, positions of every step, and misbehaving bots."""
 
 import contextlib
 import os
@@ -13,15 +13,14 @@ import pytest
 from attrs import evolve
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import levels
-from haspelknecht_qt.bots.random_bot import RandomBot
+from haspelknecht_qt.bots import RandomBot, levels
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY as GUEULES_NOIRES_LIBRARY
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY as GUEULES_NOIRES_LIBRARY
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.strategy import evaluator
 
 NAMES = tuple(level.name for level in LEVELS)
@@ -32,7 +31,7 @@ EVERY_LEVEL = pytest.mark.parametrize(
     "name", [pytest.param(each.name, marks=NEEDS_MODEL if each.search else ()) for each in LEVELS]
 )
 LIGHT = tuple(evolve(each, search=evolve(each.search, rollouts=12)) if each.search else each for each in LEVELS)
-"""The levels with fewer rollouts: how often chance is tried is no matter to what is tested with them."""
+"""Levels with fewer rollouts: their number does not matter in these tests."""
 HERE = Path(__file__).parent
 
 
@@ -56,7 +55,7 @@ def bot(name):
 
 @cache
 def positions(seed=5, players=2, **options):
-    """(state, ply) of one random game: the first of each step in each season, where there is something to choose."""
+    """Returns (state, ply) of one random game: the first of each step in each season with a choice."""
     rules = game()
     state = rules.initial(rules.setup({"players": players, **options}, seed))
     found, seen, ply = [], set(), 0
@@ -77,14 +76,14 @@ def positions(seed=5, players=2, **options):
 
 
 def question(state, ply=0, seed=1):
-    """What a bot is asked in this position."""
+    """Returns the arguments for a bot in this position."""
     rules = game()
     decision = rules.decision(state)
     return rules.observe(state, decision.actor), decision, rules.legal_moves(state), Generator(seed, ply)
 
 
 class Misbehaving:
-    """Does to each question what its name says."""
+    """Answers each question as its name says."""
 
     looks = True
 
@@ -126,7 +125,7 @@ class Misbehaving:
                     os.write(2, b"I know better! " * 5000)
                     os.write(1, b"I know better! " * 5000)
             case "scribbler":
-                # Of all its lines one is that to the window.
+                # One of its open files is the connection to the window.
                 for number in range(3, 64):
                     with contextlib.suppress(OSError):
                         os.write(number, b"\0\0\0\4oops" * 3)
@@ -141,7 +140,7 @@ class Misbehaving:
 
 
 def eat():
-    """Fills memory, page by page, until there is no more to be had, and holds it for a moment."""
+    """Fills memory, page by page, until there is no more, and holds it for a moment."""
     eaten = []
     try:
         while True:
@@ -151,10 +150,10 @@ def eat():
 
 
 def start_others():
-    """Starts processes that would go on for long, some out of sight, and writes their numbers, and its own, into the file NUMBERS."""
+    """Starts long-running processes, some detached, and writes their process ids, and its own, into the file NUMBERS."""
     sleeping = [sys.executable, "-c", "import time; time.sleep(600)"]
     started = [subprocess.Popen(sleeping, start_new_session=number % 2 == 0).pid for number in range(4)]
-    # One whose parent has ended, in a session of its own.
+    # Orphaned, in a session of its own.
     middle = f"import subprocess; print(subprocess.Popen({sleeping!r}, start_new_session=True, stdout=-3).pid)"
     started.append(int(subprocess.run([sys.executable, "-c", middle], check=True, stdout=subprocess.PIPE).stdout))
     file = Path(os.environ["NUMBERS"])
@@ -171,5 +170,5 @@ def knowing(_knowledge, _game):
 
 
 def made(name):
-    """A maker that can be sent to another process; "erudite" knows more than a pipe holds."""
+    """A picklable factory; "erudite" needs more data than a pipe holds."""
     return partial(knowing, bytes(1 << 20)) if name == "erudite" else partial(misbehaving, name)

@@ -19,13 +19,13 @@ class Machines:
         self._started = []
 
     def start(self, count=1, place=ROOT, **environment):
-        """Starts so many workers, of the program that lies in this folder, and waits until they have joined; their processes."""
+        """Starts workers of the program in this folder, and waits until they have joined; returns their processes."""
         started = [self._start(place, environment) for _ in range(count)]
         wait_until(lambda: set(started) <= self._joined())
         return started
 
     def _start(self, place, environment):
-        # The scheduler knows a worker by the number that it has here.
+        # The scheduler knows a worker by its number here.
         command = [sys.executable, "-m", "dask", "worker", self.address, "--no-nanny", "--no-dashboard"]
         command += ["--death-timeout", "60"]
         command += ["--nthreads", "1", "--memory-limit", "0", "--local-directory", str(self._folder)]
@@ -39,7 +39,7 @@ class Machines:
         return {process for number, process in enumerate(self._started) if f"worker-{number}" in names}
 
     def end(self, processes):
-        """Ends these workers, and waits until the scheduler knows."""
+        """Ends these workers, and waits until the scheduler has noticed."""
         for each in processes:
             each.kill()
             each.wait()

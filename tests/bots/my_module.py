@@ -1,4 +1,4 @@
-"""An example of a bot in a Python file: it takes as many disks as it can, and else does the first thing that is allowed."""
+"""Example of a bot in a Python file: takes as many disks as possible, and otherwise makes the first legal move."""
 
 
 class GreedyBot:

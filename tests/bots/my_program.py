@@ -1,6 +1,6 @@
-"""An example of a bot as a program: it answers the question's first legal move, whatever is asked.
+"""Example of a bot as a program: answers every request with the first legal move.
 
-With a word behind its name it misbehaves: "quit", "babble", "number", "unknown".
+With an argument it misbehaves: "quit", "babble", "number", "unknown".
 """
 
 import json

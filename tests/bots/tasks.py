@@ -1,4 +1,4 @@
-"""Work for those who do many pieces: it tells who has begun it, and waits until it may go on."""
+"""Tasks for executors: each notes its worker, and waits until it may continue."""
 
 import os
 import time
@@ -8,14 +8,14 @@ from tests.bots.examples import Misbehaving
 
 
 def begin_and_wait(folder, name):
-    """Notes that this process has begun it, then waits for the file "go"."""
+    """Notes that this process has begun the task, then waits for the file "go"."""
     (folder / f"{name}-{os.getpid()}").touch()
     while not (folder / "go").exists():
         time.sleep(0.01)
 
 
 def begun(folder):
-    """By whom each piece was begun."""
+    """Returns the worker of each task."""
     found = {}
     for name, _, pid in (file.name.rpartition("-") for file in folder.glob("*-*")):
         found.setdefault(name, set()).add(int(pid))
@@ -44,12 +44,12 @@ def end(_number):
 
 
 def fingerprint():
-    """What a worker of the tests is like: as the environment says that started it."""
+    """Fingerprint of a worker of the tests, from the environment it was started with."""
     return {"kind": os.environ.get("KIND", "usual")}
 
 
 def patient(name):
-    """A maker of bots for the folder's games, each of which waits before it begins."""
+    """Creates bots for the folder's games, each of which waits before it begins."""
     return lambda folder: partial(_patient, folder, name)
 
 

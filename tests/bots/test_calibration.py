@@ -1,4 +1,4 @@
-"""What a level's own judgement is put right by: the file, who gets it, and that it changes what is told, not what is played."""
+"""Corrections of a level's own evaluation: the file, the levels with them, and no effect on moves."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.bots.examples import (
     positions,
     question,
 )
-from tools.calibration import GameTrial, HintTrial, Trial, move_of_hint, report, trained_weights
+from tools.calibration import GameTrial, HintTrial, Trial, corrections, move_of_hint, report
 
 NETWORK_LEVEL = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
 
@@ -78,7 +78,7 @@ def test_each_game_brings_along_what_its_level_for_hints_is_put_right_by(name):
 
 def test_few_games_are_trusted_less_than_many():
     games = [[((2, 1, 0), 2.0), ((2, 1, 0), 4.0)]] * 40 + [[((2, 1, 1), 3.0)] * 40]
-    points = trained_weights("farmer", games).points
+    points = corrections("farmer", games).points
     assert 2.5 < points[2, 1, 0] < 3.0
     assert points[2, 1, 1] < 1.0
 
@@ -114,7 +114,7 @@ def test_what_is_tried_is_the_whole_hint_and_not_its_last_move(name):
 
 
 def positions_of(known, setup):
-    """Every seventh position of a game by chance, if somebody chooses in it."""
+    """Every seventh position of a random game, if a seat decides in it."""
     state, ply = known.initial(setup), 0
     while (decision := known.decision(state)) is not None:
         if decision.actor == CHANCE:

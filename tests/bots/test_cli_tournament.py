@@ -1,4 +1,4 @@
-"""The command "tournament": what it takes, tells and refuses."""
+"""The command "tournament": its options, output and errors."""
 
 import json
 
@@ -52,7 +52,7 @@ def test_it_says_so_before_it_runs_code_by_others(capsys, tmp_path):
     first, second, *_ = err.splitlines()
     assert first == f"Code that is not part of this program is run now, with all rights that you have: {str(module)!r}"
     assert second == "it runs"
-    # What does not take part is not run.
+    # Bots that do not take part are not run.
     assert run(capsys, "--bots", "random", *words)[2] == ""
     status, _, err = run(capsys, "--bots", "soft,random", *words)
     assert (status, "it runs" in err) == (2, False)

@@ -1,4 +1,4 @@
-"""The workers of a cluster play what one process alone would have played, whatever happens to some of them."""
+"""Workers of a cluster return the same results as a single process, even if some of them fail."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.errors import BotErrorKind
 from haspelknecht_qt.bots.executors import SERIAL, ExecutorError
 from haspelknecht_qt.bots.tournament import Tournament
-from haspelknecht_qt.commands import fingerprint
+from haspelknecht_qt.commands.executors import fingerprint
 from tests.bots import tasks
 from tests.bots.examples import game, made
 from tests.bots.machines import ROOT, Machines, wait_until
@@ -34,7 +34,7 @@ SIMULATE = ["simulate", "--players", "2", "--games", "20", "--seed", "5", "--jso
 
 @pytest.fixture(scope="module")
 def machines(tmp_path_factory):
-    """A scheduler with two workers at least."""
+    """A scheduler with at least two workers."""
     found = Machines(tmp_path_factory.mktemp("workers"))
     found.start(2)
     yield found
@@ -48,7 +48,7 @@ def executor(machines):
 
 
 def test_all_pieces_are_done_in_order_and_as_they_are_done(executor):
-    assert list(executor.in_order(tasks.square, range(40))) == [number**2 for number in range(40)]
+    assert list(executor.map(tasks.square, range(40))) == [number**2 for number in range(40)]
     assert sorted(executor.as_completed(tasks.square, range(40))) == [number**2 for number in range(40)]
     assert list(executor.as_completed(tasks.square, [])) == []
 
@@ -62,7 +62,7 @@ def test_several_processes_do_them_at_the_same_time(executor, tmp_path):
 
 
 class begun_by:  # noqa: N801 - as one would write a function
-    """Beside what the block does, waits until so many processes have begun pieces, does something to them, and lets the pieces go on."""
+    """In the background, waits until `count` processes have begun tasks, calls a function with them, and lets the tasks continue."""
 
     def __init__(self, folder, count, then=lambda _pids: None):
         self._folder, self._count, self._then = folder, count, then
@@ -96,7 +96,7 @@ def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, ex
         assert list(together.run(executor, file)) == list(range(7))
     assert one_more.pid in pids, "it had begun games when it was killed"
     assert [group.games for group in together.done] == [group.games for group in alone.done]
-    # What the cluster has played is gone on with by whoever comes next.
+    # Another executor continues after the cluster's results.
     kept = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(kept[:3]), encoding="utf-8")
     resumed = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
@@ -106,8 +106,8 @@ def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, ex
 
 def test_what_a_piece_raises_comes_through_and_the_cluster_goes_on(executor):
     with pytest.raises(ValueError, match="not 3"):
-        list(executor.in_order(tasks.refuse, [3]))
-    assert list(executor.in_order(tasks.square, [3])) == [9]
+        list(executor.map(tasks.refuse, [3]))
+    assert list(executor.map(tasks.square, [3])) == [9]
 
 
 def test_commands_write_the_same_bytes(machines, capsys, tmp_path):
@@ -130,9 +130,9 @@ def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, execut
         told = r"tcp://.*: this worker might play other games: kind: found other, allowed is usual"
         with pytest.raises(ExecutorError, match=told), cluster.cluster(machines.address, tasks.fingerprint):
             pass
-        # Selection comes later finds it out by itself, before it plays anything.
+        # Workers that join later check themselves before they play anything.
         with pytest.raises(ExecutorError, match=told):
-            list(executor.in_order(tasks.who, range(20)))
+            list(executor.map(tasks.who, range(20)))
     finally:
         machines.end([other])
 
@@ -200,7 +200,7 @@ def test_what_only_this_machine_can_do_does_not_go_with_a_scheduler(capsys, word
 
 
 def test_two_processes_are_the_same_when_everything_that_decides_games_is():
-    found = fingerprint.fingerprint(("tools",), ("a_bot_that_nobody_has",))
+    found = fingerprint(("tools",), ("a_bot_that_nobody_has",))
     assert found["Python"] == f"{sys.version_info.major}.{sys.version_info.minor}"
     assert found["a_bot_that_nobody_has"] == ""
     assert {"haspelknecht-qt", "distributed", "code", "tools", "haspelknecht, data", "gueules_noires, bots"} <= set(
@@ -225,13 +225,13 @@ def test_games_that_end_every_worker_are_given_up(tmp_path):
             cluster.cluster(machines.address, tasks.fingerprint) as found,
             pytest.raises(ExecutorError, match="The same games have ended 4 workers one after the other"),
         ):
-            list(found.in_order(tasks.end, [1]))
+            list(found.map(tasks.end, [1]))
     finally:
         machines.close()
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("changed", ["haspelknecht_qt/bots/random_bot.py", "resources/haspelknecht/components.toml"])
+@pytest.mark.parametrize("changed", ["haspelknecht_qt/bots/levels.py", "resources/haspelknecht/components.toml"])
 def test_workers_of_another_version_of_the_program_are_refused(tmp_path, capsys, changed):
     place = tmp_path / "other"
     for part in ("haspelknecht_qt", "resources", "translations"):
@@ -309,4 +309,4 @@ def test_an_interrupt_ends_it_quietly_and_leaves_the_cluster(machines, executor)
         program.send_signal(signal.SIGINT)
         _, told = program.communicate(timeout=60)
     assert (program.returncode, told) == (cli.INTERRUPTED, b"")
-    assert list(executor.in_order(tasks.square, range(3))) == [0, 1, 4]
+    assert list(executor.map(tasks.square, range(3))) == [0, 1, 4]

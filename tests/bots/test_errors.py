@@ -1,4 +1,4 @@
-"""What can be wrong with bots by others and with results: a sentence, made of parts."""
+"""Errors of third-party bots and stored results: a sentence with details."""
 
 import pickle
 import string
@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.tournament import ResumeError
 
 
 def details_of(kind):
-    """Something for every blank of a sentence."""
+    """Values for all placeholders of a sentence."""
     return {name: f"<{name}>" for _, name, _, _ in string.Formatter().parse(kind.value) if name}
 
 

@@ -1,4 +1,4 @@
-"""Hints and verdicts: the same form for what could be done, what a bot did, and what a player's decision cost."""
+"""Hints and decision reviews: the same form for candidates, a bot's move, and the loss of a player's decision."""
 
 import json
 
@@ -8,7 +8,7 @@ from haspelknecht_qt.bots import hints
 from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.strategy.features import SOURCES
-from haspelknecht_qt.games.haspelknecht.strategy.trajectories import HaspelknechtTrajectories
+from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtTrajectories
 from tests.bots.examples import NEEDS_MODEL, bot, game, positions, question
 
 
@@ -82,7 +82,7 @@ def test_hints_that_were_played_on_tell_final_scores_by_item():
 
 @pytest.mark.parametrize("games", [0, pytest.param(1, marks=NEEDS_MODEL)])
 def test_two_workers_exchanged_are_one_hint(games):
-    """Where it makes no difference who does what: brown disks bring the Farmer more."""
+    """Even where workers are interchangeable: brown disks bring the Farmer more."""
     asked = bot("haspelknecht")
     state = next(each for each, _ in positions() if each.step == Step.PLANNING)
     observation, decision, _, _ = question(state)
@@ -154,7 +154,7 @@ def test_two_plans_of_one_position_are_looked_at_each_for_itself():
 
 
 def test_developments_hold_no_purchases_that_are_still_to_be_made():
-    """At takings nothing is acquired, whatever is planned: the seat has no development yet."""
+    """Takings acquire nothing, with any plan: the seat has no development yet."""
     asked, told = bot("haspelknecht"), 0
     for state, ply in positions()[:8]:
         if state.step != Step.FIRST_TAKING or state.player.tiles:

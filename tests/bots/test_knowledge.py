@@ -1,4 +1,4 @@
-"""What the bots know of Haspelknecht: the worth of positions, plans, learning, and what self-play tells."""
+"""The bots' weights for Haspelknecht: values of positions, plans, learning, and the study of self-play."""
 
 import json
 
@@ -61,7 +61,7 @@ def test_the_quick_policy_plays_well():
 
 
 def test_the_same_is_worth_the_same_before_and_after_the_next_water_comes():
-    # At the end of the summer the autumn's pit water is foreseen; once it has come, it is not foreseen twice.
+    # At the end of the summer the autumn's pit water is expected; afterwards it does not count twice.
     water = NAMES.index("water")
     state = next(state.copy() for state, _ in positions() if state.step == Step.EXECUTING and state.season == 1)
     tables = known().tables(state.box)
@@ -141,7 +141,7 @@ def test_a_game_of_self_play_teaches_every_stage():
         rows = track.rows(weights, 0.0)
         assert [stage for stage, _, _ in rows] == list(reversed(range(STAGES)))
         assert all(len(numbers) == len(NAMES) for _, _, numbers in rows)
-        # Without trust in what was foretold, the aim is always the final score.
+        # Without trust in predictions, the target is always the final score.
         assert {aim + track.stages[stage][0] for stage, aim, _ in rows} == {track.total}
 
 
@@ -152,7 +152,7 @@ def test_further_games_teach_on_top_of_what_was_known():
     tracks = [learn.GameTrack(7 * count, {11: (count, numbers[count])}) for count in range(10)] * 50
     trained_weights = learn.refined(tracks, before)
     assert trained_weights[11][coal] == pytest.approx(6, abs=0.05)
-    # What was not seen stays as it was.
+    # Weights of unseen features stay unchanged.
     assert trained_weights[11][NAMES.index("wood")] == pytest.approx(before[11][NAMES.index("wood")])
     assert trained_weights[0][coal] == pytest.approx(before[0][coal])
 

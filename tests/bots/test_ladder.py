@@ -1,4 +1,4 @@
-"""The measured ladder: the file that is read where one chooses a level, its page, and how both are made."""
+"""The measured ladder: the file for the choice of levels, its page, and the tool that makes both."""
 
 import json
 import math
@@ -32,7 +32,7 @@ def test_every_game_with_a_ladder_can_be_measured_anew():
     assert [name for name in composition.NAMES if composition.plugin(name).measured] == list(GAMES)
     for name, measured in GAMES.items():
         assert measured.name == name
-        # Where the compiled model is not built, those levels cannot play that need it.
+        # Levels that need a compiled model cannot play without it.
         assert [each.name for each in measured.levels] == [
             *(each.name for each in composition.plugin(name).levels()),
             *composition.missing_levels(name),
@@ -45,7 +45,7 @@ def test_the_program_brings_a_measured_ladder_along(measured):
     levels_by_name = {level.name: level for level in measured.levels}
     below = dict(zip(levels_by_name, ["random", *levels_by_name], strict=False))
     assert [each.name for each in told.conditions] == [each.name for each in measured.matches]
-    # A level that has come since has no rung yet.
+    # A new level has no measured step yet.
     known = [step.name for step in told.steps]
     assert known == [name for name in levels_by_name if name in known]
     assert len(known) >= 4
@@ -86,7 +86,7 @@ def test_seeds_of_one_kind_of_matches_are_no_others(measured):
 
 @EVERY_GAME
 def test_everything_that_is_to_be_known_is_measured(measured):
-    """Each level against the one below, the strongest one with all numbers of seats and whatever players agree on."""
+    """Each level against the one below, the strongest one with all numbers of seats and options."""
     figures = command.Measuring(measured, Path(), SERIAL).figures
     assert len({figure.key for figure in figures}) == len(figures)
     names = ["random", *(level.name for level in measured.levels)]
@@ -154,7 +154,7 @@ def test_what_is_no_ladder_is_refused(tmp_path, text):
 
 
 def weakest(name, **more):
-    """A game of which the weakest level alone is measured, on few kinds of matches."""
+    """A game with measurements of the weakest level alone, in few kinds of matches."""
     of = GAMES[name]
     asked = (Quota(Selection.EACH, 400), Quota(Selection.EACH, 40, below=0))
     return evolve(of, levels=of.levels[:1], matches=(evolve(of.matches[0], asked=asked),), **more)
@@ -185,12 +185,12 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     assert 0 < alone.times.real < alone.times.decisions / 2
     assert not any(each.missing for each in told.conditions)
     assert len(told.game) == 1
-    # Everything is read from what was kept.
+    # Everything is read from stored results.
     command.main(words)
     command.main([*words, "--no-play"])
     assert file.read_bytes() == first
     assert "three_seats_named, shepherd against random: 2 of 2 seeds" in capsys.readouterr().err
-    # What a killed run has left is told as far as it goes; what it has not begun with is named as missing.
+    # Results of a killed run are shown as far as they go; figures not begun are listed as missing.
     kept = tmp_path / "kept" / "haspelknecht" / "three_seats_named-shepherd-random.jsonl"
     lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
     kept.write_text("".join(lines[:2]) + lines[2][:30], encoding="utf-8")
@@ -211,7 +211,7 @@ def once(tmp_path_factory):
 
 @pytest.fixture
 def again(once, tmp_path):
-    """The same in a folder that may be spoilt."""
+    """The same in a folder that the test may damage."""
     folder = shutil.copytree(once.folder, tmp_path / "kept")
     return evolve(once, folder=folder)
 
@@ -226,7 +226,7 @@ def test_what_was_published_stays_while_its_levels_and_its_deals_are_the_same(on
     rung, alone = once.figures
     measured = once.ladder(())
     ((step,), (scored,)) = measured.conditions[0].steps, measured.conditions[0].self_play
-    # Published with more games, but no time.
+    # Published with more games, but without times.
     first = evolve(
         measured.conditions[0],
         steps=(evolve(step, games=400, times=None),),
@@ -240,7 +240,7 @@ def test_what_was_published_stays_while_its_levels_and_its_deals_are_the_same(on
     assert evolve(again, published=evolve(before, conditions=(elsewhere,))).measured_results(rung) == step
     changed = evolve(again, published=evolve(before, versions={**before.versions, "shepherd": "older"}))
     assert changed.measured_results(rung) == step
-    # Nothing of it is played once more.
+    # Nothing of it is played again.
     known = evolve(before, conditions=(evolve(first, steps=(evolve(step, games=400),)),))
     nothing = evolve(again, published=known, folder=tmp_path / "nothing")
     nothing.play(rung, 1.0)
@@ -318,8 +318,8 @@ def test_a_study_tells_what_is_bought_and_where_points_come_from():
 
 
 @EVERY_GAME
-def test_the_readme_tells_what_was_measured(measured):
-    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+def test_the_page_of_bots_tells_what_was_measured(measured):
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     told = ladder.load(composition.ladder_file(measured.name))
     assert with_measured(text, told) == text
     assert told.steps
@@ -329,7 +329,7 @@ def test_the_readme_tells_what_was_measured(measured):
 def test_a_new_measurement_is_told_and_nothing_else_changes():
     text = "| level | wins against |\n| Farmer | the Farmhand | 1 (0 to 2) | 9.00 s |\n\nThe Farmer | is | no line.\n"
     told = with_measured(text, ladder.load(MEASURED))
-    # One that is not measured any longer says so.
+    # A figure that is no longer measured says so.
     first = ladder.load(MEASURED).conditions[0]
     missing = (ladder.Missing(name="farmer", against="farmhand"),)
     nothing = evolve(ladder.load(MEASURED), conditions=(evolve(first, steps=(), missing=missing),))

@@ -1,4 +1,4 @@
-"""The levels: legal on every kind of position, the same answer to the same question, nothing seen that is hidden."""
+"""The levels: legal in every kind of position, deterministic, and without access to hidden information."""
 
 import pickle
 
@@ -57,7 +57,7 @@ def test_the_same_question_gets_the_same_answer(name):
     for number, (state, ply) in enumerate(positions()[::4]):
         observation, decision, legal, _ = question(state, ply)
         answer = once.choose(observation, decision, legal, Generator(1, ply))
-        # Neither what was asked before nor the generator of the match make a difference.
+        # Neither earlier requests nor the generator of the match make a difference.
         assert again.choose(observation, decision, legal, Generator(2, number)) == answer
         assert once.choose(observation, decision, legal, Generator(3, 0)) == answer
 
@@ -164,7 +164,7 @@ def test_somebody_judges_in_every_game_whether_or_not_the_model_is_built(name):
 
 
 def test_who_judges_plays_as_before():
-    """What was measured of a level stays true of it."""
+    """Published measurements belong to the present version of a level."""
     strongest = bot_factory("haspelknecht")
     assert strongest.level.gives_hints
     assert evolve(strongest, level=evolve(strongest.level, gives_hints=False)).version == strongest.version

@@ -1,4 +1,4 @@
-"""What a program of a bot answers, line by line."""
+"""Answers of a bot program, line by line."""
 
 import json
 import os

@@ -133,7 +133,7 @@ def test_asking_and_looking_take_no_time(opponent_of):
 
 @pytest.mark.skipif(os.name != "posix", reason="its process is started by a script of the shell")
 def test_starting_it_does_not_wait_for_its_process_to_read(tmp_path, monkeypatch, opponent_of):
-    # More than a pipe holds is handed over, and the process does not begin until this one has gone on.
+    # More data than a pipe holds are handed over, and the process starts only after this one has continued.
     gate, late = tmp_path / "gate", tmp_path / "late"
     late.write_text(f'#!/bin/sh\nwhile [ ! -e "{gate}" ]; do sleep 0.01; done\nexec "{sys.executable}" "$@"\n')
     late.chmod(0o700)

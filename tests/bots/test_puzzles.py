@@ -1,4 +1,4 @@
-"""Puzzles: the collections that the program brings along, the file they are kept in, and the search for them."""
+"""Puzzles: the built-in collections, their file format, and the search for them."""
 
 import json
 from collections import Counter
@@ -9,14 +9,14 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzle_search import PuzzleSearch
 from haspelknecht_qt.bots.puzzles import CLEARLY, DEGREES, FEWEST, MOST, Puzzle, PuzzlesError
-from haspelknecht_qt.bots.rollouts import Rollouts
 from haspelknecht_qt.bots.statistics import student_95, student_interval
 from haspelknecht_qt.core.validation import Value
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
 from tools import puzzles as command
+from tools.puzzle_search import PuzzleSearch
 from tools.puzzles import PUZZLE_SOURCES
+from tools.rollouts import Rollouts
 
 GAMES = composition.games()
 EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
@@ -39,7 +39,7 @@ def bots(name):
 
 @cache
 def latest(name):
-    """A puzzle of a game that is soon played on to its end, nothing being left to chance, and its match."""
+    """A puzzle of a game without chance that ends soon, and its match."""
     settled = [each for each in collection(name) if not any(other.margin for other in each.alternatives)]
     return max(((each, each.match(GAMES)) for each in settled[:5]), key=lambda found: found[1].ply)
 
@@ -51,7 +51,7 @@ def about_a_plan():
 
 
 def asked(match):
-    """What the seat that is asked sees."""
+    """The observation of the deciding seat."""
     return match.game.observe(match.state, match.decision.actor)
 
 
@@ -244,7 +244,7 @@ def test_what_a_game_gave_is_kept(tmp_path):
     assert file.read(themes) == {0: list(collection("haspelknecht")[:2]), 3: []}
     with pytest.raises(ValueError, match=r"kept\.jsonl: found 'one', allowed are two"):
         command.PuzzleCache(file.file, "two").read(themes)
-    # Killed while the third one was written.
+    # Killed while the third line was written.
     whole = file.file.read_text(encoding="utf-8")
     file.file.write_text(whole + '{"game": 4, "puzz', encoding="utf-8")
     assert list(file.read(themes)) == [0, 3]
@@ -286,7 +286,7 @@ def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name,
         file = folder / name / "puzzles.json"
         made.append(file.read_bytes())
         assert len({each.name for each in puzzles.load(file, composition.plugin(name).themes())}) == 2
-        # Gone on with, nothing is left to be done.
+        # Nothing is left to be done in a second run.
         told = (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes()
         command.main(words)
         assert (folder / f"{name}-{PUZZLE_SOURCES[name][0].seed + 5}.jsonl").read_bytes() == told

@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from haspelknecht_qt.bots import levels
-from haspelknecht_qt.bots.random_bot import RandomBot
+from haspelknecht_qt.bots import RandomBot, levels
 from haspelknecht_qt.core.game import Decision
 from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import bot_factory, game

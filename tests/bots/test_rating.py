@@ -1,4 +1,4 @@
-"""How strong somebody plays, judged by games against measured bots."""
+"""Rating of a person by games against measured bots."""
 
 import math
 import random
@@ -40,7 +40,7 @@ def test_the_estimate_is_where_nothing_is_likelier():
 
     found = rate(matches, BOTS)
     assert max(range(1200), key=log_likelihood) == pytest.approx(found.strength, abs=1)
-    # The margin is that of the curvature there.
+    # The margin follows from the curvature there.
     step = 1.0
     curvature = 2 * log_likelihood(found.strength) - sum(
         map(log_likelihood, (found.strength - step, found.strength + step))

@@ -1,4 +1,4 @@
-"""The order in which the decisions of a game are looked at: all of them soon, then closely what is uncertain or dear."""
+"""Order of the review of a game's decisions: a first pass for all, then uncertain or costly ones again."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ def decision_review(loss, games, spread=4.0):
 
 
 def looked_through(losses, looks, spread=4.0):
-    """So many looks at decisions with these losses, which are told right at once."""
+    """Makes a number of evaluations of decisions with these losses, known exactly at once."""
     hindsight = ReviewSchedule.of(losses, 2)
     found = []
     while len(found) < looks and (next_task := hindsight.next_task()) is not None:

@@ -1,4 +1,4 @@
-"""Options compared by the games that go on from them: a first judgement counts as long as they say little."""
+"""Candidates compared by rollouts: the first evaluation counts while there are few of them."""
 
 import pytest
 from attrs import field, frozen
@@ -10,7 +10,7 @@ from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
 @frozen
 class Thing:
-    """Something to do: its first judgement, and what it brings in truth."""
+    """A candidate: its first evaluation, and its true gain."""
 
     name: str
     utility: float
@@ -18,7 +18,7 @@ class Thing:
 
 
 class Games:
-    """Games that go up and down by chance, much of it the same for all options."""
+    """Rollouts with random results, much of the chance being the same for all candidates."""
 
     stretches = (Stretch(1.0, 4.0),)
 
@@ -43,7 +43,7 @@ def names(statistics):
 
 def test_after_one_game_the_first_judgement_says_most():
     class Misled(Games):
-        """The first game speaks for what is poor by a little."""
+        """The first rollout favours a slightly worse candidate."""
 
         def trajectory(self, candidate, seed):
             return (
@@ -105,7 +105,7 @@ def test_time_may_end_it_after_one_game_of_each():
 
 
 class LookedAt(Games):
-    """Games that are looked at on the way, where luck has had no part in them yet."""
+    """Rollouts with evaluations on the way, before any effect of luck."""
 
     stretches = (Stretch(3.0, 0.5), Stretch(0.5, 12.0))
 

@@ -1,4 +1,4 @@
-"""The search by itself, on a made-up model whose chance and whose opponents are known."""
+"""The search on a made-up model with known chance and opponents."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ class Option:
 
 
 class MadeUp:
-    """Each option has a true worth; chance, the same for all of them, changes points by more than that tells options apart."""
+    """Each candidate has a true value; chance, the same for all, changes points by more than the differences between candidates."""
 
     def __init__(self, judged, true, seats=2):
         self.candidates = [Option(utility) for utility in judged]
@@ -43,7 +43,7 @@ def test_playing_on_finds_what_the_first_judgement_has_behind():
     assert sorted(place for place, _ in ranked) == [0, 1, 2, 3]
     utilities = [utility for _, utility in ranked]
     assert utilities == sorted(utilities, reverse=True)
-    # Half of it is the first judgement; the opponent's points are taken off.
+    # The first evaluation counts half; the opponent's points are subtracted.
     assert utilities[0] == pytest.approx(9.5 / 2 + 4.0 / 2)
 
 
@@ -58,7 +58,7 @@ def test_all_options_meet_the_same_chance_and_the_same_opponents():
         met.setdefault(seed, []).append((candidate, policies))
     assert all(len({policies for _, policies in each}) == 1 for each in met.values())
     assert {policies[0] for each in met.values() for _, policies in each} == {1, 2}
-    # The worse half is left out, and the rest is played on more often.
+    # The worse half is dropped, and the rest gets more rollouts.
     played = Counter(candidate for candidate, *_ in position.calls)
     assert played[2] == played[1] > played[0] == played[3]
 

@@ -1,4 +1,4 @@
-"""Bots by others: a Python file, an entry point, a program that speaks the line protocol."""
+"""Third-party bots: a Python file, an entry point, a program that uses the line protocol."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Tournaments: seats rotated, intervals that tell the truth, results that can be gone on with."""
+"""Tournaments: rotated seats, correct intervals, results from which a tournament can be resumed."""
 
 import json
 import math
@@ -131,7 +131,7 @@ def test_only_real_decisions_are_timed(tmp_path):
     (row, _) = tournament.rows()
     assert 0 < row.real < row.decisions
     assert row.median <= row.p95
-    # Results of older versions did not tell them apart.
+    # Results of older versions did not distinguish them.
     head, line = file.read_text(encoding="utf-8").splitlines()
     group = json.loads(line)
     del group["real"]
@@ -163,14 +163,14 @@ def test_intervals():
     narrow = student_interval([1.0, 2.0, 3.0] * 100)
     assert narrow.mean == pytest.approx(2)
     assert 1.9 < narrow.low < narrow.high < 2.1
-    # Values of one group count as one: said twice, they are no surer.
+    # Values of one group count as one: repeated, they are no more certain.
     once, twice = ([[each] for each in (1.0, 4.0, 2.5, 3.0)], [[each] * 2 for each in (1.0, 4.0, 2.5, 3.0)])
     assert grouped_interval(once) == student_interval([1.0, 4.0, 2.5, 3.0])
     assert grouped_interval([*twice, []]).low == pytest.approx(grouped_interval(once).low)
     assert grouped_interval([[1.0, 2.0]]).high == math.inf
-    # Where all groups end alike, single games still leave doubt.
+    # If all groups end alike, single games still leave doubt.
     assert share_interval([1.0] * 10, 20).low == pytest.approx(wilson_interval(1.0, 20).low)
-    # Where groups differ wildly, their spread counts.
+    # If groups differ wildly, their spread counts.
     assert share_interval([0.0, 1.0] * 5, 20).low < wilson_interval(0.5, 20).low
 
 
@@ -200,6 +200,6 @@ def test_bots_are_ended_with_their_game():
     names = ("crash", "count")
     contestants = tuple(Contestant(name, lambda _, name=name: RolloutResult(name)) for name in names)
     group = Arena(game(), {"players": 2}, 4, contestants).play_group(0)
-    # The one that lost its seat too.
+    # Including the bot that lost its seat.
     assert [len(played.lost_seats) for played in group.games] == [1, 1]
     assert sorted(ended) == ["count", "count", "crash", "crash"]

@@ -1,4 +1,4 @@
-"""Learning by self-play in a compiled model: what is learned, that it goes on where it was stopped, and how it is measured."""
+"""Learning by self-play in a compiled model: results, resuming, and measuring."""
 
 import json
 
@@ -33,7 +33,7 @@ def answers(knowledge):
 
 @pytest.fixture(scope="module", params=LEARNERS)
 def small(request, tmp_path_factory):
-    """A small training of each game: its folder, and what was learned."""
+    """A small training of each game: its folder, and the result."""
     folder, small = tmp_path_factory.mktemp("training"), training_of(request.param)
     return small, folder, trainer.train(small, folder)
 
@@ -43,7 +43,7 @@ def test_it_goes_on_where_it_was_stopped_and_learns_the_same(small):
     (folder / "round-2" / "knowledge.npz").unlink()
     (folder / "round-2" / "boards-20" / "totals.npy").unlink()
     assert answers(trainer.train(asked, folder)) == answers(known)
-    # What is there is not learned again.
+    # Existing results are not learned again.
     before = (folder / "round-1" / "knowledge.npz").stat().st_mtime_ns
     trainer.train(asked, folder)
     assert (folder / "round-1" / "knowledge.npz").stat().st_mtime_ns == before
@@ -67,7 +67,7 @@ def test_every_seat_tells_of_every_stage(learner):
         seats = len(told.totals) // 3
         seen.add(seats)
         assert told.features.shape == (shape.stages, 3 * seats, shape.features)
-        # What is scored before the end is never lost; only the end may cost points.
+        # Points scored before the end are never lost; only the end may cost points.
         assert (told.scored[1:] >= told.scored[:-1]).all()
         assert told.totals.min() > 0
         again = learner.play(learner.known(), board, 3)
@@ -78,7 +78,7 @@ def test_every_seat_tells_of_every_stage(learner):
 def test_the_network_finds_what_the_linear_part_cannot():
     dice = np.random.default_rng(1)
     rows = dice.integers(0, 2, (6000, len(NAMES))).astype(np.float16)
-    # Two things are worth something only together.
+    # Two things have a value only together.
     totals = (10 + 3 * rows[:, 0] + 8 * rows[:, 1] * rows[:, 2]).astype(np.int32)
     told = training.TrainingData(totals, np.zeros((1, 6000), np.int32), rows[None])
     before = training.Parameters(np.zeros((1, len(NAMES) + 1)))
@@ -142,7 +142,7 @@ def test_a_network_of_another_size_is_refused():
 def test_what_is_learned_is_measured_against_what_it_began_with(learner):
     lines = trainer.measure(learner, learner.known(), learner.known(), seed=1, boards=2, games=2)
     assert [line.split(":")[0] for line in lines] == list(learner.kinds())
-    # Who plays against oneself, in each seat in turn, wins as often as loses.
+    # A player against itself, in each seat in turn, wins as often as it loses.
     assert lines[0].endswith(": 50.0 % won, +0.00 points (+0.00 to +0.00), 8 games")
 
 

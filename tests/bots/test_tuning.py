@@ -1,4 +1,4 @@
-"""Learning what a level of Gueules Noires judges by: which way the numbers go, that it goes on where it was stopped, and what is counted in the end."""
+"""Tuning of a level of Gueules Noires: direction of changes, resuming, and the points counted in the end."""
 
 import json
 
@@ -28,9 +28,9 @@ def test_it_goes_on_where_it_was_stopped_and_learns_the_same(small, tmp_path):
     assert known.steps == 2
     assert known.knowledge not in (known_first.knowledge, tuning.START)
     data = json.loads(file.read_text(encoding="utf-8"))
-    # What is there is not learned again.
+    # Existing steps are not made again.
     assert tuning.tune(SMALL, file).knowledge == known.knowledge
-    # After the first of the two steps it was here.
+    # The state after the first of the two steps.
     once = json.loads((tmp_path / "other.json").read_text(encoding="utf-8"))
     (tmp_path / "begun.json").write_text(json.dumps({**once, "asked": data["asked"]}), encoding="utf-8")
     assert tuning.tune(SMALL, tmp_path / "begun.json").knowledge == known.knowledge
@@ -67,7 +67,7 @@ def test_points_tell_which_way_the_numbers_should_go(is_mirrored):
 def test_who_plays_against_oneself_is_not_ahead():
     known = tuning.START
     assert tuning.ahead(known, known, 2, 1) == 0
-    # Who thinks nothing of francs and of orders half filled is behind.
+    # Players that ignore francs and half-filled orders are behind.
     worse = evolve(known, franc=(0.0, 0.0, 0.0), lifted=0.0, in_mine=0.0)
     assert sum(tuning.ahead(worse, known, 2, number) for number in range(4)) < 0
 

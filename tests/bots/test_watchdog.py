@@ -1,4 +1,4 @@
-"""Nothing of a bot is left: not when the window is killed, not after a match, not when the bot has ended by itself; and it costs no more than it may."""
+"""No process of a bot survives: not a killed window, not a match, not the bot's own end; and its resources are limited."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(
 
 PATIENCE = 60.0
 AT_ONCE = 5.0
-"""So long, in seconds, may anything of a bot outlive the window."""
+"""Maximum time, in seconds, that a bot's process may survive the window."""
 
 WINDOW = """
 import sys, time
@@ -64,7 +64,7 @@ def children_of(parent):
 
 @pytest.fixture
 def numbers(tmp_path, monkeypatch):
-    """Waits for the processes that a bot tells of."""
+    """Waits for the processes reported by a bot."""
     file = tmp_path / "numbers"
     monkeypatch.setenv("NUMBERS", str(file))
     return lambda: [int(word) for word in wait_for(lambda: file.exists() and file.read_text(encoding="utf-8").split())]

@@ -1,4 +1,4 @@
-"""What the tests of autosaves share: games that are saved, and what is found of them."""
+"""Helpers for tests of autosaves: saved games, and the autosaves found."""
 
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.rng import Generator
@@ -6,12 +6,12 @@ from tests.core.playing import TOY, TOYS, digest, new_match
 
 
 def files(folder):
-    """The autosaves in a folder, the oldest first."""
+    """Returns the autosaves in a folder, the oldest first."""
     return sorted((path for path in folder.iterdir() if path.suffix == ".toy"), key=lambda path: path.name[-12:])
 
 
 def saved_game(autosave, seed=1, moves=6, rounds=5):
-    """A game played and saved move by move; the digests of its states, the newest last."""
+    """Plays a game and saves every move; returns the digests of its states, the newest last."""
     match = new_match(seed=seed, rounds=rounds)
     digests = []
     for count in range(moves):
@@ -22,7 +22,7 @@ def saved_game(autosave, seed=1, moves=6, rounds=5):
 
 
 def restarted(folder):
-    """What the next start of the program finds."""
+    """Returns the recovery at the next start of the program."""
     autosave = Autosave(folder)
     found = autosave.newest_valid(TOYS)
     autosave.close()

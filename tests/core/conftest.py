@@ -7,7 +7,7 @@ from tests.core.playing import new_match, play_at_random
 
 @pytest.fixture
 def match():
-    """A match in the middle, with a redo tail."""
+    """A match in progress, with a redo tail."""
     match = play_at_random(new_match(seed=3, rounds=8, policy=UndoPolicy.FREE, players="pb"), 25)
     match.undo()
     match.undo()
@@ -17,13 +17,13 @@ def match():
 
 @pytest.fixture
 def folder(tmp_path):
-    """The folder of autosaves; it is not there yet."""
+    """Folder of autosaves, which does not exist yet."""
     return tmp_path / "data" / "autosave"
 
 
 @pytest.fixture
 def autosave(folder):
-    """The autosaves of this program."""
+    """Autosaves of this program."""
     autosave = Autosave(folder)
     yield autosave
     autosave.close()

@@ -1,25 +1,24 @@
-"""Matches of the toy game for the tests to play with."""
+"""Matches of the toy game for tests."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.toy import Toy
 
 TOY = Toy()
 TOYS = {TOY.name: TOY}
-"""The games that records are read with."""
+"""Games available to readers of records."""
 
 
 def new_match(
     seed: int = 1, *, rounds: int = 3, policy: UndoPolicy = UndoPolicy.BARRIER, players: str = "pp", **options: Any
 ) -> Match:
-    """A match of the toy game; `players` has a letter per seat, p for a person and b for a bot."""
+    """Returns a match of the toy game; `players` has a letter per seat, p for a person and b for a bot."""
     setup = TOY.setup({"rounds": rounds, **options}, seed)
     names = ("Ada", "Émile")
     seats = [
@@ -30,7 +29,7 @@ def new_match(
 
 
 def play_at_random(match: Match, moves: int = 10_000, stream: int = 7) -> Match:
-    """Plays so many random moves, or to the end."""
+    """Plays `moves` random moves, at most to the end."""
     for count in range(moves):
         if match.is_over:
             break
@@ -46,27 +45,27 @@ def play(match: Match, *texts: str) -> Match:
 
 
 def texts(match: Match) -> list[str]:
-    """The log in text form."""
+    """Returns the log in text form."""
     return [entry.text for entry in match.entries]
 
 
 def choices(match: Match) -> list[str]:
-    """The log in text form, without chance moves."""
+    """Returns the log in text form, without chance moves."""
     return [entry.text for entry in match.entries if entry.actor != CHANCE]
 
 
 def undone(match: Match) -> list[str]:
-    """The redo tail in text form."""
+    """Returns the redo tail in text form."""
     return [entry.text for entry in match.redo_tail]
 
 
 def digest(match: Match) -> str:
-    """The digest of the present state."""
+    """Returns the digest of the current state."""
     return match.game.digest(match.state)
 
 
 def same(one: Match, other: Match) -> bool:
-    """Whether two matches cannot be told apart."""
+    """Whether two matches are equal."""
     return (
         one.setup == other.setup
         and one.seed == other.seed

@@ -1,9 +1,9 @@
-"""Results of toy games for the tests, and the file that they are kept in."""
+"""Results of toy games for tests, and the file that contains them."""
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.result import points_by_source, result_of
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, play_at_random
 
@@ -11,7 +11,7 @@ ENDED = 1_760_000_000
 
 
 def finished(seed=1, names=("Ada", "Émile"), players=(PERSON, "easy"), stream=7):
-    """A toy game that is over."""
+    """Returns a finished toy game."""
     setup = TOY.setup({"rounds": 3}, seed)
     seats = [
         Seat(name, colour, player) for name, colour, player in zip(names, ("madder", "woad"), players, strict=True)
@@ -20,7 +20,7 @@ def finished(seed=1, names=("Ada", "Émile"), players=(PERSON, "easy"), stream=7
 
 
 def keep(results, match, ended=ENDED, seconds=60, instead_of="", round_=None):
-    """Keeps a match's result; answers it."""
+    """Stores a match's result and returns it."""
     result = result_of(match, ended, seconds, round_)
     results.keep(result, points_by_source(match), record.dumps(match), instead_of=instead_of)
     return result

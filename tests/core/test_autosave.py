@@ -6,11 +6,10 @@ import pytest
 
 from haspelknecht_qt.core import autosave as module
 from haspelknecht_qt.core.autosave import MATCHES_KEPT, SAVES_PER_MATCH, Autosave
-from haspelknecht_qt.core.locks import LockFile
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import load, loads
 from haspelknecht_qt.core.record_error import Defect
-from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
+from haspelknecht_qt.core.storage import LockFile, StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.autosaves import files, restarted, saved_game
 from tests.core.playing import TOY, TOYS, digest, new_match, play, play_at_random, texts
@@ -141,7 +140,7 @@ class TestGames:
         saved = [texts(load(path, TOYS)) for path in files(folder)]
         assert saved[SAVES_PER_MATCH - 1] == texts(first)
         assert saved[-1] == texts(second)
-        # The first one is gone on with where it was left, although it is older.
+        # The first match is continued where it ended, although it is older.
         again = Autosave(folder)
         again.save(play(load(files(folder)[SAVES_PER_MATCH - 1], TOYS), "confirm"))
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
@@ -209,7 +208,7 @@ class TestGames:
         found = Autosave(folder)
         assert found.newest_valid(games).match.game.name == "other-toy"
         assert found.newest_valid(TOYS).match.seed == 1
-        # Whoever plays on with the older one has the newest one from then on.
+        # Continuing with the older match makes it the newest one.
         found.save(found.newest_valid(TOYS).match)
         assert found.newest_valid(games).match.game.name == "toy"
         found.discard(newest)
@@ -219,7 +218,7 @@ class TestGames:
     def test_the_game_being_played_is_found_too(self, autosave):
         _, digests = saved_game(autosave)
         assert digest(autosave.newest_valid(TOYS).match) == digests[-1]
-        # Looking does not give the lock away.
+        # Reading does not release the lock.
         saved_game(autosave)
 
 
@@ -292,7 +291,8 @@ class TestTrouble:
         for seed in range(MATCHES_KEPT):
             saved_game(autosave, seed=seed, moves=1)
         whole = files(folder)[0].read_bytes()
-        # As older versions, and programs killed at the wrong moment, leave it: unfinished files, and more matches than are kept.
+        # The leftovers of older versions and of programs killed at the wrong moment: unfinished files and surplus
+        # matches.
         for count in range(3):
             path = folder / f"autosave-toy-{count:08x}-00000001.toy"
             path.write_bytes(whole)
@@ -330,7 +330,7 @@ class TestTrouble:
 
 
 def test_a_killed_program_leaves_no_half_file_under_a_games_name(folder, monkeypatch):
-    # The file appears under its name only when it is whole: what can be seen at any moment is sound.
+    # The file gets its name only when it is complete: every visible file is valid.
     seen = []
     real = module.write_atomic
 

@@ -35,7 +35,7 @@ while True:
 
 
 def program(folder, seed, mode):
-    """Another program that plays and saves, without end or a move per line it reads, and prints the ply after each save."""
+    """Starts another program that plays and saves, endlessly or one move per line of input, and prints the ply after each save."""
     return subprocess.Popen(
         [sys.executable, "-c", PLAYER, str(folder), str(seed), mode],
         cwd=ROOT,
@@ -66,7 +66,7 @@ class TestTwoPrograms:
             theirs = move(other)
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
         theirs = move(other)
-        # Although theirs is newer, it is not offered before their program has ended.
+        # Their newer match is not offered before their program has ended.
         assert autosave.newest_valid(TOYS).match.seed == 1
         end(other)
         found = autosave.newest_valid(TOYS).match
@@ -146,7 +146,7 @@ def test_a_killed_program_loses_one_move_at_most(folder, kills):
     for number in range(kills):
         player = program(folder, 1, "run")
         start = int(player.stdout.readline())
-        # From hardly begun to some dozens of moves on.
+        # Between just started and some dozens of moves.
         time.sleep(0.002 * Generator(5, number).randbelow(40))
         player.kill()
         reported = [int(line) for line in player.communicate()[0].split("\n")[:-1] if line]
@@ -154,7 +154,7 @@ def test_a_killed_program_loses_one_move_at_most(folder, kills):
         found = restarted(folder)
         if not reported and found.match is None:
             continue
-        # A move may bring one or two rolls with it.
+        # A move may be followed by one or two rolls.
         assert found.refused == ()
         assert 0 <= len([entry for entry in found.match.entries[saved:] if entry.actor >= 0]) <= 1
         assert found.match.ply >= saved

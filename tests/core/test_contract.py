@@ -1,4 +1,4 @@
-"""The toy keeps the contract, as every game does."""
+"""Contract tests of the toy game."""
 
 from tests.contract import Contract, Subject
 from tests.core.playing import TOY

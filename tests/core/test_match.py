@@ -2,11 +2,10 @@ from itertools import pairwise
 
 import pytest
 
-from haspelknecht_qt.core.game import CHANCE, Game, IllegalMove, State, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, PERSON, Game, IllegalMove, Seat, State, UnreadableMove
 from haspelknecht_qt.core.match import SEED_LIMIT, Match
-from haspelknecht_qt.core.replay_error import ReplayError
+from haspelknecht_qt.core.record_error import ReplayError
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
 from tests.core.toy import Confirm, Done, Place, Roll, Toy
@@ -344,14 +343,14 @@ class TestReplay:
 
 
 class Secretive(Toy):
-    """The toy game, but what a seat has placed is never told to the other one."""
+    """The toy game, but a seat's placements are never revealed to the other one."""
 
     def is_hidden_from(self, state, decision, move, seat):  # noqa: ARG002 - it makes no difference what and when
         return isinstance(move, Place) and decision.actor != seat
 
 
 def planned(game=TOY):
-    """A match in whose second round seat 0 is done with its plan and seat 1 is asked; the answer has the ply of that round's first plan too."""
+    """Returns a match in whose second round seat 0 has finished its plan and seat 1 decides, and the ply of that round's first plan."""
     match = Match(game, game.setup({}, 3), 3, new_match().seats)
     while match.state.round < 2:
         match.play(game.legal_moves(match.state)[0])

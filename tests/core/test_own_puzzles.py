@@ -1,15 +1,14 @@
-"""Exercises: when a mistake comes back, what is kept of it, and which one is next."""
+"""Own puzzles: repetition, storage, and the next one to solve."""
 
 import sqlite3
 from contextlib import closing
 
 import pytest
 
-from haspelknecht_qt.core import own_puzzles, record
-from haspelknecht_qt.core.own_puzzles import PuzzleState, next_unsolved, own_puzzle
-from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, PuzzleState, is_anonymous, next_unsolved, own_puzzle
 from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
-from haspelknecht_qt.core.seat import PERSON
 from tests.core.playing import TOYS
 from tests.core.result_files import ENDED, finished, keep
 
@@ -35,7 +34,7 @@ def book(results):
 
 
 def decision_of(match, seat=0):
-    """The number of moves before a decision of a seat late in the game."""
+    """Returns the number of moves before a decision of a seat late in the game."""
     return [entry.ply for entry in match.entries if entry.actor == seat][-2]
 
 
@@ -99,7 +98,7 @@ class TestMistake:
             own_puzzle(match, match.ply, 3.0, ENDED, TODAY)
 
     def test_who_was_forgotten_is_known_by_the_colour(self):
-        assert [own_puzzles.is_anonymous(seat) for seat in finished(names=("madder", "Jo")).seats] == [True, False]
+        assert [is_anonymous(seat) for seat in finished(names=("madder", "Jo")).seats] == [True, False]
 
 
 class TestBook:
@@ -152,7 +151,7 @@ class TestBook:
         results.forget(NAME)
         assert NAME.encode() not in results.path.read_bytes()
         assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
-        # Not even when a file of the game is looked at again.
+        # Not even after a file of the game is opened again.
         book.keep([made(match)], kept.id)
         assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]
 

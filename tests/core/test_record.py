@@ -9,11 +9,22 @@ from pathlib import Path
 import pytest
 
 import haspelknecht_qt
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, from_code, load, loads, save, suffix, to_code
+from haspelknecht_qt.core.record import (
+    FORMAT,
+    KEYS,
+    SIZE_LIMIT,
+    checksum,
+    dumps,
+    from_code,
+    load,
+    loads,
+    save,
+    suffix,
+    to_code,
+)
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
-from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.lazy import Lazy
 from tests.core.playing import TOY, TOYS, new_match, play_at_random, same, texts, undone

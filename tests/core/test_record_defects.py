@@ -2,16 +2,15 @@ import json
 
 import pytest
 
-from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, load, loads
+from haspelknecht_qt.core.record import FORMAT, KEYS, SIZE_LIMIT, checksum, dumps, load, loads
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
-from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOYS, new_match, play, play_at_random, same, texts, undone
 from tests.core.toy import Toy
 from tests.forms import thinly
 
 BREAKING = ("\n", "\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029", "\u202e", "\u2066", "\u200f")
-"""What ends a line for somebody, or turns the direction of writing."""
+"""Characters that end a line somewhere, or change the writing direction."""
 
 
 def is_one_line(text):
@@ -19,7 +18,7 @@ def is_one_line(text):
 
 
 def edited(match, **changes):
-    """A record with changed values and a checksum that fits; None removes a key."""
+    """Returns a record with changed values and a matching checksum; None removes a key."""
     document = json.loads(dumps(match)) | changes
     document = {key: value for key, value in document.items() if value is not None}
     if "check" not in changes:
@@ -323,13 +322,14 @@ class TestSyntax:
 
 
 REPLACING = (0x00, 0x09, 0x0A, 0x20, 0x22, 0x2C, 0x30, 0x31, 0x5C, 0x7D, 0xFF)
-"""Bytes that mean something in a record, and some that must not be there."""
+"""Bytes with a meaning in a record, and some that are not allowed."""
 
 
 class TestDamage:
     """A short game, damaged in every way at every byte: always one RecordError, never another game.
 
-    Where a byte is damaged in several ways, the short form goes through them from byte to byte, and the long form takes all others.
+    If a byte can be damaged in several ways, the short form alternates between them from byte to byte; the long form
+    uses all others.
     """
 
     @pytest.fixture
@@ -350,7 +350,7 @@ class TestDamage:
             with pytest.raises(RecordError) as error:
                 self.load(data[:length])
             assert error.value.defect in {Defect.CUT_OFF, Defect.NOT_UTF8}
-        # Only the line break behind the last brace can go: it belongs to no value.
+        # Only the line break after the last brace may be missing: it belongs to no value.
         assert same(self.load(data[:-1]), self.game)
 
     @pytest.mark.parametrize("first", thinly(range(8), 8))

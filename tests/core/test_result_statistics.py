@@ -1,9 +1,10 @@
-"""What results come to, reckoned by hand."""
+"""Statistics of results, checked by hand."""
 
 import csv
 import io
 
-from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult, result_of
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult, result_of, to_csv
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
     Tally,
@@ -19,14 +20,12 @@ from haspelknecht_qt.core.result_statistics import (
     tournaments,
     winner,
 )
-from haspelknecht_qt.core.results_csv import to_csv
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.tournament import TableTournament
 from tests.core.playing import new_match, play_at_random
 
 
 def result(id_, *seats, board="small"):
-    """A result; a seat is (name, player, points, place)."""
+    """Returns a result; a seat is (name, player, points, place)."""
     colours = ("madder", "woad", "leaf", "heather")
     return Result(
         id_,
@@ -111,7 +110,7 @@ def test_a_table_for_other_programs_has_a_line_for_each_seat():
 
 
 def rounds(tournament, *games):
-    """The results of these games of a tournament, the newest first."""
+    """Returns the results of these games of a tournament, the newest first."""
     return [result_of(game, 100 + number, 60, tournament.round_of(game)) for number, game in enumerate(games)][::-1]
 
 
@@ -125,7 +124,7 @@ def test_the_course_of_a_tournament_is_told_by_its_results():
     assert tournaments([*RESULTS, *found]) == {tournament.id: found}
     assert [each.round for each in found] == [Round(tournament.id, 2, 3), Round(tournament.id, 1, 3)]
     assert standings_of(found, lambda seat: seat.name) == tournament.standings
-    # From the later games alone as well: the first may have been taken from a damaged file.
+    # Also from the later games alone: the first may have been lost with a damaged file.
     assert standings_of(found[:1], lambda seat: seat.name).people == tournament.standings.people
 
 

@@ -1,4 +1,4 @@
-"""What is kept of finished games, and what becomes of it in bad times."""
+"""Stored results of finished games, and their fate after errors."""
 
 import shutil
 import sqlite3
@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record, results_schema
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Round, identity
 from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageErrorKind
 from tests.core.playing import TOYS, same
 from tests.core.result_files import ENDED, finished, keep
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = Path(__file__).parent / "results"
-"""A file of each schema that was ever published: `version_N.sqlite`, with the one game of `finished()`."""
+"""A file of each published schema: `version_N.sqlite`, with the one game of `finished()`."""
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ class TestKeeping:
         first = keep(results, finished())
         second = keep(results, finished(stream=8), instead_of=first.id)
         assert results.of_game("toy") == [second]
-        # The same end once more.
+        # The same end again.
         keep(results, finished(stream=8), instead_of=second.id)
         assert results.of_game("toy") == [second]
 
@@ -98,7 +98,7 @@ class TestKeeping:
         mean = {item: sum(each[item] for each in items) / 3 for item in items[0]}
         assert results.averages("toy", "Ada") == pytest.approx(mean)
         assert results.averages("toy", "Ada", 1) == pytest.approx(items[-1])
-        # A bot is nobody.
+        # A bot is not a person.
         assert results.averages("toy", None) == pytest.approx(mean)
         assert results.averages("toy", "Émile") == {}
 
@@ -225,7 +225,7 @@ def cut(data):
 
 
 def spoilt(data):
-    """The second half of the pages is noise."""
+    """Replaces the second half of the pages by noise."""
     half = len(data) // 2
     return data[:half] + bytes((byte * 7 + 13) % 256 for byte in data[half:])
 
@@ -280,7 +280,7 @@ class TestTrouble:
             with pytest.raises(ResultsError) as refused:
                 keep(results, finished(seed=2))
             assert refused.value.kind is ResultsErrorKind.BUSY
-            # Reading is possible all the same.
+            # Reading still works.
             assert len(results.of_game("toy")) == 1
             other.execute("ROLLBACK")
         keep(results, finished(seed=2))

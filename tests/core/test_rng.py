@@ -21,7 +21,7 @@ def chi_square(counts, cells):
 
 
 def test_known_values():
-    # From now on for ever: a saved seed has to deal the same game in every version.
+    # These values must never change: a saved seed has to deal the same game in every version.
     assert stream(Generator(0), 3) == [6235967106033911276, 4964577235801436555, 5009519748041543987]
     assert stream(Generator(1), 3) == [9639420846141804449, 5283499334869912440, 17514250673873061963]
     assert stream(Generator(1, 1), 3) == [7414972711310570078, 14430371087758423229, 2482083257761656966]
@@ -34,7 +34,7 @@ def test_known_values():
 
 
 def test_it_is_split_mix_64():
-    # The published first outputs of SplitMix64 for the state 1234567.
+    # Published first outputs of SplitMix64 for the state 1234567.
     generator = Generator(0)
     generator._state = 1234567
     assert stream(generator, 3) == [6457827717110365317, 3203168211198807973, 9817491932198370423]
@@ -70,7 +70,7 @@ def test_below_is_uniform_over_one_stream(limit):
 
 @pytest.mark.parametrize("limit", [6, 52])
 def test_below_is_uniform_over_first_draws_of_plies(limit):
-    # This is how a match draws: the first value of a stream of its own at every ply.
+    # A match draws in this way: the first value of a separate stream at every ply.
     counts = Counter(Generator(11, ply).randbelow(limit) for ply in range(40_000))
     assert chi_square(counts, limit) < CHI_SQUARE[limit - 1]
 

@@ -167,7 +167,7 @@ def test_a_folder_in_the_files_place(tmp_path):
 
 @POSIX
 def test_a_folder_that_can_only_be_read(tmp_path):
-    # The administrator may write anywhere, so the program is run as somebody else if need be.
+    # Root may write anywhere, so the program is run as another user if necessary.
     folder = tmp_path / "locked"
     folder.mkdir()
     (folder / "file").write_bytes(b"old")

@@ -1,9 +1,9 @@
-"""A tournament at the table: who sits where, what a place is worth, the table, and what is kept of it."""
+"""A tournament at the table: seats, points of places, standings, and storage."""
 
 import pytest
 
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.tournament import MAX_GAMES, RoundResult, TableTournament
 from haspelknecht_qt.core.validation import ValidationError
 from tests.core.playing import TOYS, new_match, play_at_random
@@ -11,7 +11,7 @@ from tests.ui.matches import new_match as match_of_four
 
 
 def played(tournament, seed=2):
-    """The tournament after its next game."""
+    """Returns the tournament after its next game."""
     tournament, match = tournament.next_match(seed)
     return tournament.with_result(play_at_random(match))
 
@@ -35,7 +35,7 @@ class TestCourse:
             ["Grete", "Henrik", "Anna", "Jost"],
             ["Henrik", "Anna", "Jost", "Grete"],
         ]
-        # Colour and bot go with the person.
+        # Colour and bot belong to the player.
         assert set(colours) == set(tournament.first.seats)
 
     def test_the_next_game_has_the_same_agreements_and_another_seed(self):
@@ -94,7 +94,7 @@ class TestCourse:
 
 class TestTable:
     @pytest.mark.parametrize(
-        "places, worth",
+        "places, tournament_points",
         [
             ((1, 2), [2, 1]),
             ((1, 1), [1.5, 1.5]),

@@ -11,14 +11,14 @@ BARRIER, FREE = UndoPolicy.BARRIER, UndoPolicy.FREE
 
 
 class Open(Toy):
-    """The toy game with plans that all can see."""
+    """The toy game with visible plans."""
 
     def is_secret(self, state):  # noqa: ARG002 - at no time
         return False
 
 
 def fixed(*rolls_and_moves, game=TOY, policy=BARRIER, players="pp", tail=(), rounds=4):
-    """A match with recorded rolls. `players` are in turn order: p for a person, b for a bot."""
+    """Returns a match with recorded rolls. `players` are in turn order: p for a person, b for a bot."""
     begins = new_match().setup.begins
     match = new_match(policy=policy, players=players if begins == 0 else players[::-1], rounds=rounds)
     return Match.replay(game, match.setup, match.seed, match.seats, policy, rolls_and_moves, tail)
@@ -133,7 +133,7 @@ class TestFree:
 
 
 class TestSecrets:
-    """Who knows by now what others chose in secret does not choose anew."""
+    """A seat that knows the others' secret choices cannot choose again."""
 
     ALL_OPEN = ("roll 3", "place 1", "confirm", "place 1", "confirm")
 
@@ -160,7 +160,7 @@ class TestSecrets:
             assert texts(match) == list(self.ALL_OPEN[: known - 1])
 
     def test_ones_own_secret_is_no_barrier(self):
-        """At steps that may be secret, but are no choice of several."""
+        """Private steps that are not a choice of several seats."""
         match = fixed("roll 5", "place 1", "confirm", "confirm")
         match.undo()
         assert texts(match) == ["roll 5", "place 1", "confirm"]
@@ -341,7 +341,7 @@ class TestTakeBack:
             match.take_back(ply)
 
     def test_every_answer_is_right(self):
-        # Whatever is allowed leaves a log that a replay accepts; whatever is refused changes nothing.
+        # Every allowed undo leaves a log that a replay accepts; every refused one changes nothing.
         match = new_match(seed=4, rounds=12)
         taken = 0
         while not match.is_over:
@@ -422,7 +422,7 @@ class TestContinueFrom:
 
 
 def test_all_workers_placed_confirms_by_itself():
-    # The toy's automatic step: taking back over it would be another step of another seat.
+    # The toy's automatic step: taking back across it would lead to another seat's step.
     match = fixed("roll 4", "place 1", "place 2", "place 3", "place 4")
     assert len(match.state.plans[1 - match.decision.actor]) == len(PRINTED)
     assert refusal(match.take_back, 2) is UndoRefusal.OTHER_SEAT

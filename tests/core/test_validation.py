@@ -1,4 +1,4 @@
-"""Values that a stranger may have written."""
+"""Validation of untrusted values."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_what_is_right_comes_through():
 
 
 @pytest.mark.parametrize(
-    "read, place, wrong, message",
+    "read, place, kind, message",
     [
         (lambda data: data["colour"], "colour", ValidationErrorKind.MISSING, "'colour' is missing"),
         (lambda data: data["name"]["first"], "name", ValidationErrorKind.TYPE, "found 'Ada', allowed is an object"),
@@ -97,7 +97,7 @@ def test_the_parts_of_a_refusal_are_there_for_translation():
     error = refused(lambda: Value(7, "seed").whole(0, 3))
     assert (error.found, error.expected.kind, error.expected.least, error.expected.most) == (
         7,
-        Kind.ATOMIC_TABLES,
+        Kind.WHOLE,
         0,
         3,
     )

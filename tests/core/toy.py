@@ -1,9 +1,9 @@
-"""A tiny game with chance, two seats, hidden plans and automatic steps. It shows that the core knows no particular game.
+"""A tiny game with chance, two seats, hidden plans and automatic steps: the core knows no particular game.
 
-A round: a die is rolled; a six is rolled once more. Then each seat in turn plans in secret: it places workers 1 to 4, no more
-than the die shows, and confirms. Worker 2 comes only beside worker 1. The plan is confirmed by itself when all four are
-placed, or worker 3 without worker 1; on a five, the seat then confirms once more that it rests. Then, automatically, each
-placed worker scores, and the next round begins.
+A round: a die is rolled; a six is rolled once more. Then each seat in turn plans in secret: it places workers 1 to 4,
+at most as many as the die shows, and confirms. Worker 2 requires worker 1. The plan is confirmed automatically when all
+four are placed, or worker 3 without worker 1; on a five, the seat then confirms once more that it rests. Then each
+placed worker scores automatically, and the next round begins.
 """
 
 from __future__ import annotations
@@ -26,11 +26,16 @@ OPTIONS = ("players", "length", "rounds", "values")
 
 @frozen
 class Setup:
-    """Who begins, how many rounds, and what the workers score."""
+    """First seat, number of rounds, and scores of the workers."""
 
     begins: int
     rounds: int
     values: tuple[int, ...] = PRINTED
+
+    @property
+    def components(self) -> tuple[int, ...]:
+        """What other games call the printed values."""
+        return self.values
 
 
 @frozen
@@ -58,7 +63,7 @@ MOVES: tuple[Move, ...] = (
 
 @frozen
 class Done:
-    """An event: the move, or the automatic step, that has just happened."""
+    """Event for the move or automatic step that has just happened."""
 
     what: str
 

@@ -1,9 +1,10 @@
-"""A long search for files that readers stumble over: prints a table, keeps what is found in build/fuzz.
+"""A long search for files that break readers: prints a table and stores the files found in build/fuzz.
 
-python -m tests.fuzz [--count N] [--seed S] [READER ...]
+    python -m tests.fuzz [--count N] [--seed S] [READER ...]
 
-Each reader gets N spoilt files, the same ones for the same seed, in a process of its own. Told are those that were accepted, errors that are no
-refusal, answers that are not one sentence on one line, the slowest file and the one that took most memory.
+Each reader gets N corrupted files, the same ones for the same seed, in a separate process. The table lists accepted
+files, errors other than refusals, messages that are not one sentence on one line, the slowest file and the one with the
+most memory.
 """
 
 from __future__ import annotations
@@ -25,20 +26,20 @@ from tests.fuzz.spoiling import is_sentence
 
 KEPT = Path(__file__).parents[2] / "build" / "fuzz"
 SLOW = 2.0
-"""Seconds that no file may take."""
+"""Maximum time for a file, in seconds."""
 COUNT = 10_000
 
 
 class Memory:
-    """How much more memory the process needs from one moment on at most. Only Linux can tell."""
+    """Additional memory that the process needs at most from a moment on. Only Linux can tell."""
 
     def begin(self) -> None:
-        """From now on."""
+        """Starts the measurement."""
         Path("/proc/self/clear_refs").write_text("5")
         self._before = self._status("VmRSS")
 
     def megabytes(self) -> float:
-        """What has come on top since then, at most."""
+        """Returns the maximum of additional memory since then."""
         return (self._status("VmHWM") - self._before) / 1024
 
     @staticmethod
@@ -48,7 +49,7 @@ class Memory:
 
 
 def search(name: str, count: int, number: int) -> dict[str, Any]:
-    """What one reader made of so many files."""
+    """Returns the results of one reader for `count` files."""
     reader, memory = readers()[name](), Memory()
     found: dict[str, Any] = {
         "files": 0,
@@ -102,7 +103,7 @@ def search(name: str, count: int, number: int) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Searches; 1 if anything was found."""
+    """Runs the search; returns 1 if anything was found."""
     parser = argparse.ArgumentParser(description="Looks for files that readers stumble over.")
     parser.add_argument("--count", type=int, default=COUNT, help=f"files for each reader (default {COUNT})")
     parser.add_argument("--seed", type=int, default=1, help="other files for another one (default 1)")

@@ -1,7 +1,8 @@
-"""How long the fuzz tests look for faults.
+"""Number of examples of the fuzz tests.
 
-Every run looks at the same examples, the long form at more of them. For a search with others:
-HASPELKNECHT_FUZZ=100000 make test ARGS=tests/fuzz
+Every run uses the same examples, the long form more of them. For a search with others:
+
+    HASPELKNECHT_FUZZ=100000 make test ARGS=tests/fuzz
 """
 
 import os
@@ -13,15 +14,15 @@ from hypothesis import HealthCheck, settings
 HERE = Path(__file__).parent
 
 EXAMPLES, LONG_EXAMPLES = 100, 1000
-"""So many spoilt files for each reader."""
+"""Number of corrupted files for each reader."""
 
 SEARCH = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
 
 SLOW_EXAMPLES = SEARCH or 50
-"""So many where each one waits for the disk or for another process."""
+"""Number of examples that wait for the disk or for another process."""
 
 SHOWN_EXAMPLES = SEARCH or 15
-"""So many where each one is shown in the window."""
+"""Number of examples that are shown in the window."""
 
 for name, examples in (("short", EXAMPLES), ("long", LONG_EXAMPLES)):
     settings.register_profile(
@@ -36,12 +37,12 @@ for name, examples in (("short", EXAMPLES), ("long", LONG_EXAMPLES)):
 
 
 def pytest_collect_file(parent):
-    """Before a file is read, whose tests take what holds at that moment."""
+    """Runs before a file is imported, because its tests use the current profile."""
     settings.load_profile("long" if parent.config.getoption("--long") else "short")
 
 
 def pytest_collection_modifyitems(config, items):
-    """Whatever looks at spoilt files has a long form."""
+    """Gives every test of corrupted files a long form."""
     if config.getoption("--long"):
         for item in items:
             if item.path.is_relative_to(HERE) and hasattr(item.obj, "hypothesis"):

@@ -1,4 +1,4 @@
-"""All readers of what a stranger may have written, as the long search asks them: what is spoilt, how it is read, what is told of a refusal."""
+"""All readers of untrusted data, for the long search: corrupted files, their reader, and the messages for refusals."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import SetupError, UnreadableMove
-from haspelknecht_qt.core.printed import ComponentsError, DataError
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.validation import ComponentsError, DataError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.games.gueules_noires import components as gn_components
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
-from haspelknecht_qt.ui.messages import data_texts, error_texts
+from haspelknecht_qt.ui.messages import error_texts
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.fuzz.spoiling import bent_json, junk, spoilt_bytes, spoilt_json
@@ -42,14 +42,14 @@ COMPONENTS = {"haspelknecht": components, "gueules_noires": gn_components}
 
 @frozen
 class Reader:
-    """One reader: `spoilt` makes files, as bytes; `read` reads one in a folder and answers the sentences that refuse it, none if it is accepted."""
+    """A reader. `spoilt` generates files as bytes; `read` reads one in a folder and returns the sentences that refuse it, none if it is accepted."""
 
     spoilt: st.SearchStrategy[bytes]
     read: Callable[[bytes, Path], Iterable[str]]
 
 
 def readers() -> dict[str, Callable[[], Reader]]:
-    """What makes each reader, by its name; those of a game bear the game's name too."""
+    """Returns the creator of each reader by name; names of a game's readers contain the game's name."""
     found: dict[str, Callable[[], Reader]] = {
         "layout": _layout,
         "board": _board,
@@ -65,7 +65,7 @@ def readers() -> dict[str, Callable[[], Reader]]:
 
 
 def english(_context: str, text: str) -> str:
-    """What is told to a player, as it stands in the program."""
+    """Returns the message for a player in English."""
     return text
 
 
@@ -85,7 +85,7 @@ def _as_json(value: Any) -> bytes:
 
 
 def _sealed(document: Any) -> bytes:
-    """With a checksum that fits, every part of the reader is reached."""
+    """A matching checksum lets the file reach every part of the reader."""
     if isinstance(document, dict):
         document["check"] = checksum(document)
     return _as_json(document)
@@ -157,7 +157,7 @@ def _corrections(name: str) -> Reader:
 
 
 def _of_data(error: DataError) -> list[str]:
-    return [str(error), data_texts.of_data(error, english)]
+    return [str(error), error_texts.of_data(error, english)]
 
 
 def _setup(name: str) -> Reader:
@@ -192,7 +192,7 @@ def _moves(name: str) -> Reader:
 
 
 class _Program:
-    """Stands for a program that has answered these bytes and ended."""
+    """A program that has answered these bytes and ended."""
 
     def __init__(self, answer: bytes) -> None:
         self.stdin = io.StringIO()
@@ -221,7 +221,7 @@ def _answer(name: str) -> Reader:
 
 
 class _NoOne(Executor):
-    """Plays nothing."""
+    """An executor that plays nothing."""
 
 
 def _results(name: str) -> Reader:

@@ -1,4 +1,4 @@
-"""Spoils sound files: strategies for bytes, texts and JSON values that are nearly right."""
+"""Corrupts valid files: strategies for bytes, texts and JSON values that are nearly right."""
 
 import copy
 
@@ -31,7 +31,7 @@ WORDS = (
     "../../../etc/passwd",
     "%s%n{0}{x!r}",
 )
-"""What readers of text stumble over."""
+"""Words that often break readers of text."""
 
 STRANGE = (
     "<h1>Anna</h1>",
@@ -45,10 +45,10 @@ STRANGE = (
     "{name} %1 %n",
     "\ufdfd" * 20,
 )
-"""What persons and bots may be called in files of strangers."""
+"""Names of persons and bots in files of strangers."""
 
 TURNED = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Marks that turn the direction of writing."""
+"""Marks that change the writing direction."""
 
 junk = st.recursive(
     st.none()
@@ -66,7 +66,7 @@ junk = st.recursive(
 
 @st.composite
 def spoilt_text(draw, sound):
-    """One of the sound texts with one to four changes."""
+    """Returns one of the valid texts with one to four changes."""
     text = draw(st.sampled_from(sound))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(text)))
@@ -87,7 +87,7 @@ def spoilt_text(draw, sound):
 
 @st.composite
 def spoilt_bytes(draw, sound):
-    """One of the sound texts as bytes, of which some are others."""
+    """Returns one of the valid texts as bytes, some of them changed."""
     data = bytearray(draw(spoilt_text(sound)).encode("utf-8", "surrogatepass"))
     for _ in range(draw(st.integers(0, 3))):
         if data:
@@ -97,7 +97,7 @@ def spoilt_bytes(draw, sound):
 
 @st.composite
 def spoilt_json(draw, sound):
-    """One of the sound JSON values with one to three of its parts replaced, removed or added."""
+    """Returns one of the valid JSON values with one to three of its parts replaced, removed or added."""
     value = copy.deepcopy(draw(st.sampled_from(sound)))
     for _ in range(draw(st.integers(1, 3))):
         places = list(_places(value))
@@ -122,7 +122,7 @@ def spoilt_json(draw, sound):
 
 @st.composite
 def bent_json(draw, sound):
-    """One of the sound JSON values with one to four of its parts a little otherwise: what a reader is likely to accept."""
+    """Returns one of the valid JSON values with one to four of its parts slightly changed, which a reader is likely to accept."""
     value = copy.deepcopy(draw(st.sampled_from(sound)))
     for _ in range(draw(st.integers(1, 4))):
         holder, key = draw(st.sampled_from(list(_places(value))))
@@ -150,12 +150,12 @@ def bent_json(draw, sound):
 
 
 def _texts(value):
-    """Every short text in a JSON value."""
+    """Yields every short text in a JSON value."""
     return sorted({holder[key] for holder, key in _places(value) if isinstance(holder[key], str)})
 
 
 def _places(value):
-    """Every part of a JSON value: what holds it, and where."""
+    """Yields every part of a JSON value: its container and its key."""
     if isinstance(value, dict):
         for key, part in value.items():
             yield value, key
@@ -172,7 +172,7 @@ def is_sentence(text):
 
 
 def attempt(read, kind):
-    """What reading answers, and None; or None, and the refusal, which is of this kind. Any other error is a fault."""
+    """Returns the value read and None, or None and the refusal, which is of this kind. Any other error fails the test."""
     try:
         return read(), None
     except kind as error:

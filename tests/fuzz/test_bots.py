@@ -1,4 +1,4 @@
-"""What others give to bots, knowledge and answers to questions: it is usable, or refused in a sentence."""
+"""Untrusted input of bots, weights and answers to questions: usable, or refused in a sentence."""
 
 import io
 import json
@@ -25,7 +25,7 @@ ANSWER = {"type": "move", "number": 1, "move": GAME.write(LEGAL[0])}
 
 
 class Program:
-    """Stands for a program that has answered these bytes and ended."""
+    """A program that has answered these bytes and ended."""
 
     def __init__(self, answer):
         self.stdin = io.StringIO()
@@ -34,7 +34,7 @@ class Program:
 
 
 def told(answer):
-    """Asks a program that answers so."""
+    """Asks a program that gives this answer."""
     bot = ProgramBot(GAME, ["program"])
     bot._program = Program(answer)
     move, error = attempt(lambda: bot.choose(MATCH.state, MATCH.decision, LEGAL, Generator(1, 1)), ProtocolError)
@@ -82,7 +82,7 @@ def file(tmp_path_factory):
 
 
 def judged(file):
-    """Reads weights; those that are accepted judge a position."""
+    """Reads weights; accepted ones must evaluate a position."""
     sets, error = attempt(lambda: value_function.load(file), value_function.WeightsError)
     assert error is None or is_sentence(str(error)), str(error)
     for each in (sets or {}).values():

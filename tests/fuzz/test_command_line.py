@@ -1,4 +1,4 @@
-"""What somebody may type behind the program's name: it is understood, or refused in a sentence."""
+"""Arbitrary command-line arguments: understood, or refused in a sentence."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Corrected printed values, layouts, set-ups and settings: whatever stands in them, the answer is usable or a sentence."""
+"""Corrected printed values, layouts, set-ups and settings: whatever they contain, the result is usable or a sentence."""
 
 import json
 import os
@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import tournament
+from haspelknecht_qt.core.components import SIZE_LIMIT, read_text
 from haspelknecht_qt.core.game import SetupError
-from haspelknecht_qt.core.printed import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.validation import ValidationError
-from haspelknecht_qt.game_ui.haspelknecht import error_texts
+from haspelknecht_qt.core.validation import ComponentsError, ValidationError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import edited_board
+from haspelknecht_qt.game_ui.haspelknecht.error_texts import of_layout
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts, pictures
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.messages import data_texts
+from haspelknecht_qt.ui.messages import error_texts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.window import settings
 from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
@@ -72,12 +72,12 @@ def english(_context, text):
 
 
 def told(read, error_class):
-    """Reads; what is refused must be told in a sentence, in the program and to the player."""
+    """Reads; a refusal must be a sentence, in the program and for the player."""
     value, error = attempt(read, error_class)
     if error is not None:
         assert is_sentence(str(error)), str(error)
     if isinstance(error, layouts.DataError):
-        assert is_sentence(data_texts.of_data(error, english))
+        assert is_sentence(error_texts.of_data(error, english))
     return value
 
 
@@ -108,7 +108,7 @@ def test_spoilt_layouts(text):
     placement = told(lambda: layouts.placement_from_text(text), layouts.LayoutError)
     if placement is not None:
         for problem in layouts.check_placement(placement, 3, "dutch"):
-            assert is_sentence(error_texts.of_layout(problem, english))
+            assert is_sentence(of_layout(problem, english))
 
 
 @given(value=spoilt_json([json.loads(text) for text in PLACEMENTS]))
@@ -187,7 +187,7 @@ def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
 
 
 def test_settings_hold_nothing_that_could_be_run(folder, capfd):
-    # What Qt's own settings would take for a Python object, and PySide6 for instructions how to make it.
+    # Qt's own settings would take this for a Python object, and PySide6 for instructions to create it.
     pickled = rb"\x80\x4\x95,\0\0\0\0\0\0\0\x8c\x5posix\x94\x8c\x6system\x94\x93\x94\x8c\x11\x65\x63ho CODE RAN >&2\x94\x85\x94R\x94."
     stored = rb"@Variant(\0\0\0\x7f\0\0\0\x18PySide::PyObjectWrapper\0\0\0\0\x37" + pickled + b")"
     (folder / FILE).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")

@@ -1,7 +1,7 @@
-"""Files made to keep a reader busy: whatever stands in a file that is read at all, the answer comes soon and takes little memory.
+"""Files designed to keep a reader busy: the answer comes soon and takes little memory.
 
-Each is read in a process of its own, which tells the seconds and the megabytes that it took; the limits are those of the readers, with room for a
-slow machine. The files that once took more than a minute are the first ones.
+Each is read in a separate process, which reports its seconds and megabytes; the limits are those of the readers, with a
+margin for a slow machine. The files that once took more than a minute come first.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.core import printed, record
+from haspelknecht_qt.core import components as printed_values
+from haspelknecht_qt.core import record
 from tests.forms import thinly
 from tests.fuzz.spoiling import is_sentence
 
@@ -23,7 +24,7 @@ READ = """
 import sys, time
 from pathlib import Path
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.printed import ComponentsError
+from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.games.haspelknecht import components
 from tests.games.haspelknecht.table import BUILT_IN, GAMES
@@ -45,17 +46,17 @@ print(time.process_time() - begun, int(memory.split()[1]) / 1024, ascii(told))
 
 
 def filled(head: str, unit: str, tail: str, size: int) -> str:
-    """A text of almost this size: the unit as often as it fits in."""
+    """Returns a text of almost this size: the unit repeated as often as it fits."""
     return head + unit * ((size - len(head) - len(tail)) // len(unit)) + tail
 
 
 def many(unit: str, size: int) -> str:
-    """The same with a number in each."""
+    """Returns the same with a number in each unit."""
     length = len(unit.format(10**6))
     return "".join(unit.format(number) for number in range(10**6, 10**6 + size // length))
 
 
-RECORD, VALUES = record.SIZE_LIMIT, printed.SIZE_LIMIT - 100
+RECORD, VALUES = record.SIZE_LIMIT, printed_values.SIZE_LIMIT - 100
 RECORDS = {
     "repeated keys": filled("{", '"a":0,', '"a":0}', RECORD),
     "keys of which the last is repeated": "{" + many('"{}":0,', RECORD - 30) + '"1000000":1}',

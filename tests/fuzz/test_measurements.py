@@ -1,4 +1,4 @@
-"""What was measured about bots, as files: results of a tournament to go on with, and the ladder. Usable, or refused in a sentence."""
+"""Measurements of bots as files: tournament results to resume, and the ladder. Usable, or refused in a sentence."""
 
 import json
 from concurrent.futures import Executor
@@ -32,7 +32,7 @@ def folder(tmp_path_factory):
 
 
 def _results():
-    """The lines of a tournament's file."""
+    """Returns the lines of a tournament's file."""
     done = tournament()
     list(done.run())
     return [{"tournament": done.conditions}, *(group.to_json() for group in done.done)]
@@ -43,7 +43,7 @@ LINES = "".join(json.dumps(line) + "\n" for line in RESULTS)
 
 
 def resumed(file):
-    """Reads results; what is accepted can be told, what is refused stays as it was."""
+    """Reads results; accepted ones can be shown, refused ones stay unchanged."""
     before = file.read_bytes()
     one = tournament()
     _, error = attempt(lambda: next(one.run(_NoOne(), file=file)), ResumeError)
@@ -56,7 +56,7 @@ def resumed(file):
 
 
 class _NoOne(Executor):
-    """Plays nothing."""
+    """An executor that plays nothing."""
 
 
 @given(data=spoilt_bytes([LINES]) | st.binary(max_size=100))
@@ -88,7 +88,7 @@ def test_half_a_first_line_is_begun_anew(folder):
 
 
 def climbed(file):
-    """Reads a ladder; what is accepted tells of every level."""
+    """Reads a ladder; an accepted one covers every level."""
     told, error = attempt(lambda: ladder.load(file), ladder.LadderError)
     assert error is None or is_sentence(str(error)), str(error)
     for step in told.steps if told else ():

@@ -1,4 +1,4 @@
-"""Saved games and codes from strangers: whatever stands in them, the answer is a game or a sentence."""
+"""Saved games and codes from strangers: whatever they contain, the result is a game or a sentence."""
 
 import json
 import zlib
@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import UnreadableMove
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.ui.messages import error_texts
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, spoilt_bytes, spoilt_json, spoilt_text
 from tests.ui.matches import GAME, GAMES, new_match, play_at_random
@@ -31,7 +31,7 @@ def english(_context, text):
 
 
 def told(read):
-    """Reads; what is refused must be told in a sentence, in the program and to the player. Answers the defect."""
+    """Reads; a refusal must be a sentence, in the program and for the player. Returns the defect."""
     match, error = attempt(read, RecordError)
     if error is not None:
         assert is_sentence(str(error)), str(error)
@@ -55,7 +55,7 @@ def test_spoilt_files(file, data):
 
 @given(document=spoilt_json(DOCUMENTS))
 def test_files_that_somebody_has_changed_and_sealed_again(document):
-    # With a checksum that fits, every part of the reader is reached.
+    # A matching checksum lets the file reach every part of the reader.
     if isinstance(document, dict):
         document["check"] = checksum(document)
     told(lambda: record.loads(json.dumps(document), "game", GAMES))
@@ -105,7 +105,7 @@ def test_a_single_word_is_no_record(word):
 
 
 def test_a_record_holds_nothing_that_could_be_run_or_opened():
-    # Texts, numbers, lists: no path, no name of a module, nothing but what the reader checks word by word.
+    # Texts, numbers, lists: no path and no name of a module. The reader checks everything word by word.
     assert set(DOCUMENTS[0]) == set(record.RecordReader("", GAMES).read.__globals__["KEYS"])
     seats = {key for document in DOCUMENTS for seat in document["seats"] for key in seat}
     assert seats == {"name", "colour", "player"}

@@ -1,4 +1,4 @@
-"""Saved games of strangers in the real window: whatever the readers accept is opened, painted, scored and replayed."""
+"""Saved games of strangers in the real window: accepted games are opened, painted, scored and replayed."""
 
 import copy
 import json
@@ -10,8 +10,8 @@ from hypothesis import settings as with_settings
 
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS
 from haspelknecht_qt.ui.messages.files import PLAYABLE
 from tests.fuzz.conftest import SHOWN_EXAMPLES
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
 
 
 def documents(name):
-    """Sound records of a game with everything that a record can hold: early and late positions, printed values, moves undone."""
+    """Valid records of a game with all features of a record: early and late positions, printed values, undone moves."""
     found = []
     for kinds, plies in (("pp", 12), ("pbp", 70), ("pppp", 150), ("bb", 2000)):
         match = play(name, kinds, plies)
@@ -42,12 +42,12 @@ DOCUMENTS = {name: documents(name) for name in NAMES}
 
 
 def sealed(document):
-    """The record with the checksum that belongs to it, as text."""
+    """Returns the record with its checksum, as text."""
     return json.dumps({**document, "check": checksum(document)})
 
 
 def accepted(text):
-    """What the window plays of a record: the match, or as much of it as it offers; None where it is refused."""
+    """Returns the match that the window plays of a record, at least its valid part; None if it is refused."""
     try:
         return record.loads(text, "game", GAMES)
     except RecordError as error:
@@ -55,7 +55,7 @@ def accepted(text):
 
 
 def look_at(window, match):  # noqa: F811 - the fixture is handed on
-    """Opens a match, looks at all that is told of it, and looks back at it."""
+    """Opens a match, opens all texts about it, and looks back at it."""
     window.begin(match)
     settle()
     if at.hand_over(window).isVisible():
@@ -63,7 +63,7 @@ def look_at(window, match):  # noqa: F811 - the fixture is handed on
         at.take_seat(window)
     for page in ("moves", "score", "log"):
         window.workspace.open_drawer(page)
-        window.game.turn_to_page(page)
+        window.game.area.turn_to_page(page)
         settle()
         assert not window.grab().isNull()
     replay = at.replay(window)
@@ -95,7 +95,7 @@ def _requirements(disks):
 
 
 def _large_board(document):
-    """One more tile, in the corner farthest from all others."""
+    """Adds one tile, in the corner farthest from all others."""
     document["setup"]["board"]["cells"].append([ROWS - 1, COLUMNS - 1, 15])
     document["setup"]["layout"] = "free"
 

@@ -1,4 +1,4 @@
-"""What files of strangers can't do: run code, start programs, reach other files, talk to anybody."""
+"""Limits of strangers' files: they cannot run code, start programs, reach other files, or talk to anybody."""
 
 import json
 import sys
@@ -11,8 +11,8 @@ from hypothesis import settings as with_settings
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.record_reader import checksum
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import attempt, is_sentence, spoilt_bytes, spoilt_json
 from tests.ui.matches import GAMES, new_match, play_at_random
@@ -25,7 +25,7 @@ _watched = None
 
 
 def _hook(event, arguments):
-    """Hears of everything that reaches out of the program. A hook stays for good, so it listens only when it is asked to."""
+    """Records everything that reaches out of the program. A hook cannot be removed, so it records only on request."""
     if _watched is not None:
         _watched.append((event, arguments))
 
@@ -35,7 +35,7 @@ sys.addaudithook(_hook)
 
 @contextmanager
 def watched():
-    """What happens meanwhile, as pairs of what Python calls it and of its arguments."""
+    """Yields the audit events of the block, as pairs of name and arguments."""
     global _watched  # noqa: PLW0603 - the hook knows no other place
     happened = []
     _watched = happened
@@ -46,7 +46,7 @@ def watched():
 
 
 def assert_only_reads(happened, file):
-    """Nothing but this one file was opened, for reading, and nothing else was done."""
+    """Checks that only this file was opened, for reading, and nothing else was done."""
     for event, arguments in happened:
         assert event == "open", (event, arguments)
         name, mode, _ = arguments
@@ -56,7 +56,7 @@ def assert_only_reads(happened, file):
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory):
-    """A sound game, which has been read once: whatever is imported for it is there."""
+    """A valid game that has been read once, so that all imports are done."""
     file = tmp_path_factory.mktemp("trust") / "game.haspelknecht"
     file.write_text(TEXT, encoding="utf-8")
     record.load(file, GAMES)

@@ -1,4 +1,4 @@
-"""Tests of a compiled model need it."""
+"""Fixture for tests that need a compiled model."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from haspelknecht_qt.core.compiled import building
 
 
 def need(library):
-    """Builds a game's library anew where it is not; skips the test where neither it nor a C++ compiler is there."""
+    """Builds a game's library if it is outdated; skips the test if there is neither a library nor a C++ compiler."""
     compiler = building.find_compiler()
     if compiler is not None and not building.is_fresh(library.folder):
         building.build(compiler, library.folder)

@@ -1,4 +1,4 @@
-"""The compiled models of the games are built where that can be done."""
+"""Building the compiled models of the games where possible."""
 
 import pytest
 

@@ -39,12 +39,20 @@ def test_names_of_packages_are_made_as_the_readme_says(packaging):
     assert 'f"{name}-linux-{machine}.tar.xz"' in text
 
 
-def test_every_make_command_of_the_readme_is_there(readme, packaging):
-    told = set(re.findall(r"^ +make (\w+)", readme, re.MULTILINE)) | set(re.findall(r"`make (\w+)`", readme))
-    makefile = (packaging.parent / "Makefile").read_text(encoding="utf-8")
-    rules = set(re.findall(r"^(\w[\w-]*):", makefile, re.MULTILINE))
-    assert told <= rules
-    assert {"play", "test", "package", "smoke", "trial"} <= told
+def commands(text):
+    """The `make` commands that a document names."""
+    return set(re.findall(r"^ +make ([\w-]+)", text, re.MULTILINE)) | set(re.findall(r"`make ([\w-]+)", text))
+
+
+def test_every_make_command_of_the_documents_is_there(readme, packaging):
+    root = packaging.parent
+    rules = set(re.findall(r"^(\w[\w-]*):", (root / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for document in (*root.glob("*.md"), *(root / "docs").glob("*.md"), packaging / "README.md"):
+        assert commands(document.read_text(encoding="utf-8")) <= rules, document.name
+    assert {"play", "test", "package", "smoke", "trial"} <= commands(readme)
+    assert {"test-long", "lint", "bench", "pictures"} <= commands(
+        (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    )
 
 
 def test_documents_and_metadata_name_the_same_pythons(packaging):
@@ -56,14 +64,6 @@ def test_documents_and_metadata_name_the_same_pythons(packaging):
         lists = re.findall(r"Python (3\.\d+(?:, 3\.\d+)* or 3\.\d+)", (root / name).read_text(encoding="utf-8"))
         assert lists, f"{name} names no Pythons"
         assert all(re.findall(r"3\.\d+", each) == supported for each in lists), name
-
-
-def test_files_that_documents_link_to_exist(packaging):
-    root = packaging.parent
-    for name in ("README.md", "CONTRIBUTING.md", "packaging/README.md", "haspelknecht_qt/bots/README.md"):
-        text = (root / name).read_text(encoding="utf-8")
-        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
-            assert ((root / name).parent / target).exists(), f"{name}: {target}"
 
 
 def test_what_was_not_run_is_said_to_be_so(readme):

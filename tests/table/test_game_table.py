@@ -30,7 +30,7 @@ def scene():
 
 @pytest.fixture
 def table(qtbot, scene):
-    made = GameTable(scene, Art(paths.art("haspelknecht"), themes.LIGHT), Typography(paths.resources()))
+    made = GameTable(scene.scene(), Art(paths.art("haspelknecht"), themes.LIGHT), Typography(paths.resources()))
     qtbot.addWidget(made.view)
     made.set_mode(Mode.SMALL)
     made.set_speed(0.0)
@@ -194,7 +194,9 @@ class TestWords:
 
 def test_a_picture_without_a_window(qapp):  # noqa: ARG001 - pixmaps want an application
     def picture(state):
-        made = GameTable(ToyScene(), Art(paths.art("haspelknecht"), themes.LIGHT), Typography(paths.resources()))
+        made = GameTable(
+            ToyScene().scene(), Art(paths.art("haspelknecht"), themes.LIGHT), Typography(paths.resources())
+        )
         return render_position(made, state, SEATS, QSize(610, 360))
 
     assert picture(Position()).size() == QSize(610, 360)

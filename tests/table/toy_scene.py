@@ -9,15 +9,15 @@ from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.table import elements
+from haspelknecht_qt.table import scene_contract as parts
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, at, row
 from haspelknecht_qt.table.playback import Batch, Motion
-from haspelknecht_qt.table.trajectory import STRAIGHT
-from haspelknecht_qt.table.window_plan import Box, Mode, scale_for
+from haspelknecht_qt.table.window_plan import Box, scale_for
 
 RIDE = 120.0
 LEVELS = 4
@@ -45,16 +45,8 @@ class Position:
 
 
 @frozen
-class Regions:
-    mode: Mode
-    scale: float
-    width: float
-    height: float
-    prompt: Box
-    board: Box
+class Regions(parts.TableRegions):
     space: Box
-    opponents: tuple[Box, ...]
-    fine: bool = True
 
 
 @frozen
@@ -67,12 +59,22 @@ class Details:
 
 
 @frozen
-class ToyScene:
-    """Carries out `scene_contract.Scene`; `painted` notes what was painted, `heights` where the cage was while it rode."""
+class ToyScene(
+    parts.SceneDetails,
+    parts.ScenePieces,
+    parts.ScenePictures,
+    parts.ScenePlaces,
+    parts.ScenePainter,
+    parts.SceneAnimation,
+):
+    """Carries out all parts of a scene; `painted` notes what was painted, `heights` where the cage was while it rode."""
 
     setup: list[int] = field(factory=lambda: [LEVELS])
     painted: list[str] = field(factory=list)
     heights: list[tuple[float, ...]] = field(factory=list)
+
+    def scene(self):
+        return parts.Scene(self, self, self, self, self, self, self, self, lambda state: state.points)
 
     def set_setup(self, setup):
         self.setup[:] = [setup]
@@ -91,7 +93,7 @@ class ToyScene:
             opponents=tuple(Box(20, 100 + 150 * number, 200, 140) for number in range(seats - 1)),
         )
 
-    def details(self, state, viewer, seats, moves, regions, last):
+    def make(self, state, viewer, seats, moves, regions, last):
         if not 0 <= state.mines[viewer].level <= self.setup[0]:
             raise ValueError("the cage is deeper than the mine")
         return Details(self.setup[0])
@@ -104,7 +106,7 @@ class ToyScene:
             view_state.details, preview=f"{view_state.state.price} francs" if path == ("crew", "space") else ""
         )
 
-    def pieces(self, view_state, before, snapshot):
+    def layout(self, view_state, before, snapshot):
         mine = view_state.state.mines[view_state.on_board]
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
         return {
@@ -120,18 +122,6 @@ class ToyScene:
     def source_of(self, piece, starts):
         return "cage" if piece.kind == "cage" else piece.place
 
-    def second_source_of(self, element):
-        return element
-
-    def supply_of(self, kind, place):
-        return None
-
-    def trajectory_of(self, view_state, kind, origin, target):
-        return STRAIGHT
-
-    def has_corners(self, kind):
-        return False
-
     def picture(self, kind, size, pixel_ratio):
         pixmap = QPixmap(round(size * pixel_ratio), round(size * pixel_ratio))
         pixmap.setDevicePixelRatio(pixel_ratio)
@@ -141,10 +131,7 @@ class ToyScene:
         painter.end()
         return pixmap
 
-    def ghost(self, kind, size, pixel_ratio):
-        return None
-
-    def places_key(self, view_state):
+    def key(self, view_state):
         return (view_state.viewer, view_state.on_board, view_state.state.price, view_state.asked, view_state.regions)
 
     def places(self, view_state, name):
@@ -167,9 +154,6 @@ class ToyScene:
             if seat in view_state.asked:
                 found.append(place(elements.bot_bubble(seat), Box(box.x, box.y - 10, 40, 20)))
         return found
-
-    def covered(self, view_state):
-        return frozenset()
 
     def base_states(self, view_state):
         return {"space": PlaceState.DISABLED} if view_state.state.placed else {}
@@ -198,14 +182,8 @@ class ToyScene:
     def prepare(self, sheets, view_state):
         self.painted.append("prepared")
 
-    def scores(self, state):
-        return state.points
-
     def group_events(self, narration):
         return [(event, state) for event, state in narration if event != "bell"]
-
-    def animated(self, event, last, view_state):
-        return view_state
 
     def animate_before(self, event, last, view_state, surface):
         """The cage rides with what is in it."""
@@ -230,9 +208,6 @@ class ToyScene:
             return [Motion(ride, RIDE)]
 
         return Batch(start)
-
-    def animate_after(self, event, view_state, surface):
-        return None
 
     def name(self, view_state, element):
         return {"crew": f"Crew: {view_state.state.mines[view_state.viewer].workers} workers"}.get(element, element)

@@ -1,16 +1,12 @@
 """The toy for the window and the command line: a whole face, as small as can be."""
 
+from functools import partial
 from pathlib import Path
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.game_table import GameTable
-from haspelknecht_qt.table.render import render_position
-from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.contracts import GameUi, Picture, Refusal
-from haspelknecht_qt.ui.defaults.periods import DefaultPeriods
+from haspelknecht_qt.ui.contracts import GameUi, Mistake, Periods, Picture
 from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
-from haspelknecht_qt.ui.game_plugin import LoadedGame
+from haspelknecht_qt.ui.game_plugin import GamePlugin, LoadedGame
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
@@ -18,8 +14,8 @@ from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import GameInfo
 from tests.core.toy import LENGTHS, Confirm, Place
-from tests.toy.scene import ToyScene
-from tests.toy.texts import GAME, ToyTexts
+from tests.toy.scene import make_table
+from tests.toy.texts import GAME, TEXTS
 
 HERE = Path(__file__).parent
 LESSONS = HERE / "tutorial"
@@ -27,8 +23,8 @@ ART = (HERE / "art", paths.art(GAME.name)[1])
 GAME_INFO = GameInfo(
     GAME.name,
     ART,
-    ToyTexts().title,
-    ToyTexts().about,
+    lambda: "Toy",
+    lambda: "Four workers and a die",
     lambda: ("2 players", "one rulebook"),
     lambda painter, look, rect: painter.fillRect(rect, look.theme["paper2"]),
 )
@@ -40,6 +36,10 @@ def move_of(path):
     if path == ("confirm",):
         return Confirm()
     return Place(int(number)) if start == "hand" and path[1:] in {(), (f"plan.{number}",)} else None
+
+
+class ToyMistake(Mistake):
+    NOWHERE = "place"
 
 
 class ToyPointing:
@@ -62,16 +62,15 @@ class ToyPointing:
     def intended(self, _state, path):
         return () if move_of(path) is None else (move_of(path),)
 
-    def why_not(self, game, state, path):
-        move = move_of(path)
-        return Refusal(path, move, "place" if move is None else game.why_not(state, move))
+    def mistake_of(self, _state, _path):
+        return ToyMistake.NOWHERE
 
     def picture(self, _move):
         return Picture("icons", "icon.check")
 
 
 POINTING = ToyPointing()
-CHRONICLE = DefaultPeriods(
+PERIODS = Periods(
     sequence=tuple((number, 0) for number in range(1, LENGTHS["usual"] + 1)),
     turn_steps=GAME.private_steps,
     pictures={"workers": Picture("pieces", "player.madder")},
@@ -90,12 +89,16 @@ class ToyMessages:
         return "The die has been rolled since."
 
 
-class ToyPlugin:
-    """Carries out `game_parts.GamePlugin`; at the same time, what the command line says."""
+class ToyPlugin(GamePlugin):
+    """Its modules lie elsewhere than those of other games. At the same time, what the command line says."""
 
+    name = GAME.name
     measured = False
-    item = staticmethod(ToyTexts().item)
+    item = staticmethod(TEXTS.score.item)
     step = staticmethod(str)
+
+    def make_game(self, _values):
+        return GAME
 
     def load(self, _built_in, corrections):
         return LoadedGame(GAME, corrections, 0, None)
@@ -118,30 +121,23 @@ class ToyPlugin:
     def info(self):
         return GAME_INFO
 
-    def render(self, state, _setup, seats, size, *, viewer, look, ratio):
-        art, texts = Art(ART, look), ToyTexts()
-        texts.set_seats(seats)
-        table = GameTable(ToyScene(GAME, art, texts, POINTING), art, Typography(paths.resources()))
-        return render_position(table, state, seats, size, viewer=viewer, ratio=ratio)
-
     def game_ui(self, chosen, records, bot_factories, _find_ladder):
-        texts = ToyTexts()
         return GameUi(
             info=GAME_INFO,
             game=chosen.game,
             records=records,
-            texts=texts,
+            texts=TEXTS,
             pointing=POINTING,
             rules=RULES,
-            periods=CHRONICLE,
+            periods=PERIODS,
             messages=ToyMessages(),
             option_set=DefaultOptionSet(chosen.game),
             bot_factories=bot_factories,
-            make_table=lambda look: GameTable(ToyScene(GAME, look.art, texts, POINTING), look.art, look.typography),
+            make_table=partial(make_table, game=GAME, texts=TEXTS, pointing=POINTING),
             game_tutorial=GameTutorial(
                 LESSONS, lambda code: LESSONS / f"{code}.toml", records, POINTING, SHELF, RULES.built_in
             ),
-            make_form=lambda look, choices: DefaultOptionsForm(look, choices, chosen.game, texts),
+            make_form=lambda look, choices: DefaultOptionsForm(look, choices, chosen.game, TEXTS.options),
         )
 
 

@@ -3,9 +3,9 @@
 from itertools import count
 
 from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS
 from tests.toy.texts import GAME

@@ -3,26 +3,50 @@
 from PySide6.QtCore import QSizeF
 
 from haspelknecht_qt.table import elements
+from haspelknecht_qt.table import scene_contract as parts
+from haspelknecht_qt.table.accessible import TablePart
+from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import Shape, TablePlace
-from haspelknecht_qt.table.window_plan import Box
-from haspelknecht_qt.ui.defaults.scene import DefaultScene
+from haspelknecht_qt.table.scene_contract import TableRegions
+from haspelknecht_qt.table.window_plan import Box, scale_for, stack
+from haspelknecht_qt.ui.refusals import PointedMoves
 from tests.core.toy import PRINTED
 
 CELL = 150.0
 
 
-class ToyScene(DefaultScene):
-    """Carries out `scene_contract.Scene`."""
+class ToyScene(
+    parts.SceneDetails,
+    parts.ScenePieces,
+    parts.ScenePictures,
+    parts.ScenePlaces,
+    parts.ScenePainter,
+    parts.SceneAnimation,
+):
+    """Carries out most parts of a scene at once."""
 
-    def pieces(self, view_state, _before, _lying):
+    def __init__(self, art, game, texts):
+        self.art, self.game, self.texts = art, game, texts
+
+    def arrange(self, mode, width, height, seats):
+        scale = scale_for(mode, width, height)
+        wide, high = width / scale, height / scale
+        prompt, board = Box(272, 16, wide - 288, 84), Box(272, 116, wide - 288, high - 132)
+        cards = stack(Box(16, 116, 240, high - 132), seats - 1, 16, 240)
+        return TableRegions(mode, scale, wide, high, prompt, board, cards)
+
+    def make(self, _state, _viewer, _seats, _moves, _regions, _last):
+        return None
+
+    def layout(self, view_state, _before, _snapshot):
         plan, kind = view_state.state.plans[view_state.on_board], f"player.{view_state.colours[view_state.on_board]}"
         return {f"{prefix(view_state)}{'plan' if one in plan else 'hand'}.{one}": (kind,) for one in PRINTED}
 
     def picture(self, kind, size, pixel_ratio):
         return self.art.pixmap("pieces", kind, QSizeF(size, size), pixel_ratio)
 
-    def places_key(self, view_state):
+    def key(self, view_state):
         return view_state.viewer, view_state.on_board, view_state.asked, view_state.regions
 
     def places(self, view_state, name):
@@ -44,6 +68,22 @@ class ToyScene(DefaultScene):
         for place, (seat, box) in enumerate(front):
             line = f"{view_state.seats[seat].name}: {points[seat]}"
             sheets.show(f"board.{place}", Layer.BOARD, box, line, lambda canvas, line=line: paint_board(canvas, line))
+
+    def name(self, view_state, element):
+        return self.texts.places.place(view_state.state, view_state.viewer, element)
+
+    def parts(self, view_state, elements):
+        yield TablePart("table", self.texts.periods.heading(view_state.state), elements=tuple(elements))
+
+    def tip(self, _view_state, _x, _y):
+        return ""
+
+
+def make_table(art, typography, game, texts, pointing):
+    """The table that every game has, with the toy's scene."""
+    toy = ToyScene(art, game, texts)
+    moves = PointedMoves(game, pointing, texts.moves)
+    return GameTable(parts.Scene(toy, toy, toy, toy, toy, toy, toy, moves, game.scores), art, typography)
 
 
 def prefix(view_state):

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.toy.playing import new_match

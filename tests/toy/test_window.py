@@ -147,7 +147,7 @@ class TestFiles:
 
 def test_the_rules_page_shows_its_chapter(window):
     window.begin(new_match("pb"))
-    window.game.open_rule("place")
+    window.game.area.open_rule("place")
     words = at.rules_page(window).browser.toPlainText()
     assert "no two on one place" in words
     window.game.open_current_rule()
@@ -158,7 +158,7 @@ def test_its_lesson_is_played_to_the_end(qtbot, window):
     window.start_tutorial()
     settle()
     coach = at.coach(window)
-    assert at.tutorial_session(window).is_running
+    assert at.is_tutorial_running(window)
     assert "The die shows 2" in coach.page.toPlainText()
     for _ in range(10):
         if coach.lesson.is_finished:

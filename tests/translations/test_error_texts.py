@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import haspelknecht_qt
-from haspelknecht_qt.core.printed import ALLOWED_KINDS, Allowed, DataError
+from haspelknecht_qt.core.record import _TYPES
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
-from haspelknecht_qt.core.record_reader import _TYPES
 from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoRefusal
+from haspelknecht_qt.core.validation import ALLOWED_KINDS, Allowed, DataError
 from haspelknecht_qt.game_ui.haspelknecht import error_texts as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
-from haspelknecht_qt.ui.messages import data_texts, error_texts, error_values
+from haspelknecht_qt.ui.messages import error_texts
 from tests.languages import CODES, SOURCE
 
 LANGUAGES = CODES
@@ -78,7 +78,7 @@ def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
     error.__cause__ = ValueError("board: English")
     error.__cause__.__cause__ = DataError("", "cells[2]", "7", Allowed("unused"))
     sentence = error_texts.of_record(
-        error, say, lambda cause: data_texts.of_data(cause, say) if isinstance(cause, DataError) else None
+        error, say, lambda cause: error_texts.of_data(cause, say) if isinstance(cause, DataError) else None
     )
     assert "cells[2]" in sentence
     assert "English" not in sentence
@@ -88,20 +88,16 @@ def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
 def test_everything_that_is_allowed_is_told(say, kind):
     blanks = set(re.findall(r"\{(\w+)\}", ALLOWED_KINDS[kind]))
     allowed = Allowed(kind, ("one", "two") if "names" in blanks else tuple(range(2, 2 + len(blanks))))
-    sentence = data_texts.of_data(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
+    sentence = error_texts.of_data(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
     assert "b.toml" in sentence
     assert "/a" not in sentence
     assert "tunnel.coal" in sentence
     assert all(str(value) in sentence for value in allowed.values)
 
 
-def test_the_window_allows_what_the_data_allow():
-    assert data_texts.ALLOWED == ALLOWED_KINDS
-
-
 @pytest.mark.parametrize("origin, key", [("/a/b.toml", ""), ("", "line 3"), ("", "cell 1, 2"), ("", "size")])
 def test_data_without_a_file_or_a_key(say, origin, key):
-    assert data_texts.of_data(DataError(origin, key, "7", Allowed("table")), say).endswith(".")
+    assert error_texts.of_data(DataError(origin, key, "7", Allowed("table")), say).endswith(".")
 
 
 def found_in_errors():
@@ -133,7 +129,7 @@ def test_everything_that_is_found_is_told(say, words):
         asked.append((context, text))
         return say(context, text)
 
-    shown = error_values.found_text(words, translate, data_texts.FOUND)
+    shown = error_texts.found_text(words, translate)
     assert asked
     assert shown
     assert not re.search("[{}]", shown)
@@ -141,7 +137,7 @@ def test_everything_that_is_found_is_told(say, words):
 
 def test_values_of_a_file_are_shown_as_they_are(say):
     for value in ('"coal"', "7", "[1, 2]", "true"):
-        assert error_values.found_text(value, say) == value
+        assert error_texts.found_text(value, say) == value
 
 
 @pytest.mark.parametrize("reason", UndoRefusal)

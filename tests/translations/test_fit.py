@@ -10,7 +10,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
 from haspelknecht_qt.ui.widgets.dialogs import Message
-from haspelknecht_qt.ui.window.about import about
+from haspelknecht_qt.ui.window.texts import about
 from tests.forms import in_turn
 from tests.languages import CODES, OTHERS, SOURCE
 from tests.translations.fitting import cut_off
@@ -87,7 +87,7 @@ def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
     about(window.dialogs, at.game_ui(window).notes())
-    window.files.say_not_saved(window.messages.of_storage(full), window.game.save_as)
+    window.files.say_not_saved(window.program.messages.of_storage(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)
     assert len(messages) == 2
@@ -98,7 +98,7 @@ def test_messages(window, speak, code):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_report_of_an_error(window, speak, code):
     speak(window, code)
-    words = CrashTexts(window.messages)
+    words = CrashTexts(window.program.messages)
     dialog = CrashDialog("Traceback", words.of_outcome(Path("/a/b.haspelknecht"), None), window)
     dialog.show()
     settle()

@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.core.game import CHANCE, Seat
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
@@ -30,29 +29,33 @@ def told(options, seed, words):
     lines = []
     for ply, (state, legal, move) in enumerate(walk(options, seed)):
         decision = GAME.decision(state)
-        yield from words.prompt(state, decision, SEATS)
-        yield words.heading(state)
+        yield from words.prompts.prompt(state, decision, SEATS)
+        yield words.periods.heading(state)
         for event, after in GAME.narrate(state, move):
             seen, event_seen = GAME.observe(after, 0), seen_by(event, 0)
-            joined = words.merged_line(event_seen, seen, lines[-1]) if lines else None
-            lines[-1:] = [joined] if joined else [*lines[-1:], words.new_line(ply, event_seen, seen)]
+            joined = words.events.merged_line(event_seen, seen, lines[-1]) if lines else None
+            lines[-1:] = [joined] if joined else [*lines[-1:], words.events.new_line(ply, event_seen, seen)]
         if decision.actor == CHANCE or ply % 3:
             continue
         for each in legal[:12]:
-            yield from (words.move(state, each), words.move_detail(state, each), words.group(state, each))
-        yield from (text for remark in words.remarks(state) for text in (remark.headline, remark.text))
-        yield from (str(words.refusal_text(state, each, ())) for each in REFUSED if GAME.why_not(state, each))
-    yield from (words.event(line.event, line.state, line.count) for line in lines)
-    yield from words.prompt(lines[-1].state, None, SEATS)
+            yield from (
+                words.moves.line(state, each),
+                words.moves.detail(state, each),
+                words.moves.heading(state, each),
+            )
+        yield from (text for remark in words.prompts.remarks(state) for text in (remark.headline, remark.text))
+        yield from (str(words.moves.refusal_text(state, each, ())) for each in REFUSED if GAME.why_not(state, each))
+    yield from (words.events.line(line.event, line.state, line.count) for line in lines)
+    yield from words.prompts.prompt(lines[-1].state, None, SEATS)
     for item in ITEMS:
-        yield words.item_about(item.id)
-        yield from (words.item_detail(lines[-1].state, seat, item.id) for seat in range(options["players"]))
+        yield words.score.about(item.id)
+        yield from (words.score.detail(lines[-1].state, seat, item.id) for seat in range(options["players"]))
 
 
 @pytest.mark.parametrize("options, code", sparsely(KINDS[::2], CODES), ids=str)
 def test_a_whole_game(languages, options, code):
-    words = GueulesNoiresTexts(GAME)
-    words.set_seats(SEATS)
+    words = make_texts(GAME)
+    words.seats.set_seats(SEATS)
     languages.choose(code)
     sentences = {sentence for seed in (0, 1) for sentence in told(options, seed, words)}
     assert len(sentences) > 150

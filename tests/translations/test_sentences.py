@@ -5,7 +5,7 @@ import re
 import pytest
 
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
@@ -25,32 +25,32 @@ def told(match, texts):
     """Every sentence of a game: what is asked, what may be done and what it brings, what lies where, what happened."""
     for entry in match.entries:
         state, ply = match.jump(entry.ply), entry.ply
-        yield from (texts.event(event, after) for event, after in match.narration(ply))
-        yield from texts.prompt(state, entry.decision, match.seats)
-        yield texts.heading(state)
+        yield from (texts.events.line(event, after) for event, after in match.narration(ply))
+        yield from texts.prompts.prompt(state, entry.decision, match.seats)
+        yield texts.periods.heading(state)
         if entry.actor == CHANCE or ply % 3:
             continue
         for move in match.game.legal_moves(state)[:12]:
-            yield texts.move(state, move)
-            yield texts.move_detail(state, move)
-            yield texts.group(state, move)
-        yield from (text for advice in texts.remarks(state) for text in (advice.headline, advice.text))
-        names = texts._names(state)
+            yield texts.moves.line(state, move)
+            yield texts.moves.detail(state, move)
+            yield texts.moves.heading(state, move)
+        yield from (text for advice in texts.prompts.remarks(state) for text in (advice.headline, advice.text))
+        names = texts.seats.names(len(state.players))
         yield from (
             text
             for seat in range(3)
             for tile in state.box.index
-            for text in texts._tiles.facts(state, seat, tile, names)
+            for text in texts.tiles.facts(state, seat, tile, names)
         )
         for move in REFUSED:
             if match.game.why_not(state, move):
-                note = texts.refusal_text(state, move, ())
+                note = texts.moves.refusal_text(state, move, ())
                 yield from (note.headline, note.text)
     state = match.state
     for item in ITEMS:
-        yield texts.item_about(item)
-        yield from (texts.item_detail(state, seat, item) for seat in range(3))
-    yield from texts.prompt(state, None, match.seats)
+        yield texts.score.about(item)
+        yield from (texts.score.detail(state, seat, item) for seat in range(3))
+    yield from texts.prompts.prompt(state, None, match.seats)
 
 
 REFUSED = [
@@ -70,8 +70,8 @@ REFUSED = [
 @pytest.mark.parametrize("rulebook, code", sparsely(list(RULEBOOKS), CODES))
 def test_a_whole_game(languages, rulebook, code):
     match = finished_match("ppp", seed=11, rulebook=rulebook)
-    texts = HaspelknechtTexts(GAME)
-    texts.set_seats(match.seats)
+    texts = make_texts(GAME)
+    texts.seats.set_seats(match.seats)
     languages.choose(code)
     sentences = set(told(match, texts))
     assert len(sentences) > 150

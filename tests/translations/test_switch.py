@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.own_puzzles import own_puzzle
+from haspelknecht_qt.core.puzzle_progress import own_puzzle
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import HEIGHT as EDITOR_HEIGHT
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import WIDTH as EDITOR_WIDTH

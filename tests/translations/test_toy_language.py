@@ -14,7 +14,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.games.haspelknecht.kinds import Colour
-from haspelknecht_qt.ui.rules.errors import RuleTextError
+from haspelknecht_qt.ui.rules.markup import RuleTextError
 from haspelknecht_qt.ui.rules.texts import load
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import SOURCE, UNSPOKEN
@@ -118,7 +118,7 @@ def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
         settle()
     assert match.ply > before
     for page in ("rules", "log", "score"):
-        toy_window.game.turn_to_page(page)
+        toy_window.game.area.turn_to_page(page)
         settle()
 
 
@@ -163,7 +163,7 @@ def test_lessons_are_its_own_where_it_has_them(toy_window):
     }
     toy_window.start_tutorial(first)
     settle()
-    assert at.tutorial_session(toy_window).is_running
+    assert at.is_tutorial_running(toy_window)
     assert [seat.name for seat in at.match(toy_window).seats] == ["Zam", "Teo"]
 
 

@@ -1,9 +1,9 @@
 """Matches of every game that the program knows, by the game's name."""
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.core.game import COLOURS, FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import COLOURS, FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 
 GAMES = composition.games()

@@ -6,6 +6,21 @@ A part is looked up at each call, for many parts change with the match.
 
 from operator import attrgetter
 
+from haspelknecht_qt.ui.tutorial.session import TutorialSession
+
+
+def if_any(path):
+    """Finds a part that belongs to a played match; None while there is no such match."""
+
+    def find(window):
+        try:
+            return attrgetter(path)(window)
+        except AttributeError:
+            return None
+
+    return find
+
+
 # The match and the game on the table
 
 match = attrgetter("controller.match")
@@ -25,7 +40,7 @@ view_switches = attrgetter("game.view_switches")
 
 view = attrgetter("table.view")
 """The view that the table is painted in."""
-laid_view = attrgetter("game.table.view")
+laid_view = attrgetter("game.area.table.view")
 """The same view, also while no match is on the table."""
 tree = attrgetter("table.tree")
 """The table as screen readers hear it."""
@@ -55,64 +70,64 @@ panel = attrgetter("workspace.panel")
 """The panel beside the table."""
 rail = attrgetter("workspace.rail")
 """The rail of buttons in a small window."""
-pages = attrgetter("game.pages")
+pages = attrgetter("game.area.pages")
 """All pages of the panel."""
-moves_page = attrgetter("game.pages.moves")
+moves_page = attrgetter("game.area.pages.moves")
 """The page of the moves that are possible."""
-log_page = attrgetter("game.pages.log")
+log_page = attrgetter("game.area.pages.log")
 """The page of the log."""
-score_page = attrgetter("game.pages.score")
+score_page = attrgetter("game.area.pages.score")
 """The page of the points."""
-rules_page = attrgetter("game.pages.rules")
+rules_page = attrgetter("game.area.pages.rules")
 """The page of the rules."""
 
 # Bots at the table, and their hints
 
-bots_at_table = attrgetter("game.bots_at_table")
+bots_at_table = attrgetter("game.current.bots_at_table")
 """The bots that sit at the table."""
-players_menu = attrgetter("game.bots_at_table.menu")
+players_menu = attrgetter("game.controls.menu")
 """The menu of the players."""
-pause_button = attrgetter("game.bots_at_table.pause_button")
+pause_button = attrgetter("game.controls.pause_button")
 """The button that stops the bots for a while."""
-lost_bot = attrgetter("game.bots_at_table.lost")
+lost_bot = if_any("game.current.bots_at_table.lost")
 """The question about a bot that broke down; None if there is none."""
-untrusted_origin = attrgetter("game.bots_at_table.untrusted_origin")
+untrusted_origin = if_any("game.current.bots_at_table.untrusted_origin")
 """The question about a bot made by others; None if there is none."""
-hint_button = attrgetter("game.bots_at_table.hint_button")
+hint_button = attrgetter("game.controls.hint_button")
 """The button that asks for a hint."""
-hint_controller = attrgetter("game.bots_at_table.hint_controller")
+hint_controller = attrgetter("game.current.bots_at_table.hint_controller")
 """The controller of hints and of answers to "why?"."""
-hint_card = attrgetter("game.bots_at_table.hint_controller.card")
+hint_card = attrgetter("game.hint_card")
 """The card that shows a hint."""
-hints = attrgetter("game.bots_at_table.hint_controller.hints")
+hints = attrgetter("game.current.bots_at_table.hint_controller.hints")
 """The question that a bot is asked for hints."""
 
 # Looking back at the match
 
-review = attrgetter("game.review")
+review = attrgetter("game.current.review")
 """The review of the match: its result, its replay and its decisions."""
-result = attrgetter("game.review.result")
+result = if_any("game.current.review.result")
 """The result card of the finished match; None before its end."""
-decisions = attrgetter("game.review.result.decisions")
+decisions = attrgetter("game.current.review.result.decisions")
 """The page of the decisions on the result card."""
-analysis = attrgetter("game.review.analysis")
+analysis = attrgetter("game.current.review.analysis")
 """The analysis that judges the decisions of the match."""
-replay = attrgetter("game.review.replay")
+replay = attrgetter("game.current.replay")
 """The replay of the match."""
-replay_bar = attrgetter("game.review.replay.bar")
+replay_bar = attrgetter("game.current.replay.bar")
 """The bar that moves the replay."""
-sheets = attrgetter("game.sheets")
+sheets = attrgetter("game.current.sheets")
 """The scoring sheets of the match."""
-sheet = attrgetter("game.sheets.dialog")
+sheet = attrgetter("game.current.sheets.dialog")
 """The scoring sheet that was shown last; None if there is none."""
 
 # Lessons and exercises
 
-tutorial_session = attrgetter("game.tutorial_session")
-"""The lessons of the game."""
-coach = attrgetter("game.tutorial_session.coach")
+tutorial_session = attrgetter("game.current")
+"""The chapter of the tutorial on the table."""
+coach = attrgetter("game.current.coach")
 """The coach of the lesson."""
-solving = attrgetter("game.solving")
+solving = attrgetter("game.current")
 """The exercise on the table."""
 
 # The program behind the first page
@@ -204,6 +219,11 @@ def ask_for_hint(window):
 def take_seat(window):
     """Lets the next player take the seat, so that the cover goes."""
     hand_over(window).button.click()
+
+
+def is_tutorial_running(window):
+    """Whether a chapter of the tutorial is on the table."""
+    return isinstance(window.game.current, TutorialSession)
 
 
 def is_result_shown(window):

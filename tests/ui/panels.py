@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.table import themes

@@ -8,10 +8,10 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from haspelknecht_qt import composition, paths
+from haspelknecht_qt.bots import RandomBot
 from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import OTHERS
@@ -49,7 +49,7 @@ def open_dialog(qtbot, look):
     def make(measured):
         bots = Bots(lambda: {name: lambda _game: RandomBot() for name in BOTS})
         dialog = NewGameDialog(
-            look, GAME_INFO, HaspelknechtTexts(AGREEMENTS.game), AGREEMENTS, make_form, bots, {}, None, measured
+            look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, bots, {}, None, measured
         )
         qtbot.addWidget(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)

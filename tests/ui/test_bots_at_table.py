@@ -4,12 +4,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.levels import RANDOM, RandomBot
 from haspelknecht_qt.bots.process import BotFailure, BotFault
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import Bots, random_only
 from tests.core.toy import Confirm, Place
@@ -344,5 +343,4 @@ def test_everything_is_said_again_in_another_language(window, language, said):
     window.begin(planning_match("pb"))
     window.languages.choose(language)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-    bots_at_table = at.bots_at_table(window)
-    assert (bots_at_table.menu.title(), bots_at_table.hint_button.accessibleName()) == (said["menu"], said["hint"])
+    assert (at.players_menu(window).title(), at.hint_button(window).accessibleName()) == (said["menu"], said["hint"])

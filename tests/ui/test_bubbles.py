@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from haspelknecht_qt.core.choices import last_choice, seats_with_reasons
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.bubbles import FRAMES, Bubbles
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 from haspelknecht_qt.ui.hints import client as asking
-from haspelknecht_qt.ui.hints.client import last_choice, seats_with_reasons
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.matches import finished_match, new_match, play_at_random

@@ -61,12 +61,12 @@ def test_it_says_what_has_become_of_the_game(dialog):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_enter_play_on(dialog, qtbot, key):
-    with qtbot.assertNotEmitted(dialog.leave), qtbot.waitSignal(dialog.rollout):
+    with qtbot.assertNotEmitted(dialog.leave), qtbot.waitSignal(dialog.resume):
         QTest.keyClick(dialog, key)
 
 
 def test_the_program_can_be_left(dialog, qtbot):
-    with qtbot.assertNotEmitted(dialog.rollout), qtbot.waitSignal(dialog.leave):
+    with qtbot.assertNotEmitted(dialog.resume), qtbot.waitSignal(dialog.leave):
         dialog.leave_button.click()
 
 
@@ -96,7 +96,7 @@ def test_the_run_before_in_words(words):
 def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as above
     reporter = CrashReporter(words)
     heard = []
-    reporter.rollout.connect(lambda: heard.append("play on"))
+    reporter.resume.connect(lambda: heard.append("play on"))
     # In the event loop, as in the program.
     receiver = QObject()
     QTimer.singleShot(0, receiver, lambda: reporter.report_error(Report("first")))

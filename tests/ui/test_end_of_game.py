@@ -8,18 +8,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.game_ui.haspelknecht.periods import HaspelknechtPeriods
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.review.chart import chart_lines, signed
+from haspelknecht_qt.ui.review.chart import chart_lines
 from haspelknecht_qt.ui.review.end_of_game import PICTURES, EndOfGame
 from haspelknecht_qt.ui.review.turning_points import turning_points
 from haspelknecht_qt.ui.widgets.dialogs import Message
+from haspelknecht_qt.ui.widgets.formats import signed
 from tests.ui import at_window as at
 from tests.ui.matches import GAME, finished_match
-
-CHRONICLE = HaspelknechtPeriods()
 
 
 @pytest.fixture(scope="module")
@@ -29,9 +28,9 @@ def match():
 
 @pytest.fixture
 def dialog(qtbot, look, match):
-    texts = HaspelknechtTexts(GAME)
-    texts.set_seats(match.seats)
-    shown = EndOfGame(look, texts, CHRONICLE, match)
+    texts = make_texts(GAME)
+    texts.seats.set_seats(match.seats)
+    shown = EndOfGame(look, texts, PERIODS, match)
     qtbot.addWidget(shown)
     shown.show()
     return shown
@@ -94,24 +93,24 @@ class TestLines:
     """Score over time."""
 
     def test_a_point_for_the_start_every_season_and_the_end(self, match):
-        lines = chart_lines(match, CHRONICLE)
-        assert [len(line.scores) for line in lines] == [len(CHRONICLE.sequence) + 2] * 3
+        lines = chart_lines(match, PERIODS)
+        assert [len(line.scores) for line in lines] == [len(PERIODS.sequence) + 2] * 3
         assert [line.scores[0] for line in lines] == [0, 0, 0]
 
     def test_they_end_with_the_totals(self, match):
         totals = [seat.total for seat in match.game.standing(match.state).seats]
-        assert [line.scores[-1] for line in chart_lines(match, CHRONICLE)] == totals
+        assert [line.scores[-1] for line in chart_lines(match, PERIODS)] == totals
 
     def test_after_the_last_winter_they_stand_on_the_score_track(self, match):
         track = [score_now(player) for player in match.state.players]
-        assert [line.scores[-2] for line in chart_lines(match, CHRONICLE)] == track
+        assert [line.scores[-2] for line in chart_lines(match, PERIODS)] == track
 
     def test_they_never_fall_before_the_final_scoring(self, match):
-        for line in chart_lines(match, CHRONICLE):
+        for line in chart_lines(match, PERIODS):
             assert list(line.scores[:-1]) == sorted(line.scores[:-1])
 
     def test_the_forecast_is_the_standing_of_its_season(self, match):
-        lines = chart_lines(match, CHRONICLE)
+        lines = chart_lines(match, PERIODS)
         assert [line.forecast[0] for line in lines] == [0] * 3
         assert [line.forecast[-1] for line in lines] == [line.scores[-1] for line in lines]
         before_summer = next(entry.ply for entry in match.entries if match.jump(entry.ply + 1).season == 1)
@@ -122,13 +121,13 @@ class TestLines:
         spoken = dialog.chart.accessibleDescription()
         dialog.kinds.button(1).click()
         assert dialog.chart.accessibleDescription() != spoken
-        for line in chart_lines(match, CHRONICLE):
+        for line in chart_lines(match, PERIODS):
             assert ", ".join(map(str, line.forecast)) in dialog.chart.accessibleDescription()
         dialog.kinds.button(0).click()
         assert dialog.chart.accessibleDescription() == spoken
 
     def test_a_year_has_four_seasons(self):
-        assert [sum(year == each for each, _ in CHRONICLE.sequence) for year in (1, 2, 3)] == [4, 4, 4]
+        assert [sum(year == each for each, _ in PERIODS.sequence) for year in (1, 2, 3)] == [4, 4, 4]
 
 
 def test_numbers_have_a_real_minus():
@@ -140,7 +139,7 @@ def test_numbers_have_a_real_minus():
 )
 def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
     look.set(scale=scale)
-    dialog = EndOfGame(look, HaspelknechtTexts(GAME), CHRONICLE, match)
+    dialog = EndOfGame(look, make_texts(GAME), PERIODS, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()
@@ -168,7 +167,7 @@ class TestTurningPoints:
     """The moments that turned the match."""
 
     def test_each_has_a_card_with_its_words_and_points(self, dialog, match):
-        found = turning_points(match, CHRONICLE.turn_steps)
+        found = turning_points(match, PERIODS.turn_steps)
         assert [card.point for card in dialog.turning.cards] == found
         for card in dialog.turning.cards:
             assert card.when.text()
@@ -257,7 +256,7 @@ def test_pictures_follow_the_theme(dialog, look):
 
 @pytest.mark.parametrize("size", [(1156, 640), (1256, 696), (1640, 980)])
 def test_the_plate_lies_within_its_picture(qtbot, look, match, size):
-    dialog = EndOfGame(look, HaspelknechtTexts(GAME), CHRONICLE, match)
+    dialog = EndOfGame(look, make_texts(GAME), PERIODS, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()

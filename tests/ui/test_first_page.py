@@ -37,7 +37,7 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
     assert [name for name in loaded if name.startswith(tuple(f"haspelknecht_qt.{part}" for part in late))] == []
 
 
-@pytest.mark.parametrize("cover", composition.infos(), ids=lambda info: info.name)
+@pytest.mark.parametrize("info", composition.infos(), ids=lambda info: info.name)
 def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawings, info):
     last_time = Settings(paths.user_config())
     last_time.game = info.name

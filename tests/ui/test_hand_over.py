@@ -5,11 +5,11 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen, RecentEventLines
 from tests.core.toy import Confirm, Place
 from tests.toy.playing import new_match, planning_match
-from tests.toy.texts import ToyTexts
+from tests.toy.texts import TEXTS
 from tests.ui import at_window as at
 
 pytestmark = pytest.mark.usefixtures("only_toy")
@@ -23,7 +23,7 @@ RECENT = [
 
 
 def ask(cover, seat=ANNA, recent_events=RECENT, *, secret=False):
-    hand_over_notice = ToyTexts().hand_over_notice(None) if secret else ""
+    hand_over_notice = TEXTS.prompts.hand_over_notice(None) if secret else ""
     cover.ask_for(seat, "Year I, summer: planning", recent_events, hand_over_notice)
 
 

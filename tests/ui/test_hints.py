@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
+from haspelknecht_qt.core.choices import can_explain_move, last_choice
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints import client as asking
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, can_explain_move, last_choice, why
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, why
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from tests.ui import at_window as at
 from tests.ui.hands import settle
@@ -302,6 +303,7 @@ class TestWhy:
         assert "Jost" in at.hint_card(window).title.text()
 
     def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
+        window.begin(new_match("pb"))
         hints = at.hints(window)
         assert hints.hint_bot == "haspelknecht"
         assert hints.hint_bot_for("farmer") == "farmer"
@@ -374,9 +376,10 @@ def test_closing_the_window_ends_what_thinks(qtbot, open_window):
     window = open_window()
     window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
     at.ask_for_hint(window)
-    assert at.hints(window).is_thinking
+    hints = at.hints(window)
+    assert hints.is_thinking
     window.close()
-    assert not at.hints(window).is_thinking
+    assert not hints.is_thinking
     qtbot.wait(50)
 
 

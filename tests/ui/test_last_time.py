@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.ui.setup.dialog import HEIGHT, WIDTH, NewGameDialog
 from tests.forms import sparsely
 from tests.languages import CODES

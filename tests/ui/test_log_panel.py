@@ -8,7 +8,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.panels.log import LogPanel
 from tests.toy.playing import new_match, play_at_random
-from tests.toy.texts import GAME, ToyTexts
+from tests.toy.texts import GAME, TEXTS
 from tests.ui.widgets import clicked, shown
 
 
@@ -19,9 +19,8 @@ def played(plies):
 
 @pytest.fixture
 def game_texts():
-    made = ToyTexts()
-    made.set_seats(new_match().seats)
-    return made
+    TEXTS.seats.set_seats(new_match().seats)
+    return TEXTS
 
 
 @pytest.fixture

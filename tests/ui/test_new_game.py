@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
@@ -32,7 +32,7 @@ def dialog(qtbot, look):
 def open_dialog(qtbot, look, remembered, bots=random_only):
     """A dialog that remembers something."""
     shown = NewGameDialog(
-        look, GAME_INFO, HaspelknechtTexts(AGREEMENTS.game), AGREEMENTS, make_form, Bots(bots), remembered
+        look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, Bots(bots), remembered
     )
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)

@@ -5,9 +5,9 @@ import pytest
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.own_puzzles import PuzzleState, own_puzzle
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.puzzle_progress import PuzzleState, own_puzzle
 from haspelknecht_qt.core.result import identity
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.hints import client as asking
 from haspelknecht_qt.ui.review import analysis as judging

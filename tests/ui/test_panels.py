@@ -6,8 +6,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
-from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import rule_of_item
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Season, Step, Worker
 from haspelknecht_qt.table import themes
@@ -23,8 +23,8 @@ from tests.ui.wording import Brackets
 
 @pytest.fixture
 def texts():
-    made = HaspelknechtTexts(GAME)
-    made.set_seats(SEATS)
+    made = make_texts(GAME)
+    made.seats.set_seats(SEATS)
     return made
 
 
@@ -119,7 +119,7 @@ def test_a_key_chooses_its_row(panel, qtbot):
 
 
 def test_accents_need_not_be_typed(panel, qtbot, texts, monkeypatch):
-    monkeypatch.setattr(texts, "move", lambda _state, move: f"Zoë Émile {move.text()}")
+    monkeypatch.setattr(texts.moves, "line", lambda _state, move: f"Zoë Émile {move.text()}")
     state = taking()
     panel.show_moves(state, choices(state))
     qtbot.keyClicks(panel.field, "emile yellow")

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt import app, startup
+from haspelknecht_qt.startup import Preloader
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings
-from haspelknecht_qt.ui.preloading import Preloader
 from tests.languages import OTHER
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
-from haspelknecht_qt.core.own_puzzles import PuzzleState
-from haspelknecht_qt.core.seat import FIRST_NAMES
+from haspelknecht_qt.core.game import FIRST_NAMES
+from haspelknecht_qt.core.puzzle_progress import PuzzleState
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.hints import client as asking
-from haspelknecht_qt.ui.puzzles import service as keeping
 from haspelknecht_qt.ui.puzzles.answer import answer_of
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
 from haspelknecht_qt.ui.widgets.basics import IconButton
@@ -238,18 +237,17 @@ class TestOnTheTable:
         assert message.headline.text() == "This puzzle cannot be opened"
         assert table.session is None
 
-    def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, monkeypatch, qtbot):
-        monkeypatch.setattr(keeping, "RETRY_MS", 10)
+    def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
         puzzles = at.puzzles(table)
-        puzzles._again.setInterval(10)
+        puzzles._queue._again.setInterval(10)
         puzzles.book.answer_puzzle("haspelknecht", "b", right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)
             table.session.play(GAME.read(solving.puzzle.alternatives[0].moves[0]))
-            assert puzzles._unwritten
+            assert puzzles._queue._waiting
             other.execute("ROLLBACK")
-        qtbot.waitUntil(lambda: not puzzles._unwritten)
+        qtbot.waitUntil(lambda: not puzzles._queue._waiting)
         assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert messages(table) == []
 

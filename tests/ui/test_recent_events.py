@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.match.recent_events import events_since_last_turn
@@ -11,13 +11,13 @@ from tests.ui.matches import GAME, at_step, new_match, play_at_random
 
 @pytest.fixture
 def texts():
-    made = HaspelknechtTexts(GAME)
-    made.set_seats(new_match("ppp").seats)
+    made = make_texts(GAME)
+    made.seats.set_seats(new_match("ppp").seats)
     return made
 
 
 def told(match, seat, texts):
-    return events_since_last_turn(match, seat, match.entries, texts)
+    return events_since_last_turn(match, seat, match.entries, texts.events)
 
 
 def test_whoever_has_just_moved_has_missed_nothing(texts):
@@ -34,7 +34,7 @@ def test_it_begins_behind_the_own_last_move(texts):
         own = max(entry.ply for entry in match.entries if entry.actor == seat)
         lines = [line for part in told(match, seat, texts) for line in part.lines]
         takings = [
-            (entry.ply, texts.event(event, state))
+            (entry.ply, texts.events.line(event, state))
             for entry in match.entries
             for event, state in match.narration(entry.ply)
             if isinstance(event, events.Taken)
@@ -65,4 +65,4 @@ def test_each_line_is_its_players(texts):
 
 def test_what_is_not_known_is_not_told(texts):
     match = play_at_random(new_match("ppp"), at_step(Step.PLANNING))
-    assert events_since_last_turn(match, 0, [], texts) == []
+    assert events_since_last_turn(match, 0, [], texts.events) == []

@@ -208,7 +208,7 @@ class TestTrouble:
 
     def test_what_another_program_kept_from_being_written_is_written_later(self, window):
         keep(finished_match(seed=5))
-        at.results(window)._again.setInterval(0)
+        at.results(window)._queue._again.setInterval(0)
         match, last = nearly_over()
         window.begin(match)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.core.accents import fold
+from haspelknecht_qt.core.text import fold
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RowItem, RuleBoardRow, parse_row
 from haspelknecht_qt.ui.rules.chapter_file import read_chapter
-from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (
     BoardBlock,
     Bullets,
@@ -17,6 +16,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Link,
     MarkupError,
     Paragraph,
+    RuleTextError,
     Strong,
     Text,
     TextTable,

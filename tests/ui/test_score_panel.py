@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import rule_of_item
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, rows_of
@@ -19,8 +19,8 @@ LINES = rows_of(GAME.items)
 
 @pytest.fixture
 def texts():
-    made = HaspelknechtTexts(GAME)
-    made.set_seats(SEATS)
+    made = make_texts(GAME)
+    made.seats.set_seats(SEATS)
     return made
 
 

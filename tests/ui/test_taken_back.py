@@ -24,8 +24,8 @@ def test_who_came_from_it_to_the_replay_does_not_find_it_again(window, finished,
     window.session.undo()
     settle()
     assert at.result(window) is None
-    at.review(window).open_replay()
-    at.review(window).open_replay()
+    at.replay(window).toggle_open()
+    at.replay(window).toggle_open()
     settle()
     assert at.result(window) is None
     window.session.redo()

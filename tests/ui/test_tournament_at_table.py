@@ -7,13 +7,13 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, shown_points
-from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from haspelknecht_qt.ui.widgets.formats import signed
 from tests.toy.playing import NAME, finished_match, play_at_random
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle

@@ -2,15 +2,15 @@
 
 import pytest
 
-from haspelknecht_qt.game_ui.haspelknecht.periods import HaspelknechtPeriods
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
 from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 
-TURNS = HaspelknechtPeriods.turn_steps
+TURNS = PERIODS.turn_steps
 START = GAME.initial(GAME.setup({"players": 2}, 1))
 
 
@@ -97,18 +97,18 @@ class TestSentences:
 
     @pytest.fixture
     def sentences(self, match):
-        texts = HaspelknechtTexts(GAME)
-        texts.set_seats(match.seats)
+        texts = make_texts(GAME)
+        texts.seats.set_seats(match.seats)
         return TurningPointTexts(texts)
 
     def test_every_moment_has_two(self, match, points, sentences):
         names = {seat.name for seat in match.seats}
         for point in points:
-            for sentence in (sentences._words.turning_point(point), sentences.stands(point)):
+            for sentence in (sentences._words.events.turning_point(point), sentences.stands(point)):
                 assert sentence.endswith(".")
                 assert any(name in sentence for name in names)
                 assert "{" not in sentence
-            assert sentences.line(point) == f"{sentences._words.turning_point(point)} {sentences.stands(point)}"
+            assert sentences.line(point) == f"{sentences._words.events.turning_point(point)} {sentences.stands(point)}"
 
     def test_the_items_are_named_with_their_points(self, points, sentences):
         for point in points:
@@ -135,7 +135,7 @@ class TestSentences:
     )
     def test_what_mattered_most_is_told(self, sentences, item, change, events_told, words):
         point = moment(item, change, events_told)
-        assert words in sentences._words.turning_point(point)
+        assert words in sentences._words.events.turning_point(point)
 
     def test_emptied_sections_are_counted(self, sentences):
         before = START.copy()
@@ -143,7 +143,7 @@ class TestSentences:
         player = after.players[0]
         player.tunnel, player.tunnel_wood = sum(after.box.components.tunnel.coal[:2]), 2
         point = moment("tunnel_sections", 4, (), before=before, after=after)
-        assert "2 section" in sentences._words.turning_point(point)
+        assert "2 section" in sentences._words.events.turning_point(point)
 
     @pytest.mark.parametrize(
         "changes, words",

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
-from haspelknecht_qt.game_ui.haspelknecht.pieces import pieces_on_table, source_of
+from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPieces, pieces_on_table
 from haspelknecht_qt.game_ui.haspelknecht.places import places
 from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
@@ -31,6 +31,8 @@ KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
 PANEL = 344
 BUTTONS = {"confirm", "pass", "end_turn", "done"}
 
+PIECES = HaspelknechtPieces()
+
 
 @pytest.fixture
 def language():
@@ -40,31 +42,41 @@ def language():
 
 
 @pytest.fixture
-def coach(qtbot, look, language, quick_bots):  # noqa: ARG001 - neighbours do not wait
+def make_coach(qtbot, look, language, quick_bots):  # noqa: ARG001 - neighbours do not wait
+    """Makes the coach of a chapter."""
+
+    def make(chapter):
+        coach = Coach(look, COURSE, chapter, chapter.match(GAME))
+        qtbot.addWidget(coach)
+        coach.resize(PANEL, 700)
+        with qtbot.waitExposed(coach):
+            coach.show()
+        return coach
+
     language(SOURCE)
-    coach = Coach(look, COURSE)
-    qtbot.addWidget(coach)
-    coach.resize(PANEL, 700)
-    with qtbot.waitExposed(coach):
-        coach.show()
-    return coach
+    return make
 
 
-def at_the_table(coach, key):
-    """The coach with a controller, as the window ties them together."""
-    chapter = TUTORIAL.chapter(key)
-    match = chapter.match(GAME)
-    controller = Controller(match, pointing, coach.scripted_opponents, parent=coach)
-    coach.move_wanted.connect(controller.play)
-    controller.position_changed.connect(coach.follow)
-    coach.begin(chapter, match)
-    controller.begin()
-    return controller
+@pytest.fixture
+def at_the_table(make_coach):
+    """Makes the coach of a chapter with a controller, as the window ties them together; `lit` hears what is lit up."""
+
+    def begin(key, lit=None):
+        coach = make_coach(TUTORIAL.chapter(key))
+        controller = Controller(coach.lesson.match, pointing, coach.scripted_opponents, parent=coach)
+        coach.move_wanted.connect(controller.play)
+        controller.position_changed.connect(coach.follow)
+        if lit is not None:
+            coach.path_wanted.connect(lit.append)
+        controller.begin()
+        return coach, controller
+
+    return begin
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_coach_leads_through_a_chapter(coach, qtbot, key):
-    controller = at_the_table(coach, key)
+def test_the_coach_leads_through_a_chapter(at_the_table, qtbot, key):
+    coach, controller = at_the_table(key)
     for _ in range(200):
         if coach.lesson.is_finished:
             break
@@ -82,10 +94,9 @@ def test_the_coach_leads_through_a_chapter(coach, qtbot, key):
     controller.close()
 
 
-def test_the_coach_lights_up_where_to_move(coach):
+def test_the_coach_lights_up_where_to_move(at_the_table):
     lit = []
-    coach.path_wanted.connect(lit.append)
-    at_the_table(coach, "taking")
+    coach, _ = at_the_table("taking", lit)
     assert lit[-1] is None
     for _ in range(3):
         coach.next_button.click()
@@ -93,8 +104,8 @@ def test_the_coach_lights_up_where_to_move(coach):
     assert not coach.next_button.isEnabled()
 
 
-def test_a_legal_move_that_is_not_asked_for_is_declined(coach):
-    controller = at_the_table(coach, "taking")
+def test_a_legal_move_that_is_not_asked_for_is_declined(at_the_table):
+    coach, controller = at_the_table("taking")
     for _ in range(3):
         coach.next_button.click()
     assert not coach.accepts(read("take A yellow"))
@@ -105,8 +116,8 @@ def test_a_legal_move_that_is_not_asked_for_is_declined(coach):
     assert not coach.note.isVisible()
 
 
-def test_the_coach_speaks_every_language_at_once(coach, language):
-    at_the_table(coach, "mine")
+def test_the_coach_speaks_every_language_at_once(at_the_table, language):
+    coach, _ = at_the_table("mine")
     for code in LANGUAGES:
         language(code)
         coach.retranslate()
@@ -116,8 +127,8 @@ def test_the_coach_speaks_every_language_at_once(coach, language):
         assert first.replace("\N{NO-BREAK SPACE}", " ") in coach.page.toPlainText()
 
 
-def test_another_chapter_can_be_chosen(coach, qtbot):
-    at_the_table(coach, "taking")
+def test_another_chapter_can_be_chosen(at_the_table, qtbot):
+    coach, _ = at_the_table("taking")
     with qtbot.waitSignal(coach.chapter_wanted) as told:
         coach.chapters.activated.emit(3)
     assert told.args == ["developments"]
@@ -138,7 +149,11 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
                 place.id for place in places(look.art, places_key(state, LEARNER, LEARNER, regions, field, ()), str)
             }
             lying = pieces_on_table(state, LEARNER, PLAYERS)
-            groups = {source_of(TablePiece(0, kind, place, 0)) for place, kinds in lying.items() for kind in kinds}
+            groups = {
+                PIECES.source_of(TablePiece(0, kind, place, 0), frozenset())
+                for place, kinds in lying.items()
+                for kind in kinds
+            }
             assert set(path) - BUTTONS <= shown | groups, lesson.step.key
         move = lesson.reply() or next(iter(lesson.expected()), None)
         if move is None:
@@ -148,28 +163,27 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
             lesson.follow()
 
 
-def test_links_open_their_rule(coach, qtbot):
-    at_the_table(coach, "taking")
+def test_links_open_their_rule(at_the_table, qtbot):
+    coach, _ = at_the_table("taking")
     with qtbot.waitSignal(coach.rule_wanted) as told:
         coach.page.anchorClicked.emit("rule:T1")
     assert told.args == ["T1"]
 
 
 @pytest.mark.parametrize("text_size, code", sparsely(TEXT_SIZES, LANGUAGES))
-def test_nothing_is_cut_off_in_the_side_panel(coach, look, language, code, text_size):
+def test_nothing_is_cut_off_in_the_side_panel(make_coach, look, language, code, text_size):
     look.set(text_size=text_size)
     language(code)
-    coach.retranslate()
     for chapter in TUTORIAL.chapters():
-        coach.begin(chapter, chapter.match(GAME))
+        coach = make_coach(chapter)
         assert coach.width() == PANEL
         for number in range(len(chapter.steps)):
             coach.lesson.shown = number
             coach._show()
             document = coach.page.document()
             assert document.size().width() <= coach.page.viewport().width() + 1
-    for button in coach.findChildren(QAbstractButton):
-        assert button.width() >= button.minimumSizeHint().width()
+        for button in coach.findChildren(QAbstractButton):
+            assert button.width() >= button.minimumSizeHint().width()
 
 
 def test_companions_answer_only_when_the_script_has_an_answer(qtbot):

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt.game_ui.haspelknecht.rules.at_hand import current_rule, rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.rules.book import current_rule, rule_of_item
 from haspelknecht_qt.games.haspelknecht.moves import read
+from haspelknecht_qt.ui.match.card_placement import card_place
 from haspelknecht_qt.ui.review.review import REST
-from haspelknecht_qt.ui.tutorial.card_placement import card_place
 from tests.languages import ANOTHER, OTHER
 from tests.ui import at_window as at
 from tests.ui.game_tutorial import TUTORIAL
@@ -91,9 +91,10 @@ class TestChapters:
         assert at.coach(window).lesson.chapter.key == KEYS[-1]
         assert at.coach(window).isVisible()
         lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
-        at.coach(window).next_button.click()
+        coach = at.coach(window)
+        coach.next_button.click()
         assert window.start_page.isVisible()
-        assert not at.coach(window).isVisible()
+        assert not coach.isVisible()
 
     def test_a_chapter_that_ends_a_game_goes_on_with_the_coach(self, qtbot, window):
         window.start_tutorial("winter")
@@ -193,7 +194,7 @@ class TestBeginningAndLeaving:
 
     def test_the_menu_lists_every_chapter(self, window):
         menu = QMenu(window)
-        at.tutorial_session(window).list_chapters(menu)
+        window.game.list_chapters(menu)
         assert len(menu.actions()) == len(KEYS)
         menu.actions()[2].trigger()
         assert at.coach(window).lesson.chapter.key == KEYS[2]
@@ -210,11 +211,12 @@ class TestBeginningAndLeaving:
 
     def test_leaving_leads_to_the_start_page(self, window):
         window.start_tutorial()
-        at.coach(window).leave_button.click()
+        coach = at.coach(window)
+        coach.leave_button.click()
         assert window.start_page.isVisible()
         assert window.session is None
-        assert not at.tutorial_session(window).is_running
-        assert not at.coach(window).isVisible()
+        assert not at.is_tutorial_running(window)
+        assert not coach.isVisible()
         assert not at.actions(window)["current_rule"].isEnabled()
 
     def test_the_last_game_is_left_alone(self, qtbot, window):
@@ -238,15 +240,16 @@ class TestBeginningAndLeaving:
 
     def test_a_game_in_its_place_is_an_ordinary_one(self, window):
         window.start_tutorial()
+        coach = at.coach(window)
         window.begin(new_match())
-        assert not at.coach(window).isVisible()
+        assert not coach.isVisible()
         assert window.controller.moves
         assert at.actions(window)["save"].isEnabled()
 
     def test_what_is_made_for_games_cannot_be_asked_for(self, window):
         window.start_tutorial()
         assert not any(at.actions(window)[name].isEnabled() for name in ("save", "save_as", "copy_code", "restart"))
-        at.review(window).open_replay()
+        at.replay(window).toggle_open()
         assert not at.replay_bar(window).continue_button.isVisible()
 
 

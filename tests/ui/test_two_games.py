@@ -49,7 +49,7 @@ class TestTakingTurns:
         window = open_window()
         window.begin(play(first, "pp"))
         at.wait_for_result(qtbot, window)
-        window.game.turn_to_page("rules")
+        window.game.area.turn_to_page("rules")
         settle()
         # What went wrong in a slot is a failure, also of what is about to go.
         window.begin(play(then, "pp", 60))
@@ -194,7 +194,7 @@ def test_the_game_before_leaves_nothing_behind(window):
     assert len(keys) == len(set(keys))
     window.start_tutorial()
     settle()
-    assert at.tutorial_session(window).is_running
+    assert at.is_tutorial_running(window)
     window.begin(real_match())
     settle()
     assert at.game_ui(window).name == "haspelknecht"

@@ -48,9 +48,9 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt import app
 application = app.application()
 window = app.create_frame()
-window.room.open()
+window.window_geometry.open()
 application.processEvents()
-window.room.settle()
+window.window_geometry.settle()
 frame = window.frameGeometry()
 room = window.screen().availableGeometry()
 print(window.isMaximized(), *frame.getRect(), *window.size().toTuple(), room.contains(frame))

@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import QTranslator
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 
 MINUS = "\N{MINUS SIGN}"
 SEATS = [Seat(name, colour) for name, colour in zip(["Ann1", "Bob2", "Cyd3", "Dan4"], "abcd", strict=True)]

@@ -2926,78 +2926,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>GueulesNoiresHeadingTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Glück Auf</translation>
-    </message>
-    <message>
-        <source>A coalfield around 1900</source>
-        <translation>Ein Kohlerevier um 1900</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Schicht {shift}</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: scoring</source>
-        <translation>Schicht {shift}: Wertung</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>Setup: choosing orders</source>
-        <translation>Aufbau: Aufträge wählen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: placing workers</source>
-        <translation>Schicht {shift}: Arbeiter einsetzen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: top five</source>
-        <translation>Schicht {shift}: oberste fünf</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: loading minecarts</source>
-        <translation>Schicht {shift}: Loren beladen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: mining</source>
-        <translation>Schicht {shift}: Förderung</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Spielende</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <comment>jump from shift to shift</comment>
-        <translation>Schicht</translation>
-    </message>
-    <message>
-        <source>Previous shift (Page up)</source>
-        <translation>Vorige Schicht (Bild auf)</translation>
-    </message>
-    <message>
-        <source>Next shift (Page down)</source>
-        <translation>Nächste Schicht (Bild ab)</translation>
-    </message>
-    <message>
-        <source>VP on the score track</source>
-        <translation>SP auf der Siegpunktleiste</translation>
-    </message>
-    <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
-        <translation>SP, wäre dann Spielende gewesen, ohne die Wertung der laufenden Schicht</translation>
-    </message>
-</context>
-<context>
     <name>GueulesNoiresInfo</name>
     <message>
         <source>Coal Baron</source>
@@ -3422,6 +3350,58 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>GueulesNoiresPeriodTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Schicht {shift}</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Setup: choosing orders</source>
+        <translation>Aufbau: Aufträge wählen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: placing workers</source>
+        <translation>Schicht {shift}: Arbeiter einsetzen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: top five</source>
+        <translation>Schicht {shift}: oberste fünf</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: loading minecarts</source>
+        <translation>Schicht {shift}: Loren beladen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: mining</source>
+        <translation>Schicht {shift}: Förderung</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>jump from shift to shift</comment>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Previous shift (Page up)</source>
+        <translation>Vorige Schicht (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next shift (Page down)</source>
+        <translation>Nächste Schicht (Bild ab)</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresPlaceTexts</name>
     <message numerus="yes">
         <source>The next player places %n workers here</source>
@@ -3760,10 +3740,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Was du nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Ein zweiter Würfel ist unterwegs: Wähle sein Kohlefeld.</translation>
-    </message>
-    <message>
         <source>{name} looks at the top five. Only {name} should see the screen now.</source>
         <translation>{name} sieht sich die obersten fünf an. Nur {name} sollte jetzt den Bildschirm sehen.</translation>
     </message>
@@ -3995,8 +3971,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Wertung dieser Schicht brächte jetzt {vp}</translation>
     </message>
     <message>
-        <source>If the game ended now, without the scoring of the running shift</source>
-        <translation>Wäre jetzt Spielende, ohne die Wertung der laufenden Schicht</translation>
+        <source>VP on the score track</source>
+        <translation>SP auf der Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <translation>SP, wäre dann Spielende gewesen, ohne die Wertung der laufenden Schicht</translation>
     </message>
     <message>
         <source>tie: most francs left after the exchange</source>
@@ -4984,64 +4964,61 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Shepherd</source>
         <translation>Hirte</translation>
     </message>
-</context>
-<context>
-    <name>HaspelknechtButtonTexts</name>
     <message>
-        <source>Confirm plan</source>
-        <translation>Plan bestätigen</translation>
+        <source>points scored at once</source>
+        <translation>sofort erzielte Punkte</translation>
     </message>
     <message>
-        <source>Take no more</source>
-        <translation>Nichts mehr nehmen</translation>
+        <source>coal for the winters</source>
+        <translation>Kohle für die Winter</translation>
     </message>
     <message>
-        <source>Keep the water</source>
-        <translation>Wasser behalten</translation>
+        <source>food and lease</source>
+        <translation>Nahrung und Pacht</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
+        <source>Thaler</source>
+        <translation>Taler</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
+        <source>the Pinge</source>
+        <translation>die Pinge</translation>
     </message>
     <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Auf Zusammenarbeitsbonus verzichten</translation>
+        <source>the tunnel</source>
+        <translation>der Stollen</translation>
     </message>
     <message>
-        <source>End this work</source>
-        <translation>Diese Arbeit beenden</translation>
+        <source>pit water</source>
+        <translation>Grubenwasser</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Verzichten</translation>
+        <source>wood</source>
+        <translation>Holz</translation>
     </message>
     <message>
-        <source>1 Thaler</source>
-        <translation>1&#xa0;Taler</translation>
+        <source>developments</source>
+        <translation>Entwicklungen</translation>
     </message>
     <message>
-        <source>3 wood and 1 water</source>
-        <translation>3&#xa0;Holz und 1&#xa0;Wasser</translation>
+        <source>developments still to be acquired</source>
+        <translation>noch zu erwerbende Entwicklungen</translation>
     </message>
     <message>
-        <source>1 coal for 1 Thaler</source>
-        <translation>1&#xa0;Kohle für 1&#xa0;Taler</translation>
+        <source>action markers</source>
+        <translation>Aktionsmarker</translation>
     </message>
     <message>
-        <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2&#xa0;Kohle für 1&#xa0;Taler und 1&#xa0;Nahrung</translation>
+        <source>player order</source>
+        <translation>Spielerreihenfolge</translation>
     </message>
     <message>
-        <source>Remove 1 water</source>
-        <translation>1&#xa0;Wasser entfernen</translation>
+        <source>the rest of the game</source>
+        <translation>der Rest der Partie</translation>
     </message>
     <message>
-        <source>Remove 2 water</source>
-        <translation>2&#xa0;Wasser entfernen</translation>
+        <source>what the others do this season</source>
+        <translation>was die anderen in dieser Jahreszeit tun</translation>
     </message>
 </context>
 <context>
@@ -5884,152 +5861,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
-    <name>HaspelknechtHeadingTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Haspelknecht</source>
-        <translation>Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>Kohlenbergbau im Ruhrtal, 16. Jahrhundert</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}</source>
-        <translation>Jahr {year}, {season}</translation>
-    </message>
-    <message>
-        <source>Year {year}</source>
-        <translation>Jahr {year}</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Jahreszeit</translation>
-    </message>
-    <message>
-        <source>Previous season (Page up)</source>
-        <translation>Vorige Jahreszeit (Bild auf)</translation>
-    </message>
-    <message>
-        <source>Next season (Page down)</source>
-        <translation>Nächste Jahreszeit (Bild ab)</translation>
-    </message>
-    <message>
-        <source>The score after each season, and the final scoring</source>
-        <translation>Die Punkte nach jeder Jahreszeit und die Schlusswertung</translation>
-    </message>
-    <message>
-        <source>What each player would have scored if the game had ended after that season</source>
-        <translation>Die Punkte jedes Spielers, wäre die Partie nach dieser Jahreszeit zu Ende gewesen</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: refilling the resource boards</source>
-        <translation>Jahr {year}, {season}: Rohstofftafeln auffüllen</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: first taking</source>
-        <translation>Jahr {year}, {season}: erste Wahl</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: second taking</source>
-        <translation>Jahr {year}, {season}: zweite Wahl</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: returning pit water</source>
-        <translation>Jahr {year}, {season}: Grubenwasser zurücklegen</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: planning</source>
-        <translation>Jahr {year}, {season}: planen</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: executing</source>
-        <translation>Jahr {year}, {season}: ausführen</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: before the scoring phase</source>
-        <translation>Jahr {year}, {season}: vor der Wertungsphase</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: storage phase</source>
-        <translation>Jahr {year}, {season}: Lagerphase</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Spielende</translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtHintTexts</name>
-    <message>
-        <source>{worker}: {pieces}</source>
-        <translation>{worker}: {pieces}</translation>
-    </message>
-    <message>
-        <source>points scored at once</source>
-        <translation>sofort erzielte Punkte</translation>
-    </message>
-    <message>
-        <source>coal for the winters</source>
-        <translation>Kohle für die Winter</translation>
-    </message>
-    <message>
-        <source>food and lease</source>
-        <translation>Nahrung und Pacht</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Taler</translation>
-    </message>
-    <message>
-        <source>the Pinge</source>
-        <translation>die Pinge</translation>
-    </message>
-    <message>
-        <source>the tunnel</source>
-        <translation>der Stollen</translation>
-    </message>
-    <message>
-        <source>pit water</source>
-        <translation>Grubenwasser</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>developments</source>
-        <translation>Entwicklungen</translation>
-    </message>
-    <message>
-        <source>developments still to be acquired</source>
-        <translation>noch zu erwerbende Entwicklungen</translation>
-    </message>
-    <message>
-        <source>action markers</source>
-        <translation>Aktionsmarker</translation>
-    </message>
-    <message>
-        <source>player order</source>
-        <translation>Spielerreihenfolge</translation>
-    </message>
-    <message>
-        <source>the rest of the game</source>
-        <translation>der Rest der Partie</translation>
-    </message>
-    <message>
-        <source>what the others do this season</source>
-        <translation>was die anderen in dieser Jahreszeit tun</translation>
-    </message>
-</context>
-<context>
     <name>HaspelknechtInfo</name>
     <message>
         <source>Coal mining in the Ruhr valley, 16th century</source>
@@ -6188,6 +6019,62 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Do without the synergy bonus</source>
         <translation>Auf den Zusammenarbeitsbonus verzichten</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Plan bestätigen</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Nichts mehr nehmen</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Wasser behalten</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Diese Arbeit beenden</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1&#xa0;Taler</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3&#xa0;Holz und 1&#xa0;Wasser</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1&#xa0;Kohle für 1&#xa0;Taler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2&#xa0;Kohle für 1&#xa0;Taler und 1&#xa0;Nahrung</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>1&#xa0;Wasser entfernen</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>2&#xa0;Wasser entfernen</translation>
     </message>
     <message>
         <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
@@ -6579,6 +6466,73 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>A marker can be used at any time later, winter included.</source>
         <translation>Ein Marker ist danach jederzeit nutzbar, auch im Winter.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPeriodTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation>Jahr {year}, {season}</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <translation>Jahr {year}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Jahreszeit</translation>
+    </message>
+    <message>
+        <source>Previous season (Page up)</source>
+        <translation>Vorige Jahreszeit (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next season (Page down)</source>
+        <translation>Nächste Jahreszeit (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: refilling the resource boards</source>
+        <translation>Jahr {year}, {season}: Rohstofftafeln auffüllen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: first taking</source>
+        <translation>Jahr {year}, {season}: erste Wahl</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: second taking</source>
+        <translation>Jahr {year}, {season}: zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: returning pit water</source>
+        <translation>Jahr {year}, {season}: Grubenwasser zurücklegen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: planning</source>
+        <translation>Jahr {year}, {season}: planen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: executing</source>
+        <translation>Jahr {year}, {season}: ausführen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: before the scoring phase</source>
+        <translation>Jahr {year}, {season}: vor der Wertungsphase</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: storage phase</source>
+        <translation>Jahr {year}, {season}: Lagerphase</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +7512,33 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Forks: {forks}, hammers and picks: {picks}</source>
         <translation>Forken: {forks}, Schlägel und Eisen: {picks}</translation>
     </message>
+    <message>
+        <source>tie: most coal excavated, then earlier in the turn order</source>
+        <translation>Gleichstand: wer mehr Kohle gefördert hat, dann wer früher in der Spielerreihenfolge steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} hat gleich viele, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Züge.</translation>
+    </message>
+    <message>
+        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} hat gleich viele und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Züge.</translation>
+    </message>
+    <message>
+        <source>The score after each season, and the final scoring</source>
+        <translation>Die Punkte nach jeder Jahreszeit und die Schlusswertung</translation>
+    </message>
+    <message>
+        <source>What each player would have scored if the game had ended after that season</source>
+        <translation>Die Punkte jedes Spielers, wäre die Partie nach dieser Jahreszeit zu Ende gewesen</translation>
+    </message>
 </context>
 <context>
     <name>HaspelknechtSetupTexts</name>
@@ -8345,28 +8326,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
             <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
             <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtWinnerTexts</name>
-    <message>
-        <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>Gleichstand: wer mehr Kohle gefördert hat, dann wer früher in der Spielerreihenfolge steht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
-        <translation>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} hat gleich viele, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Züge.</translation>
-    </message>
-    <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} hat gleich viele und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Züge.</translation>
     </message>
 </context>
 <context>

@@ -1426,6 +1426,13 @@
             <numerusform>%n markers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
+            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HaspelknechtTableTexts</name>
@@ -1528,16 +1535,6 @@
         <translation>
             <numerusform>{name} gains %n VP.</numerusform>
             <numerusform>{name} gains %n VP.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtWinnerTexts</name>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
-        <translation>
-            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
-            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -2926,78 +2926,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>GueulesNoiresHeadingTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Gueules Noires</translation>
-    </message>
-    <message>
-        <source>A coalfield around 1900</source>
-        <translation>Un bassin minier vers 1900</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Quart {shift}</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: scoring</source>
-        <translation>Quart {shift}&#xa0;: décompte</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Setup: choosing orders</source>
-        <translation>Mise en place&#xa0;: choix des Commandes</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: placing workers</source>
-        <translation>Quart {shift}&#xa0;: placer des ouvriers</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: top five</source>
-        <translation>Quart {shift}&#xa0;: les 5 premières de la pile</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: loading minecarts</source>
-        <translation>Quart {shift}&#xa0;: charger les berlines</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: mining</source>
-        <translation>Quart {shift}&#xa0;: Extraction</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de partie</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <comment>jump from shift to shift</comment>
-        <translation>Quart</translation>
-    </message>
-    <message>
-        <source>Previous shift (Page up)</source>
-        <translation>Quart précédent (Page préc)</translation>
-    </message>
-    <message>
-        <source>Next shift (Page down)</source>
-        <translation>Quart suivant (Page suiv)</translation>
-    </message>
-    <message>
-        <source>VP on the score track</source>
-        <translation>PV sur la Piste de score</translation>
-    </message>
-    <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
-        <translation>PV si la partie s’était arrêtée alors, sans le décompte du Quart en cours</translation>
-    </message>
-</context>
-<context>
     <name>GueulesNoiresInfo</name>
     <message>
         <source>Coal Baron</source>
@@ -3422,6 +3350,58 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>GueulesNoiresPeriodTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Quart {shift}</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Setup: choosing orders</source>
+        <translation>Mise en place&#xa0;: choix des Commandes</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: placing workers</source>
+        <translation>Quart {shift}&#xa0;: placer des ouvriers</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: top five</source>
+        <translation>Quart {shift}&#xa0;: les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: loading minecarts</source>
+        <translation>Quart {shift}&#xa0;: charger les berlines</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: mining</source>
+        <translation>Quart {shift}&#xa0;: Extraction</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>jump from shift to shift</comment>
+        <translation>Quart</translation>
+    </message>
+    <message>
+        <source>Previous shift (Page up)</source>
+        <translation>Quart précédent (Page préc)</translation>
+    </message>
+    <message>
+        <source>Next shift (Page down)</source>
+        <translation>Quart suivant (Page suiv)</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresPlaceTexts</name>
     <message numerus="yes">
         <source>The next player places %n workers here</source>
@@ -3760,10 +3740,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce que vous n’utilisez pas est perdu.</translation>
     </message>
     <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
-    </message>
-    <message>
         <source>{name} looks at the top five. Only {name} should see the screen now.</source>
         <translation>{name} regarde les 5 premières de la pile. L’écran n’est maintenant que pour {name}.</translation>
     </message>
@@ -3995,8 +3971,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le décompte de ce Quart rapporterait maintenant {vp}</translation>
     </message>
     <message>
-        <source>If the game ended now, without the scoring of the running shift</source>
-        <translation>Si la partie s’arrêtait maintenant, sans le décompte du Quart en cours</translation>
+        <source>VP on the score track</source>
+        <translation>PV sur la Piste de score</translation>
+    </message>
+    <message>
+        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <translation>PV si la partie s’était arrêtée alors, sans le décompte du Quart en cours</translation>
     </message>
     <message>
         <source>tie: most francs left after the exchange</source>
@@ -4984,64 +4964,61 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Shepherd</source>
         <translation>Berger</translation>
     </message>
-</context>
-<context>
-    <name>HaspelknechtButtonTexts</name>
     <message>
-        <source>Confirm plan</source>
-        <translation>Valider</translation>
+        <source>points scored at once</source>
+        <translation>points marqués aussitôt</translation>
     </message>
     <message>
-        <source>Take no more</source>
-        <translation>Ne plus rien prendre</translation>
+        <source>coal for the winters</source>
+        <translation>charbon pour les hivers</translation>
     </message>
     <message>
-        <source>Keep the water</source>
-        <translation>Garder l’eau</translation>
+        <source>food and lease</source>
+        <translation>céréales et fermage</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
+        <source>Thaler</source>
+        <translation>Thalers</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
+        <source>the Pinge</source>
+        <translation>la Pinge</translation>
     </message>
     <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Renoncer au travail d’équipe</translation>
+        <source>the tunnel</source>
+        <translation>la galerie</translation>
     </message>
     <message>
-        <source>End this work</source>
-        <translation>Terminer ce travail</translation>
+        <source>pit water</source>
+        <translation>eau de mine</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Renoncer</translation>
+        <source>wood</source>
+        <translation>bois</translation>
     </message>
     <message>
-        <source>1 Thaler</source>
-        <translation>1&#xa0;Thaler</translation>
+        <source>developments</source>
+        <translation>équipements</translation>
     </message>
     <message>
-        <source>3 wood and 1 water</source>
-        <translation>3&#xa0;bois et 1&#xa0;eau</translation>
+        <source>developments still to be acquired</source>
+        <translation>équipements encore à acheter</translation>
     </message>
     <message>
-        <source>1 coal for 1 Thaler</source>
-        <translation>1&#xa0;charbon contre 1&#xa0;Thaler</translation>
+        <source>action markers</source>
+        <translation>jetons Action</translation>
     </message>
     <message>
-        <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale</translation>
+        <source>player order</source>
+        <translation>ordre du tour</translation>
     </message>
     <message>
-        <source>Remove 1 water</source>
-        <translation>Évacuer 1&#xa0;eau</translation>
+        <source>the rest of the game</source>
+        <translation>le reste de la partie</translation>
     </message>
     <message>
-        <source>Remove 2 water</source>
-        <translation>Évacuer 2&#xa0;eaux</translation>
+        <source>what the others do this season</source>
+        <translation>ce que font les autres cette saison</translation>
     </message>
 </context>
 <context>
@@ -5884,152 +5861,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>HaspelknechtHeadingTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
-        <source>Haspelknecht</source>
-        <translation>Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}</source>
-        <translation>Année {year}, {season}</translation>
-    </message>
-    <message>
-        <source>Year {year}</source>
-        <translation>Année {year}</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Saison</translation>
-    </message>
-    <message>
-        <source>Previous season (Page up)</source>
-        <translation>Saison précédente (Page préc)</translation>
-    </message>
-    <message>
-        <source>Next season (Page down)</source>
-        <translation>Saison suivante (Page suiv)</translation>
-    </message>
-    <message>
-        <source>The score after each season, and the final scoring</source>
-        <translation>Le score après chaque saison, et le décompte final</translation>
-    </message>
-    <message>
-        <source>What each player would have scored if the game had ended after that season</source>
-        <translation>Ce que chaque joueur aurait marqué si la partie s’était terminée après cette saison</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: refilling the resource boards</source>
-        <translation>Année {year}, {season}&#xa0;: remplir les plateaux Ressources</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: first taking</source>
-        <translation>Année {year}, {season}&#xa0;: premier tour de sélection</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: second taking</source>
-        <translation>Année {year}, {season}&#xa0;: second tour de sélection</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: returning pit water</source>
-        <translation>Année {year}, {season}&#xa0;: rendre l’eau de mine</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: planning</source>
-        <translation>Année {year}, {season}&#xa0;: programmation</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: executing</source>
-        <translation>Année {year}, {season}&#xa0;: réalisation des actions</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: before the scoring phase</source>
-        <translation>Année {year}, {season}&#xa0;: avant la phase de décompte</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: storage phase</source>
-        <translation>Année {year}, {season}&#xa0;: phase de stockage</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtHintTexts</name>
-    <message>
-        <source>{worker}: {pieces}</source>
-        <translation>{worker}&#xa0;: {pieces}</translation>
-    </message>
-    <message>
-        <source>points scored at once</source>
-        <translation>points marqués aussitôt</translation>
-    </message>
-    <message>
-        <source>coal for the winters</source>
-        <translation>charbon pour les hivers</translation>
-    </message>
-    <message>
-        <source>food and lease</source>
-        <translation>céréales et fermage</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Thalers</translation>
-    </message>
-    <message>
-        <source>the Pinge</source>
-        <translation>la Pinge</translation>
-    </message>
-    <message>
-        <source>the tunnel</source>
-        <translation>la galerie</translation>
-    </message>
-    <message>
-        <source>pit water</source>
-        <translation>eau de mine</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>bois</translation>
-    </message>
-    <message>
-        <source>developments</source>
-        <translation>équipements</translation>
-    </message>
-    <message>
-        <source>developments still to be acquired</source>
-        <translation>équipements encore à acheter</translation>
-    </message>
-    <message>
-        <source>action markers</source>
-        <translation>jetons Action</translation>
-    </message>
-    <message>
-        <source>player order</source>
-        <translation>ordre du tour</translation>
-    </message>
-    <message>
-        <source>the rest of the game</source>
-        <translation>le reste de la partie</translation>
-    </message>
-    <message>
-        <source>what the others do this season</source>
-        <translation>ce que font les autres cette saison</translation>
-    </message>
-</context>
-<context>
     <name>HaspelknechtInfo</name>
     <message>
         <source>Coal mining in the Ruhr valley, 16th century</source>
@@ -6188,6 +6019,62 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Do without the synergy bonus</source>
         <translation>Renoncer au travail d’équipe</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}&#xa0;: {pieces}</translation>
+    </message>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Ne plus rien prendre</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Garder l’eau</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Terminer ce travail</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3&#xa0;bois et 1&#xa0;eau</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1&#xa0;charbon contre 1&#xa0;Thaler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>Évacuer 1&#xa0;eau</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>Évacuer 2&#xa0;eaux</translation>
     </message>
     <message>
         <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
@@ -6579,6 +6466,73 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>A marker can be used at any time later, winter included.</source>
         <translation>Un jeton sert à tout moment ensuite, hiver compris.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPeriodTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation>Année {year}, {season}</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <translation>Année {year}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Previous season (Page up)</source>
+        <translation>Saison précédente (Page préc)</translation>
+    </message>
+    <message>
+        <source>Next season (Page down)</source>
+        <translation>Saison suivante (Page suiv)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: refilling the resource boards</source>
+        <translation>Année {year}, {season}&#xa0;: remplir les plateaux Ressources</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: first taking</source>
+        <translation>Année {year}, {season}&#xa0;: premier tour de sélection</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: second taking</source>
+        <translation>Année {year}, {season}&#xa0;: second tour de sélection</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: returning pit water</source>
+        <translation>Année {year}, {season}&#xa0;: rendre l’eau de mine</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: planning</source>
+        <translation>Année {year}, {season}&#xa0;: programmation</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: executing</source>
+        <translation>Année {year}, {season}&#xa0;: réalisation des actions</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: before the scoring phase</source>
+        <translation>Année {year}, {season}&#xa0;: avant la phase de décompte</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: storage phase</source>
+        <translation>Année {year}, {season}&#xa0;: phase de stockage</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +7512,33 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Forks: {forks}, hammers and picks: {picks}</source>
         <translation>Fourches&#xa0;: {forks}, marteaux et burins&#xa0;: {picks}</translation>
     </message>
+    <message>
+        <source>tie: most coal excavated, then earlier in the turn order</source>
+        <translation>égalité&#xa0;: le plus de charbon extrait, puis le premier dans l’ordre du tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
+    </message>
+    <message>
+        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} en a autant et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
+    </message>
+    <message>
+        <source>The score after each season, and the final scoring</source>
+        <translation>Le score après chaque saison, et le décompte final</translation>
+    </message>
+    <message>
+        <source>What each player would have scored if the game had ended after that season</source>
+        <translation>Ce que chaque joueur aurait marqué si la partie s’était terminée après cette saison</translation>
+    </message>
 </context>
 <context>
     <name>HaspelknechtSetupTexts</name>
@@ -8345,28 +8326,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
             <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
             <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtWinnerTexts</name>
-    <message>
-        <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>égalité&#xa0;: le plus de charbon extrait, puis le premier dans l’ordre du tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
-        <translation>
-            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
-            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
-    </message>
-    <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} en a autant et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
     </message>
 </context>
 <context>

@@ -2926,78 +2926,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>GueulesNoiresHeadingTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Speler {number}</translation>
-    </message>
-    <message>
-        <source>Coal Baron</source>
-        <translation>Glück Auf</translation>
-    </message>
-    <message>
-        <source>A coalfield around 1900</source>
-        <translation>Een kolenbekken rond 1900</translation>
-    </message>
-    <message>
-        <source>Shift {shift}</source>
-        <translation>Dienst {shift}</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: scoring</source>
-        <translation>Dienst {shift}: waardering</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Voorbereiding</translation>
-    </message>
-    <message>
-        <source>Setup: choosing orders</source>
-        <translation>Voorbereiding: opdrachten kiezen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: placing workers</source>
-        <translation>Dienst {shift}: werkers plaatsen</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: top five</source>
-        <translation>Dienst {shift}: bovenste vijf</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: loading minecarts</source>
-        <translation>Dienst {shift}: mijnkarren laden</translation>
-    </message>
-    <message>
-        <source>Shift {shift}: mining</source>
-        <translation>Dienst {shift}: kolenwinning</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Einde van het spel</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <comment>jump from shift to shift</comment>
-        <translation>Dienst</translation>
-    </message>
-    <message>
-        <source>Previous shift (Page up)</source>
-        <translation>Vorige dienst (PgUp)</translation>
-    </message>
-    <message>
-        <source>Next shift (Page down)</source>
-        <translation>Volgende dienst (PgDown)</translation>
-    </message>
-    <message>
-        <source>VP on the score track</source>
-        <translation>OP op het scorespoor</translation>
-    </message>
-    <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
-        <translation>OP als het spel toen afgelopen was, zonder de waardering van de lopende dienst</translation>
-    </message>
-</context>
-<context>
     <name>GueulesNoiresInfo</name>
     <message>
         <source>Coal Baron</source>
@@ -3422,6 +3350,58 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>GueulesNoiresPeriodTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Dienst {shift}</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Setup: choosing orders</source>
+        <translation>Voorbereiding: opdrachten kiezen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: placing workers</source>
+        <translation>Dienst {shift}: werkers plaatsen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: top five</source>
+        <translation>Dienst {shift}: bovenste vijf</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: loading minecarts</source>
+        <translation>Dienst {shift}: mijnkarren laden</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: mining</source>
+        <translation>Dienst {shift}: kolenwinning</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>jump from shift to shift</comment>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>Previous shift (Page up)</source>
+        <translation>Vorige dienst (PgUp)</translation>
+    </message>
+    <message>
+        <source>Next shift (Page down)</source>
+        <translation>Volgende dienst (PgDown)</translation>
+    </message>
+</context>
+<context>
     <name>GueulesNoiresPlaceTexts</name>
     <message numerus="yes">
         <source>The next player places %n workers here</source>
@@ -3760,10 +3740,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Wat je niet gebruikt, ben je kwijt.</translation>
     </message>
     <message>
-        <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
-    </message>
-    <message>
         <source>{name} looks at the top five. Only {name} should see the screen now.</source>
         <translation>{name} bekijkt de bovenste vijf. Alleen {name} hoort nu het scherm te zien.</translation>
     </message>
@@ -3995,8 +3971,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De waardering van deze dienst zou nu {vp} opleveren</translation>
     </message>
     <message>
-        <source>If the game ended now, without the scoring of the running shift</source>
-        <translation>Als het spel nu afgelopen was, zonder de waardering van de lopende dienst</translation>
+        <source>VP on the score track</source>
+        <translation>OP op het scorespoor</translation>
+    </message>
+    <message>
+        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <translation>OP als het spel toen afgelopen was, zonder de waardering van de lopende dienst</translation>
     </message>
     <message>
         <source>tie: most francs left after the exchange</source>
@@ -4984,64 +4964,61 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Shepherd</source>
         <translation>Herder</translation>
     </message>
-</context>
-<context>
-    <name>HaspelknechtButtonTexts</name>
     <message>
-        <source>Confirm plan</source>
-        <translation>Plan bevestigen</translation>
+        <source>points scored at once</source>
+        <translation>meteen gescoorde punten</translation>
     </message>
     <message>
-        <source>Take no more</source>
-        <translation>Niets meer pakken</translation>
+        <source>coal for the winters</source>
+        <translation>steenkool voor de winters</translation>
     </message>
     <message>
-        <source>Keep the water</source>
-        <translation>Water houden</translation>
+        <source>food and lease</source>
+        <translation>voedsel en pacht</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
+        <source>Thaler</source>
+        <translation>taler</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
+        <source>the Pinge</source>
+        <translation>de Pinge</translation>
     </message>
     <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Afzien van de samenwerkingsbonus</translation>
+        <source>the tunnel</source>
+        <translation>de tunnel</translation>
     </message>
     <message>
-        <source>End this work</source>
-        <translation>Dit werk beëindigen</translation>
+        <source>pit water</source>
+        <translation>mijnwater</translation>
     </message>
     <message>
-        <source>Do without</source>
-        <translation>Afzien</translation>
+        <source>wood</source>
+        <translation>hout</translation>
     </message>
     <message>
-        <source>1 Thaler</source>
-        <translation>1 taler</translation>
+        <source>developments</source>
+        <translation>ontwikkelingen</translation>
     </message>
     <message>
-        <source>3 wood and 1 water</source>
-        <translation>3 hout en 1 water</translation>
+        <source>developments still to be acquired</source>
+        <translation>nog aan te schaffen ontwikkelingen</translation>
     </message>
     <message>
-        <source>1 coal for 1 Thaler</source>
-        <translation>1 steenkool voor 1 taler</translation>
+        <source>action markers</source>
+        <translation>actiefiches</translation>
     </message>
     <message>
-        <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2 steenkool voor 1 taler en 1 voedsel</translation>
+        <source>player order</source>
+        <translation>spelersvolgorde</translation>
     </message>
     <message>
-        <source>Remove 1 water</source>
-        <translation>1 water verwijderen</translation>
+        <source>the rest of the game</source>
+        <translation>de rest van het spel</translation>
     </message>
     <message>
-        <source>Remove 2 water</source>
-        <translation>2 water verwijderen</translation>
+        <source>what the others do this season</source>
+        <translation>wat de anderen dit seizoen doen</translation>
     </message>
 </context>
 <context>
@@ -5884,152 +5861,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>HaspelknechtHeadingTexts</name>
-    <message>
-        <source>Player {number}</source>
-        <translation>Speler {number}</translation>
-    </message>
-    <message>
-        <source>Haspelknecht</source>
-        <translation>Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}</source>
-        <translation>Jaar {year}, {season}</translation>
-    </message>
-    <message>
-        <source>Year {year}</source>
-        <translation>Jaar {year}</translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Seizoen</translation>
-    </message>
-    <message>
-        <source>Previous season (Page up)</source>
-        <translation>Vorig seizoen (PgUp)</translation>
-    </message>
-    <message>
-        <source>Next season (Page down)</source>
-        <translation>Volgend seizoen (PgDown)</translation>
-    </message>
-    <message>
-        <source>The score after each season, and the final scoring</source>
-        <translation>De score na elk seizoen, en de eindtelling</translation>
-    </message>
-    <message>
-        <source>What each player would have scored if the game had ended after that season</source>
-        <translation>Wat elke speler zou hebben gescoord als het spel na dat seizoen was afgelopen</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Voorbereiding</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: refilling the resource boards</source>
-        <translation>Jaar {year}, {season}: actievelden aanvullen</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: first taking</source>
-        <translation>Jaar {year}, {season}: eerste keer pakken</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: second taking</source>
-        <translation>Jaar {year}, {season}: tweede keer pakken</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: returning pit water</source>
-        <translation>Jaar {year}, {season}: mijnwater terugleggen</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: planning</source>
-        <translation>Jaar {year}, {season}: acties plannen</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: executing</source>
-        <translation>Jaar {year}, {season}: acties uitvoeren</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: before the scoring phase</source>
-        <translation>Jaar {year}, {season}: voor de waarderingsfase</translation>
-    </message>
-    <message>
-        <source>Year {year}, {season}: storage phase</source>
-        <translation>Jaar {year}, {season}: opslagfase</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Einde van het spel</translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtHintTexts</name>
-    <message>
-        <source>{worker}: {pieces}</source>
-        <translation>{worker}: {pieces}</translation>
-    </message>
-    <message>
-        <source>points scored at once</source>
-        <translation>meteen gescoorde punten</translation>
-    </message>
-    <message>
-        <source>coal for the winters</source>
-        <translation>steenkool voor de winters</translation>
-    </message>
-    <message>
-        <source>food and lease</source>
-        <translation>voedsel en pacht</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>taler</translation>
-    </message>
-    <message>
-        <source>the Pinge</source>
-        <translation>de Pinge</translation>
-    </message>
-    <message>
-        <source>the tunnel</source>
-        <translation>de tunnel</translation>
-    </message>
-    <message>
-        <source>pit water</source>
-        <translation>mijnwater</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>hout</translation>
-    </message>
-    <message>
-        <source>developments</source>
-        <translation>ontwikkelingen</translation>
-    </message>
-    <message>
-        <source>developments still to be acquired</source>
-        <translation>nog aan te schaffen ontwikkelingen</translation>
-    </message>
-    <message>
-        <source>action markers</source>
-        <translation>actiefiches</translation>
-    </message>
-    <message>
-        <source>player order</source>
-        <translation>spelersvolgorde</translation>
-    </message>
-    <message>
-        <source>the rest of the game</source>
-        <translation>de rest van het spel</translation>
-    </message>
-    <message>
-        <source>what the others do this season</source>
-        <translation>wat de anderen dit seizoen doen</translation>
-    </message>
-</context>
-<context>
     <name>HaspelknechtInfo</name>
     <message>
         <source>Coal mining in the Ruhr valley, 16th century</source>
@@ -6188,6 +6019,62 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Do without the synergy bonus</source>
         <translation>Afzien van de samenwerkingsbonus</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Plan bevestigen</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Niets meer pakken</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Water houden</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Dit werk beëindigen</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Afzien</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 taler</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3 hout en 1 water</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1 steenkool voor 1 taler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2 steenkool voor 1 taler en 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>1 water verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>2 water verwijderen</translation>
     </message>
     <message>
         <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
@@ -6579,6 +6466,73 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>A marker can be used at any time later, winter included.</source>
         <translation>Een fiche is daarna altijd te gebruiken, ook in de winter.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtPeriodTexts</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation>Jaar {year}, {season}</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <translation>Jaar {year}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Seizoen</translation>
+    </message>
+    <message>
+        <source>Previous season (Page up)</source>
+        <translation>Vorig seizoen (PgUp)</translation>
+    </message>
+    <message>
+        <source>Next season (Page down)</source>
+        <translation>Volgend seizoen (PgDown)</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: refilling the resource boards</source>
+        <translation>Jaar {year}, {season}: actievelden aanvullen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: first taking</source>
+        <translation>Jaar {year}, {season}: eerste keer pakken</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: second taking</source>
+        <translation>Jaar {year}, {season}: tweede keer pakken</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: returning pit water</source>
+        <translation>Jaar {year}, {season}: mijnwater terugleggen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: planning</source>
+        <translation>Jaar {year}, {season}: acties plannen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: executing</source>
+        <translation>Jaar {year}, {season}: acties uitvoeren</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: before the scoring phase</source>
+        <translation>Jaar {year}, {season}: voor de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: storage phase</source>
+        <translation>Jaar {year}, {season}: opslagfase</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +7512,33 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Forks: {forks}, hammers and picks: {picks}</source>
         <translation>Hooivorken: {forks}, hamers en beitels: {picks}</translation>
     </message>
+    <message>
+        <source>tie: most coal excavated, then earlier in the turn order</source>
+        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder is in de spelersvolgorde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
+            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} heeft er evenveel, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
+    </message>
+    <message>
+        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} heeft er evenveel en won evenveel steenkool, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
+    </message>
+    <message>
+        <source>The score after each season, and the final scoring</source>
+        <translation>De score na elk seizoen, en de eindtelling</translation>
+    </message>
+    <message>
+        <source>What each player would have scored if the game had ended after that season</source>
+        <translation>Wat elke speler zou hebben gescoord als het spel na dat seizoen was afgelopen</translation>
+    </message>
 </context>
 <context>
     <name>HaspelknechtSetupTexts</name>
@@ -8345,28 +8326,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
             <numerusform>{name} krijgt %n OP.</numerusform>
             <numerusform>{name} krijgt %n OP.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtWinnerTexts</name>
-    <message>
-        <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder is in de spelersvolgorde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
-        <translation>
-            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
-            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} heeft er evenveel, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
-    </message>
-    <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} heeft er evenveel en won evenveel steenkool, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
-"""What the compiled models of all games have in common: how they are built, found and called, and their chance (the headers in C++).
+"""Common parts of the compiled models of all games: building, loading and calling them, and their chance (C++ headers).
 
-A game with a model has a folder `model` with `model.cpp`, and a Library that says what can be called. ctypes is enough: neither Python's headers nor
-another package is needed to build a model, and one library fits every Python.
+A game with a model has a folder `model` with `model.cpp`, and a `Library` with its functions. ctypes is sufficient:
+building a model needs neither Python's headers nor another package, and one library fits every Python.
 """

@@ -1,4 +1,4 @@
-"""How models are compiled."""
+"""Compilation of the models."""
 
 from __future__ import annotations
 
@@ -10,26 +10,29 @@ from pathlib import Path
 from haspelknecht_qt.core.compiled.library import FILE
 
 SOURCE = "model.cpp"
-"""The file that is compiled, in the folder of a model; it includes all headers."""
+"""The compiled file in the folder of a model; it includes all headers."""
 SHARED = Path(__file__).parent
-"""The headers of all models."""
+"""Folder of the headers for all models."""
 OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED}")
-"""Without contraction sums come out as in Python, to the last bit."""
+"""Compiler options. Without contraction sums are the same as in Python, to the last bit."""
 STANDALONE = ("-s", "-static-libstdc++", "-static-libgcc")
-"""Then the library needs nothing that a player's system may lack, and holds no names. Not every compiler knows them."""
+"""Further options for a library that needs nothing a player's system may lack, and has no symbols.
+
+Some compilers do not support them.
+"""
 
 
 class BuildError(RuntimeError):
-    """The compiler refused the sources. The message is what it said."""
+    """The compiler rejected the sources. The message is its output."""
 
 
 def find_compiler() -> str | None:
-    """The C++ compiler of this system: what CXX names, or c++; None where there is none."""
+    """Returns the system's C++ compiler: that of CXX, or c++; None if there is none."""
     return shutil.which(os.environ.get("CXX") or "c++")
 
 
 def is_fresh(folder: Path, library: Path | None = None) -> bool:
-    """Whether the library of the model in this folder is built, and of the sources as they are now."""
+    """Whether the library of the model in this folder is newer than all of its sources."""
     sources = (folder / SOURCE, *folder.glob("*.hpp"), *SHARED.glob("*.hpp"), Path(__file__))
     try:
         return (library or folder / FILE).stat().st_mtime >= max(source.stat().st_mtime for source in sources)
@@ -38,7 +41,7 @@ def is_fresh(folder: Path, library: Path | None = None) -> bool:
 
 
 def build(compiler: str, folder: Path, library: Path | None = None) -> None:
-    """Compiles the model in this folder, in one step: whoever loads it meanwhile finds the old one whole. Raises BuildError."""
+    """Compiles the model in this folder; replaces the library atomically, so that it is always complete. Raises BuildError."""
     library = library or folder / FILE
     unfinished = library.with_name(f"{library.name}.{os.getpid()}")
     said = ""

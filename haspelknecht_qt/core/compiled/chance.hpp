@@ -1,4 +1,4 @@
-// Chance as in core/draw.py: SplitMix64.
+// Chance as in core/rng.py: SplitMix64.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What games are learned with (tools/training.py), whatever the game: a small network, likes and dislikes, and whole games told.
+// Tools for learning any game (training.py): a small network, random preferences, and records of whole games.
 #pragma once
 
 #include <algorithm>
@@ -8,13 +8,14 @@
 
 namespace compiled {
 
-// What is worth more or less by what else there is: a layer of hidden units for each stage, whose answer is added to a linear part.
+// Network for effects of combined features: a layer of hidden units for each stage, whose output is added to a linear
+// part.
 template <int STAGES, int FEATURES, int HIDDEN> struct Network {
-    // By feature, the constant last, for each hidden unit: what is not there need not be added.
+    // By feature, constant last, for each hidden unit: features that are 0 need no addition.
     float inner[STAGES][FEATURES + 1][HIDDEN];
     float outer[STAGES][HIDDEN + 1];
 
-    // As Python's Network has them, row by row.
+    // Weights as in Python's Network, row by row.
     Network(const double* inner_weights, const double* outer_weights) {
         for (auto& stage : inner)
             for (auto& row : stage)
@@ -23,7 +24,7 @@ template <int STAGES, int FEATURES, int HIDDEN> struct Network {
             for (float& weight : row) weight = float(*outer_weights++);
     }
 
-    // `tell` gets a function that it calls with each feature that is not 0, and with its number.
+    // `tell` gets a function to be called with index and value of each feature that is not 0.
     template <class Tell> double value(int stage, Tell tell) const {
         float hidden[HIDDEN];
         const auto& rows = inner[stage];
@@ -37,8 +38,8 @@ template <int STAGES, int FEATURES, int HIDDEN> struct Network {
     }
 };
 
-// Likes and dislikes that last for a game, about normal; `likes` says how strong they may be for each feature. In the last stage there is
-// nothing to like any more. The last number of a row is its constant.
+// Adds random preferences for one game, about normally distributed; `likes` is their strength for each feature. The
+// last stage has no preferences. The last number of a row is its constant.
 template <int STAGES, int ROW> void add_tastes(double (&weights)[STAGES][ROW], const double* likes, Generator& generator) {
     for (int place = 0; place < ROW - 1; ++place) {
         int sum = 0;
@@ -48,14 +49,15 @@ template <int STAGES, int ROW> void add_tastes(double (&weights)[STAGES][ROW], c
     }
 }
 
-// A whole game: what every seat had at each stage, and what it came to.
+// Record of a whole game: features of every seat at each stage, and final points.
 template <int SEATS, int STAGES, int FEATURES> struct Story {
     int totals[SEATS], scored[SEATS][STAGES];
     float features[SEATS][STAGES][FEATURES];
 };
 
-// Plays so many whole games with seeds one after the other; `tell` answers the Story of one. For each game and seat `totals` gets the final points;
-// for each stage besides `scored` the points scored by then, and `features` all of them; nothing where `features` is null.
+// Plays whole games with consecutive seeds; `tell` returns the Story of one. `totals` gets the final points by game and
+// seat; for each stage `scored` gets the points scored so far, and `features` all features. No features are written if
+// `features` is null.
 template <class Tell> void tell_games(int games, int seats, uint64_t seed, Tell tell, int32_t* totals, int32_t* scored, float* features) {
     for (int game = 0; game < games; ++game) {
         const auto story = tell(seed + uint64_t(game));

@@ -1,4 +1,4 @@
-"""A game's compiled library: where it lies, whether it is there, and how numbers are handed to it."""
+"""A game's compiled library: its file, its availability, and conversion of numbers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    # Whoever builds a package has nothing installed but what builds it.
+    # A package is built without attrs and other dependencies.
     from haspelknecht_qt.core.level import Level
 
 FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
-"""The library's name in the folder of its sources."""
+"""File name of the library in the folder of its sources."""
 
 NUMBERS = ctypes.POINTER(ctypes.c_int32)
 REALS = ctypes.POINTER(ctypes.c_double)
@@ -23,18 +23,18 @@ NUMBER = ctypes.c_int
 REAL = ctypes.c_double
 SEED = ctypes.c_uint64
 Signatures = Mapping[str, tuple[type | None, list[type]]]
-"""For each function, by its name without the prefix, what it answers and what it is given."""
+"""Result and argument types of each function, by its name without the prefix."""
 _MASK = (1 << 64) - 1
 
 
 class ModelMissing(RuntimeError):
-    """The compiled model is not there, or is not that of this program. The message says which file, and why."""
+    """The compiled model is missing or of another version. The message names the file and the reason."""
 
 
 class Library:
-    """The library in the folder `folder`; the names of all its functions begin with `prefix` and an underscore.
+    """The library in `folder`; the names of all its functions begin with `prefix` and an underscore.
 
-    `version` goes up with that of the C++ sources whenever what is called, or in which order numbers come, changes.
+    `version` is increased together with that of the C++ sources when functions, or the order of numbers, change.
     """
 
     def __init__(self, folder: Path, prefix: str, *, version: int) -> None:
@@ -44,11 +44,11 @@ class Library:
 
     @property
     def file(self) -> Path:
-        """Where the library lies when it is built."""
+        """File of the library."""
         return self.folder / FILE
 
     def is_there(self) -> bool:
-        """Whether the model can be asked. Bots that search need it; all others do not."""
+        """Whether the model is available. Only bots that search need it."""
         try:
             self._checked()
         except ModelMissing:
@@ -56,11 +56,11 @@ class Library:
         return True
 
     def playable(self, levels: Sequence[Level]) -> tuple[Level, ...]:
-        """Those of a game's levels that can play here: who searches needs the model."""
+        """Returns the levels that can play here: levels that search need the model."""
         return tuple(level for level in levels if level.search is None or self.is_there())
 
     def load(self, signatures: Signatures) -> ctypes.CDLL:
-        """The library, with these functions declared. Raises ModelMissing."""
+        """Returns the library with these functions declared. Raises ModelMissing."""
         loaded = self._checked()
         for name, (answer, given) in signatures.items():
             function = self.function(loaded, name)
@@ -68,7 +68,7 @@ class Library:
         return loaded
 
     def function(self, loaded: ctypes.CDLL, name: str) -> ctypes._NamedFuncPointer:
-        """A function by its name without the prefix."""
+        """Returns a function by its name without the prefix."""
         found: ctypes._NamedFuncPointer = getattr(loaded, f"{self._prefix}_{name}")
         return found
 
@@ -89,15 +89,15 @@ class Library:
 
 
 def numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
-    """Whole numbers as C reads them."""
+    """Converts whole numbers to a C array."""
     return (ctypes.c_int32 * len(values))(*values)
 
 
 def reals(values: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
-    """Numbers as C reads them."""
+    """Converts numbers to a C array."""
     return (ctypes.c_double * len(values))(*values)
 
 
 def seed_bits(seed: int) -> int:
-    """What the model's chance takes of a seed: 64 bits."""
+    """Returns the 64 bits of a seed that the model's chance uses."""
     return seed & _MASK

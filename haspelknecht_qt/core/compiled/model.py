@@ -1,4 +1,4 @@
-"""What the model of every game answers in the same way: positions, what they are worth, playing on."""
+"""Functions that the models of all games share: positions, their values, and rollouts."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ COMMON: Signatures = {
     "make": (None, [HANDLE, NUMBER]),
     "step": (NUMBER, [HANDLE]),
 }
-"""The functions of every library; a game adds "model", which makes one, and one that tells what can be done."""
+"""Functions of every library. A game adds "model", which creates a model, and one that lists choices."""
 
 
 class CompiledModel:
-    """The model of one match. `handle` is what the library's function "model" has answered."""
+    """Model of one match. `handle` is the result of the library's function "model"."""
 
     def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int) -> None:
         self.library = library
@@ -47,8 +47,9 @@ class CompiledModel:
 
 
 class CompiledPosition:
-    """A position in a model, `packed` as the game packs it. What a seat can do, a move or a plan of several, is called a choice and known by its place
-    in the list that the game's model tells.
+    """A position in a model, `packed` by the game.
+
+    A choice is a move, or a plan of several; it is known by its index in the list of the game's model.
     """
 
     def __init__(self, model: CompiledModel, packed: Sequence[int]) -> None:
@@ -64,18 +65,20 @@ class CompiledPosition:
         return self._model.library.function(self._library, name)
 
     def numbers(self) -> list[int]:
-        """The position as the game packs it."""
+        """Returns the position as packed by the game."""
         found = (ctypes.c_int32 * self._size)()
         self._function("numbers")(self._handle, found)
         return list(found)
 
     def value(self, policy: int, seat: int) -> float:
-        """The points that a seat may expect in the end, by this policy's judgement."""
+        """Returns the expected final points of a seat, by the evaluation of this policy."""
         return float(self._function("value")(self._handle, policy, seat))
 
     def rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Makes a choice and plays so many rounds on, or to the end of the game, each seat by its policy: what everybody may then expect, by the
-        policy `judge`. What a round is, the game says. The position stays as it is.
+        """Makes a choice and plays `rounds` rounds, or to the end of the game, each seat by its policy.
+
+        Returns the expected points of all seats by the policy `judge`. The game defines a round. The position itself
+        does not change.
         """
         return self._values_after("play_on", choice, seed, rounds, policy_of, judge)
 
@@ -87,7 +90,7 @@ class CompiledPosition:
         return list(values)
 
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:
-        """Begins to play on in place, with chance from Generator(seed)."""
+        """Begins to play in place, with chance from Generator(seed)."""
         self._function("begin")(self._handle, seed_bits(seed), numbers(policy_of))
 
     def make(self, choice: int) -> None:
@@ -95,5 +98,5 @@ class CompiledPosition:
         self._function("make")(self._handle, choice)
 
     def step(self) -> None:
-        """One chance move, or what a seat does at one question."""
+        """Makes one chance move, or all moves of a seat's decision."""
         self._function("step")(self._handle)

@@ -1,4 +1,7 @@
-"""Files of what was learned by self-play in a compiled model (tools/trainer.py): a linear value function, and a network, which only the model asks."""
+"""Files of weights trained by self-play in a compiled model (tools/trainer.py): a linear value function, and a network.
+
+Only the model uses the network.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.core.compiled.training import Network, Shape
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, content
 
@@ -21,7 +24,7 @@ _FINEST = (1 << 15) - 1
 
 @frozen(eq=False)
 class TrainedWeights:
-    """The linear part, and the network whose answer is added to it."""
+    """The linear part, and the network whose output is added to it."""
 
     linear: Rows
     network: Network
@@ -29,18 +32,18 @@ class TrainedWeights:
 
 @frozen
 class NetworkFile:
-    """How a game's file of what was learned looks; `hidden` is how many hidden units the network has at each stage."""
+    """Format of a game's file of trained weights; `hidden` is the number of the network's hidden units at each stage."""
 
     feature_set: FeatureSet
     hidden: int
 
     @property
     def shape(self) -> Shape:
-        """That of the network."""
+        """Shape of the network."""
         return Shape(self.feature_set.stages, len(self.feature_set.names), self.hidden)
 
     def load(self, path: Path) -> TrainedWeights:
-        """What the file holds. Raises WeightsError, or OSError when it cannot be read."""
+        """Reads a file. Raises WeightsError, or OSError if it cannot be read."""
         found = content(path)
         linear = self.feature_set.read(path, found).get(_SET)
         network = found.get("network") if isinstance(found, dict) else None
@@ -56,13 +59,16 @@ class NetworkFile:
         outer: Sequence[Sequence[float]],
         made_by: Mapping[str, JsonValue],
     ) -> JsonObject:
-        """The content of a file that `load` reads, each with a row for each stage. The network's weights are rounded to what two bytes hold of the largest."""
+        """Returns the content of a file for `load`, with a row for each stage.
+
+        The network's weights are rounded to two bytes, relative to the largest one.
+        """
         found = self.feature_set.as_json({_SET: linear}, made_by)
         found["network"] = {"inner": [_packed(row) for row in inner], "outer": [_packed(row) for row in outer]}
         return found
 
     def _numbers(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
-        """All numbers of a part of the network, stage by stage."""
+        """Returns all numbers of a part of the network, stage by stage."""
         rows = network.get(name)
         if not isinstance(rows, list) or len(rows) != self.feature_set.stages:
             raise WeightsError(f"{path}: network.{name} has no {self.feature_set.stages} rows")
@@ -70,7 +76,7 @@ class NetworkFile:
 
 
 def _packed(row: Sequence[float]) -> JsonObject:
-    """Whole numbers of two bytes, the lower one first, in the letters of base64, and how much one of them is."""
+    """Returns two-byte whole numbers, low byte first, in base64, and their unit."""
     unit = max(1e-9, *map(abs, row)) / _FINEST
     numbers = _low_byte_first(array("h", (round(weight / unit) for weight in row)))
     return {"unit": unit, "numbers": base64.b64encode(numbers.tobytes()).decode("ascii")}
@@ -89,7 +95,7 @@ def _row(place: str, row: JsonValue, size: int) -> list[float]:
 
 
 def _low_byte_first(numbers: array[int]) -> array[int]:
-    """Turned round where the machine has the higher byte first."""
+    """Swaps the bytes on machines with the high byte first."""
     turned = array("h", numbers)
     if sys.byteorder == "big":
         turned.byteswap()

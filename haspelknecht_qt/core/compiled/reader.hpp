@@ -1,4 +1,4 @@
-// Reads the numbers that Python hands over, one after the other; a list has its length before it.
+// Reads the numbers from Python one after the other; a list comes after its length.
 #pragma once
 
 #include <cstdint>

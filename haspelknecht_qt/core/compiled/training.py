@@ -1,4 +1,4 @@
-"""What a compiled model has for learning by self-play, whatever the game: whole games, played and told, and small networks (learning.hpp)."""
+"""Functions of compiled models for learning by self-play: whole games with records, and small networks (learning.hpp)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ TRAINING_FUNCTIONS: Signatures = {
     "network": (None, [HANDLE, NUMBER, NUMBERS, REALS, REALS]),
     "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, ctypes.POINTER(ctypes.c_float)]),
 }
-"""The functions of a library whose game can be learned, besides those that all have."""
+"""Additional functions of a library whose game can be learned."""
 
 
 @frozen
 class Shape:
-    """How many stages a game has, how many features a position has, and how many hidden units the network of a stage."""
+    """Number of a game's stages, of a position's features, and of the hidden units of each stage's network."""
 
     stages: int
     features: int
@@ -39,20 +39,21 @@ class Shape:
 
     @property
     def inner(self) -> int:
-        """The weights of one stage's hidden units."""
+        """Number of weights of one stage's hidden units."""
         return (self.features + 1) * self.hidden
 
     @property
     def outer(self) -> int:
-        """The weights of their answers."""
+        """Number of weights of one stage's output."""
         return self.hidden + 1
 
 
 @frozen(eq=False)
 class Network:
-    """What is worth more or less by what else there is: hidden units for each stage, whose answer is added to the linear part.
+    """A network for effects of combined features: hidden units for each stage, whose output is added to the linear part.
 
-    `inner` has for each stage, feature and unit a weight, each stage's constants last; `outer` for each stage one for each unit, and a constant.
+    `inner` has a weight for each stage, feature and unit, each stage's constants last; `outer` for each stage one for
+    each unit, and a constant.
     """
 
     inner: Sequence[float]
@@ -61,7 +62,7 @@ class Network:
 
 @frozen(eq=False)
 class GameRecords:
-    """Whole games told for learning: for each game and seat the final points; for each stage besides the points scored by then, and the features."""
+    """Records of whole games for learning: final points by game and seat; for each stage also points scored so far, and features."""
 
     totals: ctypes.Array[ctypes.c_int32]
     scored: ctypes.Array[ctypes.c_int32]
@@ -70,19 +71,19 @@ class GameRecords:
 
 @lru_cache(maxsize=8)
 def _packed(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
-    """The weights of a network as C reads them: one position after the other is judged with the same."""
+    """Returns the weights of a network as C arrays; cached, as many positions use the same network."""
     return reals(network.inner), reals(network.outer)
 
 
 class TrainableModel(CompiledModel):
-    """The model of one match whose ways to play may have learned something of this shape."""
+    """Model of one match whose policies may have networks of this shape."""
 
     def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int, shape: Shape) -> None:
         super().__init__(library, loaded, handle, seats)
         self.shape = shape
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
-        """Gives each policy its network; it is handed over once for all that have the same. Raises ValueError where one is of another shape."""
+        """Gives each policy its network; policies with the same network share it. Raises ValueError for another shape."""
         for network in {id(each): each for each in networks}.values():
             if network is not None:
                 self._add_network([place for place, each in enumerate(networks) if each is network], network)
@@ -97,12 +98,12 @@ class TrainableModel(CompiledModel):
 
 
 class TrainablePosition(CompiledPosition):
-    """A position of it, from which whole games are played."""
+    """A position of a `TrainableModel`, from which whole games are played."""
 
     _model: TrainableModel
 
     def play_games(self, games: int, seed: int, policy_of: Sequence[int]) -> list[int]:
-        """Plays so many whole games from here, with seeds one after the other, each seat by its policy: the final points by game and seat."""
+        """Plays whole games from here, with consecutive seeds, each seat by its policy; returns final points by game and seat."""
         totals = (ctypes.c_int32 * (games * self._model.seats))()
         unused = [0.0] * self._model.shape.features
         self._function("games")(
@@ -111,7 +112,7 @@ class TrainablePosition(CompiledPosition):
         return list(totals)
 
     def record_games(self, games: int, seed: int, policy: int, likes: Sequence[float]) -> GameRecords:
-        """Plays so many whole games, everybody by a policy with likes and dislikes of its own; `likes` says how strong they may be for each feature."""
+        """Plays whole games, all seats by a policy with random preferences; `likes` is their strength for each feature."""
         shape, count = self._model.shape, games * self._model.seats
         records = GameRecords(
             (ctypes.c_int32 * count)(),

@@ -1,4 +1,4 @@
-"""How a narration of Gueules Noires is told: what comes together, how the cage rides, what moves before and after the pieces."""
+"""Animation of narrations of Gueules Noires: simultaneous events, the ride of the cage, motions before and after the pieces."""
 
 from __future__ import annotations
 
@@ -9,91 +9,104 @@ from attrs import evolve
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
-from haspelknecht_qt.game_ui.gueules_noires import effects, elements, pieces
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.gueules_noires import effects, elements, pieces, trajectories
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.game_ui.gueules_noires.view_state import BoughtTile, ViewState
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import State
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.playback import Batch, Motion
-from haspelknecht_qt.table.scene_contract import AnimationSurface
+from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimation
+from haspelknecht_qt.table.trajectory import PieceTrajectory
 
 RIDE, RIDE_PER_LEVEL, LONGEST_RIDE = 220.0, 110.0, 620.0
-"""Milliseconds at normal speed that the cage rides: at least, for each level, at most."""
+"""Duration of a ride of the cage: minimum, per level and maximum, in ms at normal speed."""
 TURN = 150.0
-"""Degrees that the sheave turns for a level."""
+"""Turn of the sheave per level, in degrees."""
 SHAKE_TIME = 120.0
-"""How long the cubes shake when the cage stops, by one scene unit."""
+"""Duration of the cubes' shaking by one scene unit when the cage stops, in ms."""
 
 
-def group_events(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-    """The events that are told one after the other, each with the position after it.
+class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
+    """Animation of narrations: the cage rides, the shift clock turns, vehicles drive off, tiles slide in. Workers walk, coal flies."""
 
-    Workers make room for those that come: both are seen at once, when they have come. So are the cubes that fall into a tile's minecarts.
-    """
-    narrated = list(narration)
-    following = [*(event for event, _ in narrated), None][1:]
-    for (event, state), after in zip(narrated, following, strict=True):
-        together = isinstance(event, events.MinecartLoaded) and isinstance(after, events.MinecartLoaded)
-        if not together and not isinstance(event, events.WorkersReplaced):
-            yield event, state
+    def __init__(self, art: Art) -> None:
+        self._art = art
 
+    @override
+    def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
+        """Workers make room for those that come: both are seen at once. So are the cubes that fall into a tile's minecarts."""
+        narrated = list(narration)
+        following = [*(event for event, _ in narrated), None][1:]
+        for (event, state), after in zip(narrated, following, strict=True):
+            together = isinstance(event, events.MinecartLoaded) and isinstance(after, events.MinecartLoaded)
+            if not together and not isinstance(event, events.WorkersReplaced):
+                yield event, state
 
-def animated(event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-    """The sight while an event is told: the tile that is being loaded, and where the scoring marker stands."""
-    details = view_state.details
-    if not isinstance(event, events.ShiftBegan):
-        details = evolve(details, covered=last.details.covered)
-    match event:
-        case events.TileBought(seat, face, _):
-            copy = view_state.state.players[seat].tiles[face] - 1
-            details = evolve(details, bought=BoughtTile(seat, face, copy))
-        case events.ElementScored(_, element, _, _):
-            details = evolve(details, bought=None, marker=element)
-        case events.ShiftBegan():
-            details = evolve(details, bought=None, marker=None)
-        case _:
-            details = evolve(details, bought=last.details.bought, marker=last.details.marker)
-    return evolve(view_state, details=details)
+    @override
+    def animated(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
+        """Shows which tile is being loaded, and where the scoring marker stands."""
+        details = view_state.details
+        if not isinstance(event, events.ShiftBegan):
+            details = evolve(details, covered=last.details.covered)
+        match event:
+            case events.TileBought(seat, face, _):
+                copy = view_state.state.players[seat].tiles[face] - 1
+                details = evolve(details, bought=BoughtTile(seat, face, copy))
+            case events.ElementScored(_, element, _, _):
+                details = evolve(details, bought=None, marker=element)
+            case events.ShiftBegan():
+                details = evolve(details, bought=None, marker=None)
+            case _:
+                details = evolve(details, bought=last.details.bought, marker=last.details.marker)
+        return evolve(view_state, details=details)
 
+    @override
+    def trajectory_of(self, view_state: ViewState, kind: str, origin: str, target: str) -> PieceTrajectory:
+        geometry = Geometry(self._art, view_state.regions)
+        return trajectories.trajectory_of(geometry, view_state.state, kind, origin, target)
 
-def animate_before(
-    event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface, geometry: Geometry
-) -> Batch | None:
-    """What moves before the pieces do, or while they do; of the mines, only in the one in front."""
-    match event:
-        case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.moves:
-            return _ride(last, surface, geometry, start, level)
-        case events.ElementScored(_, _, _, prizes):
-            return effects.animate_scoring(last, view_state, surface, prizes)
-        case events.ShiftBegan(shift, _) if shift > last.state.shift:
-            return effects.advance_clock(view_state, surface)
-        case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.moves:
-            return effects.drive_off(last, surface, geometry, order)
-        case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
-            return effects.open_minecarts(surface)
-        case events.WorkersPlaced() if surface.moves:
-            return effects.smoke(surface, geometry)
-        case _:
-            return None
+    @override
+    def animate_before(
+        self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
+    ) -> Batch | None:
+        """Of the mines, only the one in front moves."""
+        geometry = Geometry(self._art, view_state.regions)
+        match event:
+            case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.moves:
+                return _ride(last, surface, geometry, start, level)
+            case events.ElementScored(_, _, _, prizes):
+                return effects.animate_scoring(last, view_state, surface, prizes)
+            case events.ShiftBegan(shift, _) if shift > last.state.shift:
+                return effects.advance_clock(view_state, surface)
+            case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.moves:
+                return effects.drive_off(last, surface, geometry, order)
+            case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
+                return effects.open_minecarts(surface)
+            case events.WorkersPlaced() if surface.moves:
+                return effects.smoke(surface, geometry)
+            case _:
+                return None
 
-
-def animate_after(event: Event, view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch | None:
-    """What moves after the pieces have."""
-    match event:
-        case events.TileBought(seat, face, _) if seat == view_state.on_board:
-            return effects.slide_in(view_state, surface, geometry, face)
-        case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
-            return effects.rock_minecarts(view_state, surface, geometry)
-        case events.FrancsGained(seat, _, francs):
-            return effects.francs(view_state, surface, geometry, seat, francs)
-        case _:
-            return None
+    @override
+    def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
+        geometry = Geometry(self._art, view_state.regions)
+        match event:
+            case events.TileBought(seat, face, _) if seat == view_state.on_board:
+                return effects.slide_in(view_state, surface, geometry, face)
+            case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
+                return effects.rock_minecarts(view_state, surface, geometry)
+            case events.FrancsGained(seat, _, francs):
+                return effects.francs(view_state, surface, geometry, seat, francs)
+            case _:
+                return None
 
 
 def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
-    """The cage goes with what is in it, the ropes lengthen with it, the sheave turns."""
+    """Moves the cage with its contents, stretches the ropes and turns the sheave."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
     places = (prefix + elements.level(start), prefix + pieces.load(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
@@ -104,7 +117,7 @@ def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start:
     def begin() -> Iterable[Motion]:
         surface.paint()
         found = [item for item in riding if item is not None]
-        # Items in the hand are dropped where the cage shall go: they ride from where they are.
+        # Held items are dropped at the target of the cage: they ride from their current positions.
         began = [item.pos() for item in found]
         home = geometry.regions.on_board(geometry.cage(level)).center
         ends = QPointF(*home)
@@ -137,5 +150,5 @@ def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start:
 
 
 def in_out_sine(t: float) -> float:
-    """Soft start and end."""
+    """Easing with a soft start and end."""
     return (1 - math.cos(math.pi * t)) / 2

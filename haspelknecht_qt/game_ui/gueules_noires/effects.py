@@ -1,6 +1,6 @@
-"""What moves besides the pieces: notes, vehicles, smoke, prizes, the tile that slides into the mine, the shift clock.
+"""Motions besides those of the pieces: notes, vehicles, smoke, prizes, the tile that slides into the mine, the shift clock.
 
-All of it is a picture that comes onto the table for a moment and is gone afterwards, or a sheet that is turned: skipped, nothing of it is left.
+Each shows a picture on the table for a moment, or turns a sheet. If skipped, nothing of it is left.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from haspelknecht_qt.table.trajectory import Easing, in_out_cubic, in_quadratic,
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 HAND, MARKER = "clock.hand", "clock.marker"
-"""The sheets of the shift clock that turn."""
+"""Names of the turning sheets of the shift clock."""
 SHIFT_TIME, STEP_TIME, STEPS = 700.0, 120.0, 4
-"""Milliseconds at normal speed that the hand takes to the next shift, the marker to the next element and, at most, how many of those."""
+"""Durations of the hand's way to the next shift and the marker's to the next element, in ms; maximum number of timed elements."""
 ROW_TIME, PRIZE_TIME = 260.0, 420.0
 SLIDE, LAMP = 300.0, 160.0
 ROCK, TILT = 160.0, 2.0
-"""How long a minecart rocks once, and how many degrees to either side."""
+"""Duration of one rocking of a minecart in ms, and its angle to either side in degrees."""
 _TUB, _WHEELS = 30.0, 24.0
-"""Half the side of a square that a minecart stands in, and where its wheels are below its origin, by its own measure."""
+"""Half the side of a square around a minecart, and the depth of its wheels below its origin, in its own units."""
 NOTE_TIME, NOTES_APART, MAX_OUTPUT = 180.0, 90.0, 3
 DRIVE, WAY_OFF = 420.0, 190.0
-"""How long a vehicle drives off, and how far, in the units of the mine's drawing."""
+"""Duration of a vehicle's drive in ms, and its length in the units of the mine's drawing."""
 DRIFT, DRIFT_TIME = 40.0, 1400.0
-"""How far smoke drifts, in the units of the mine's drawing, and how long."""
+"""Length of the smoke's drift in the units of the mine's drawing, and its duration in ms."""
 _LIGHT = {"vehicle": "back_mark", "cut": "outline"}
-"""The ink of a vehicle on the dark board of orders."""
+"""Colours of a vehicle on the dark board of orders."""
 _NOTE, _VEHICLE, _SHIELD = 40.0, 58.0, 27.0
 
 
@@ -59,7 +59,7 @@ def animate_pixmap(
     easing: Easing = in_out_cubic,
     fades: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
-    """A picture goes from one middle to another (scene units), as opaque as `fades` says, and is taken away there."""
+    """Moves the centre of a picture along `way` (scene units), with the opacity `fades`, and removes it at the end."""
     item = _transient_item(surface, pixmap)
     start, end = way
 
@@ -72,7 +72,7 @@ def animate_pixmap(
 
 
 def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixmapItem:
-    """A picture that is there for a moment, not seen yet, around its middle."""
+    """Adds a temporary picture around its centre, invisible at first."""
     item = QGraphicsPixmapItem(pixmap)
     size = pixmap.deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -84,7 +84,7 @@ def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixm
 
 
 def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
-    """Runs a motion for which nobody waits, at the speed at which events are told."""
+    """Runs a motion without waiting for it, at the speed of the narration."""
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
     surface.playback.run(("passing", name), timed, persistent=True)
@@ -94,7 +94,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
 
 
 def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
-    """The hand of the clock goes on to the next shift."""
+    """Turns the hand of the clock to the next shift."""
 
     def start() -> Iterable[Motion]:
         surface.paint()
@@ -106,7 +106,7 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Batch:
-    """A row of the majorities comes in: the scoring marker goes on to it, the prizes go to who won them."""
+    """Shows a row of the majorities: the scoring marker moves to it, the prizes move to their winners."""
     element = view_state.details.marker or 0
     steps = (element - majorities.marker_of(majorities.clock_picture(last))) % len(ELEMENTS)
 
@@ -151,7 +151,7 @@ def _shield(view_state: ViewState, surface: AnimationSurface, element: int, seat
 
 
 def score_of(view_state: ViewState, seat: int) -> tuple[float, float]:
-    """The middle of a seat's shield: in the list of the players, in a small window on its card or, of who looks, beside the clock."""
+    """Returns the centre of a seat's shield: in the list of players; in a small window on its card or, for the viewer, beside the clock."""
     regions = view_state.regions
     if regions.mode is Mode.SMALL:
         for other, box in view_state.cards:
@@ -168,7 +168,7 @@ def score_of(view_state: ViewState, seat: int) -> tuple[float, float]:
 
 
 def francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int) -> Batch:
-    """Notes slide from the bank to who gets them, at most three."""
+    """Slides notes from the bank to their receiver, at most three."""
     start = QPointF(*geometry.space(BANK).center)
     own = seat == view_state.on_board
     card = next((box for other, box in view_state.cards if other == seat), None)
@@ -190,7 +190,7 @@ def francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry,
 
 
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Batch:
-    """The vehicle of a delivered order drives off to the right, while its cubes and its card go."""
+    """Drives the vehicle of a delivered order off to the right, while its cubes and its card leave."""
     cards = view_state.state.players[view_state.on_board].orders
     box = geometry.regions.on_board(geometry.order(cards.index(order), len(cards)))
     width = _VEHICLE * box.width / 100
@@ -211,7 +211,7 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
 
 
 def smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Smoke drifts off once, while the turn is told."""
+    """Lets smoke drift off once, during the animation of the turn."""
 
     def begin() -> Iterable[Motion]:
         for number in (1, 2):
@@ -232,7 +232,7 @@ def smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
 
 
 def tile_box(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
-    """Where the tile of this face that was bought last lies."""
+    """Returns the position of the last bought tile of this face."""
     player = view_state.state.players[view_state.on_board]
     wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face] - 1)
     laid = geometry.tiles(view_state.state.box.components.printed_minecart, player, wanted.level, wanted.side)
@@ -240,7 +240,7 @@ def tile_box(geometry: Geometry, view_state: ViewState, face: int) -> TilePositi
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Batch:
-    """A tile comes out of the shaft to its place; on the light side its lamp goes on there."""
+    """Slides a tile out of the shaft to its place; on the light side its lamp goes on there."""
     box = tile_box(geometry, view_state, face).box
     end = QPointF(*geometry.regions.on_board(box).center)
     shaft = geometry.mine("shaft.rail").center[0]
@@ -274,7 +274,7 @@ def _tile(surface: AnimationSurface, geometry: Geometry, face: int, box: Box) ->
 
 
 def open_minecarts(surface: AnimationSurface) -> Batch:
-    """The minecarts stand there without their dashed outlines before the cubes fall into them."""
+    """Paints the minecarts without their dashed outlines before the cubes fall into them."""
 
     def begin() -> Iterable[Motion]:
         surface.paint()
@@ -284,7 +284,7 @@ def open_minecarts(surface: AnimationSurface) -> Batch:
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """The minecarts of the tile bought last that were empty until now rock once with the cubes that have fallen in; nobody waits for it."""
+    """Rocks the newly filled minecarts of the last bought tile once, with their cubes, without waiting for it."""
     bought = view_state.details.bought
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
@@ -308,7 +308,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
 def _rock_motion(
     surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
 ) -> Motion:
-    """A tub rocks on its wheels, the cubes with it; `cart` is its origin in the units of the mine's drawing."""
+    """Rocks a tub on its wheels, with its cubes; `cart` is its origin in the units of the mine's drawing."""
     zoom = geometry.zoom * CART
     canvas = surface.sheets.canvas(Box(-_TUB * zoom, -_TUB * zoom, 2 * _TUB * zoom, 2 * _TUB * zoom))
     symbols.cart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
@@ -344,5 +344,5 @@ def _then(first: Callable[[], None] | None, then: Callable[[], None]) -> Callabl
 
 
 def _late(progress: float) -> float:
-    """Seen until shortly before the end."""
+    """Returns the opacity of a picture that fades shortly before the end."""
     return min(1.0, 4 * (1.0 - progress))

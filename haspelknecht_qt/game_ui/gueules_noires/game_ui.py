@@ -1,4 +1,4 @@
-"""Gueules Noires for the window: everything that it shows of the game and asks it for."""
+"""Game UI of Gueules Noires: everything that the window needs of the game."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import languages, paths
-from haspelknecht_qt.core.printed import DataError
-from haspelknecht_qt.game_ui.gueules_noires import game_table, pointing
+from haspelknecht_qt.core.validation import DataError
+from haspelknecht_qt.game_ui.gueules_noires import pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_info import GAME_INFO, NAME
 from haspelknecht_qt.game_ui.gueules_noires.messages import GueulesNoiresMessages
-from haspelknecht_qt.game_ui.gueules_noires.periods import GueulesNoiresPeriods
+from haspelknecht_qt.game_ui.gueules_noires.periods import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
+from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
-from haspelknecht_qt.game_ui.gueules_noires.texts import themes
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import tables
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
@@ -28,7 +29,6 @@ from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
 from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_corrections
-from haspelknecht_qt.ui.window.look import Look
 
 
 def make_game_ui(
@@ -38,19 +38,17 @@ def make_game_ui(
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
-    """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
+    """Returns the game UI: for new matches with the owner's printed values in `game`, for records with those in `records`.
 
-    `bot_factories` makes the bots and `find_ladder` tells how strong they were measured to be.
+    `refused` is the error of the owner's file if it is not used. `bot_factories` returns the factories of the bots, `find_ladder` their
+    measured strength.
     """
     texts, messages, rules = (
-        GueulesNoiresTexts(game),
+        make_texts(game),
         GueulesNoiresMessages(),
         GueulesNoiresRules(game.components, paint_board),
     )
     built_in = GueulesNoiresRules(records.components, paint_board).built_in
-
-    def make_table(look: Look) -> game_table.GueulesNoiresTable:
-        return game_table.make_table(look.art, game, texts, look.typography)
 
     return GameUi(
         info=GAME_INFO,
@@ -59,13 +57,13 @@ def make_game_ui(
         texts=texts,
         pointing=pointing,
         rules=rules,
-        periods=GueulesNoiresPeriods(),
+        periods=PERIODS,
         scorings=ShiftScorings(texts.titles),
         messages=messages,
         option_set=DefaultOptionSet(game),
         bot_factories=bot_factories,
         find_ladder=find_ladder,
-        make_table=make_table,
+        make_table=partial(make_table, game=game, texts=texts),
         game_tutorial=GameTutorial(
             paths.game(NAME) / "tutorial",
             partial(languages.tutorial_texts, NAME),
@@ -74,10 +72,10 @@ def make_game_ui(
             rules.rule_texts,
             built_in,
         ),
-        make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts),
+        make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         notes=notes_about(_credits, len(game.components.corrected)),
-        theme=themes.theme,
+        theme=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_covered),),
     )
 

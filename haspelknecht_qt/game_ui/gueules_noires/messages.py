@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.core.printed import DataError
-from haspelknecht_qt.ui.messages import data_texts
+from haspelknecht_qt.core.validation import DataError
+from haspelknecht_qt.ui.messages import error_texts
 
 
 def _translate(context: str, text: str) -> str:
@@ -17,7 +17,7 @@ class GueulesNoiresMessages(QObject):
 
     def of_setup(self, error: BaseException) -> str | None:
         """Which value a set-up was refused for, if this error tells."""
-        return data_texts.of_data(error, _translate) if isinstance(error, DataError) else None
+        return error_texts.of_data(error, _translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:
         """Why what was done before a draw cannot be undone."""
@@ -26,7 +26,7 @@ class GueulesNoiresMessages(QObject):
     def of_components(self, error: DataError) -> str:
         """The user's corrected printed values were refused."""
         return self.tr("Your corrected printed values are not in use. {reason}").format(
-            reason=data_texts.of_data(error, _translate)
+            reason=error_texts.of_data(error, _translate)
         )
 
     def of_corrections(self, count: int) -> str:

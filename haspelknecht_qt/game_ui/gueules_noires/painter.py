@@ -1,12 +1,13 @@
-"""Paints the table of Gueules Noires: every sheet for one sight of the game.
+"""Painter of the table of Gueules Noires: every sheet for one view state.
 
-A sight is all that the picture depends on. Each sheet is told the part of it that it shows, so only what has changed is painted again.
+Each sheet is given the part of the view state that it shows, so only changed sheets are painted again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places, tips
 from haspelknecht_qt.game_ui.gueules_noires.boards import (
     forecast,
@@ -18,6 +19,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import (
     yard,
 )
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces
 from haspelknecht_qt.game_ui.gueules_noires.places_key import places_key
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
@@ -28,34 +30,37 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
+from haspelknecht_qt.table.scene_contract import ScenePainter
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 ROPES, SHEAVE = "ropes", "sheave"
-"""The sheets that move while the cage rides."""
+"""Names of the sheets that move while the cage rides."""
 _IRON = (960.0, 480.0)
-"""The size of a piece of the iron table that joins on all sides."""
+"""Size of the iron tile that is repeated over the table."""
 _MARGIN = 8.0
-"""Around boards and panels: their shadows."""
+"""Margin around boards and panels for their shadows, in scene units."""
 
 
-class TablePainter:
-    """Paints sights into the sheets of a table."""
+class TablePainter(ScenePainter[ViewState]):
+    """Paints view states into the sheets of a table."""
 
-    def __init__(self, art: Art, game: GueulesNoires, texts: GueulesNoiresTexts) -> None:
+    def __init__(self, art: Art, game: GueulesNoires, texts: GueulesNoiresTexts, pieces: GueulesNoiresPieces) -> None:
         self._art = art
+        self._pieces = pieces
         self._game = game
         self._texts = texts
 
-    def paint(self, sheets: PaintedSheets, view_state: ViewState, full: tuple[str, ...]) -> None:
-        """Paints everything but hints and voices; `full` are the places of minecarts with a cube."""
+    @override
+    def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         geometry = Geometry(self._art, view_state.regions)
         paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
         self._yard(sheets, view_state, geometry)
-        self._mine(sheets, view_state, geometry, full)
+        self._mine(sheets, view_state, geometry, self._pieces.loaded_wagons(view_state.state))
         self.paint_scores(sheets, view_state)
 
+    @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What shows the scores: the list of the players, their cards, the forecast."""
+        """Paints the list of the players, their cards and the forecast."""
         regions = view_state.regions
         clock = majorities.clock_picture(view_state)
         sheets.show(
@@ -78,7 +83,7 @@ class TablePainter:
         self._forecast(sheets, view_state, regions.forecast)
 
     def _turning_clock(self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture) -> None:
-        """What turns on the shift clock, each on a sheet of its own."""
+        """Paints the turning parts of the shift clock, each on a sheet of its own."""
         box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock
         shift, marker = clock.shift, majorities.marker_of(clock)
         for name, above, shown, paint in (
@@ -145,7 +150,7 @@ class TablePainter:
         spaces: tuple[yard.SpacePicture, ...],
         covering: tray.Tray | None,
     ) -> None:
-        """The spaces of a building; those that the tray covers are not seen."""
+        """Paints the spaces of a building; spaces below the tray are left out."""
         if covering is not None:
             spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space(space.number)))
         box = yard.all_boxes(geometry, building)
@@ -234,7 +239,7 @@ class TablePainter:
         self._opponent_sign(sheets, view_state, geometry)
 
     def _ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """The ropes down to the cage; while that is in the hand, there is nothing that they could hold."""
+        """Paints the ropes down to the cage. While the cage is held, there are none."""
         if previews.levels(view_state):
             sheets.hide(ROPES)
             return
@@ -249,7 +254,7 @@ class TablePainter:
         )
 
     def _pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """The pill for two cubes on one spot, while that is possible."""
+        """Paints the pill for two cubes on one spot, while that is possible."""
         if not places_key(view_state).pairs:
             sheets.hide("pair")
             return
@@ -257,7 +262,7 @@ class TablePainter:
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, lambda canvas: mine.paint_pair(canvas, geometry, box))
 
     def _diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """On values that had to be reconstructed."""
+        """Paints diamonds on reconstructed values."""
         components = view_state.state.box.components
         boxes = tuple(
             (geometry.regions.on_board(tips.diamond(geometry, components, colour)), components.printed_minecart[colour])
@@ -273,7 +278,7 @@ class TablePainter:
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
     def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """A sign on another player's mine."""
+        """Paints a sign on another player's mine."""
         if not view_state.is_opponent_board:
             sheets.hide("guest")
             return
@@ -289,8 +294,9 @@ class TablePainter:
 
     # Hints
 
+    @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What depends on what the player holds: the names of the levels while the cage is in the hand."""
+        """Paints the names of the levels while the cage is held."""
         geometry = Geometry(self._art, view_state.regions)
         self._numbers(sheets, view_state, geometry)
         self._ropes(sheets, view_state, geometry)
@@ -308,7 +314,7 @@ class TablePainter:
         )
 
     def _numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """In which order everything will be drawn again, while all of it is put back at once."""
+        """Paints the order of the next draws while everything is put back at once."""
         is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:
@@ -322,8 +328,9 @@ class TablePainter:
             lambda canvas: tray.paint_numbers(canvas, found),
         )
 
+    @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What a move would bring that is pointed at."""
+        """Paints the result of the move under the pointer."""
         geometry = Geometry(self._art, view_state.regions)
         self._numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)

@@ -1,10 +1,11 @@
-"""The pictures of the pieces: drawings alone, or put together with what is printed on them."""
+"""Pictures of the pieces: plain drawings, or drawings with printed values."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
@@ -12,16 +13,17 @@ from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, TILE_IDS
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.scene_contract import ScenePictures
 from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
 WORKER, COAL, CAGE, TILE, CARD = 40.0, 32.0, 112.0, 62.0, 100.0
-"""The sizes at which pieces have their own size: heights of workers and tiles, widths of cubes, the cage and cards."""
+"""Piece sizes at which pieces are as large as drawn: heights of workers and tiles, widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
 
-class PiecePictures:
-    """Pictures by kind, size and pixel ratio, kept with all other drawings: the oldest go when there are too many."""
+class PiecePictures(ScenePictures):
+    """Pictures by kind, size and pixel ratio. Cached with all other drawings; the oldest are dropped if there are too many."""
 
     def __init__(self, art: Art, fonts: Fonts, texts: GueulesNoiresTexts) -> None:
         self._art = art
@@ -30,46 +32,54 @@ class PiecePictures:
         self._components: Components | None = None
 
     def set_components(self, components: Components) -> None:
-        """What is printed on tiles and cards from now on."""
+        """Sets the values printed on tiles and cards."""
         self._components = components
 
-    def picture(self, kind: str, size: float, ratio: float) -> QPixmap:
-        """The picture of a piece of this size (see above); the logical size is in scene units. Raises KeyError for an unknown kind."""
+    @override
+    def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
+        """Returns the picture of a piece of this size (see above). Raises KeyError for an unknown kind."""
         what, name = elements.split(kind)
         match what:
             case pieces.WORKER:
-                return self._own(kind, size / WORKER, ratio)
+                return self._own(kind, size / WORKER, pixel_ratio)
             case pieces.COAL:
-                return self._own(kind, size / COAL, ratio)
+                return self._own(kind, size / COAL, pixel_ratio)
             case pieces.CAGE:
-                return self._painted(kind, size, ratio, Box(-59, -47, 118, 92), size / CAGE)
+                return self._painted(kind, size, pixel_ratio, Box(-59, -47, 118, 92), size / CAGE)
             case pieces.TILE:
                 wide = 58.0 if name.split("-")[1] == "1" else 104.0
-                return self._painted(kind, size, ratio, Box(-wide / 2 - 1, -32, wide + 2, 64), size / TILE)
+                return self._painted(kind, size, pixel_ratio, Box(-wide / 2 - 1, -32, wide + 2, 64), size / TILE)
             case pieces.ORDER:
-                return self._painted(kind, size, ratio, Box(-52, -63, 104, 126), size / CARD)
+                return self._painted(kind, size, pixel_ratio, Box(-52, -63, 104, 126), size / CARD)
             case pieces.BACK:
                 return self._own(
-                    "tile.back" if name == "tiles" else "order.back", size / (TILE if name == "tiles" else CARD), ratio
+                    "tile.back" if name == "tiles" else "order.back",
+                    size / (TILE if name == "tiles" else CARD),
+                    pixel_ratio,
                 )
             case _:
                 raise KeyError(f"no piece of the kind {kind!r}")
 
-    def ghost(self, kind: str, size: float, ratio: float) -> QPixmap | None:
-        """What a piece leaves where it was lifted."""
+    @override
+    def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
+        """Returns the dashed outline of a cube, a worker or the cage; for tiles and cards None."""
         what, _ = elements.split(kind)
         match what:
             case pieces.WORKER:
-                return self._own("worker.empty", size / WORKER, ratio)
+                return self._own("worker.empty", size / WORKER, pixel_ratio)
             case pieces.COAL:
-                return self._own(f"{kind}.empty", size / COAL, ratio)
+                return self._own(f"{kind}.empty", size / COAL, pixel_ratio)
             case pieces.CAGE:
-                return self._own("cage.origin", size / CAGE, ratio)
+                return self._own("cage.origin", size / CAGE, pixel_ratio)
             case _:
                 return None
 
+    @override
+    def has_corners(self, kind: str) -> bool:
+        return elements.kind_of(kind) in {pieces.TILE, pieces.ORDER, pieces.BACK}
+
     def _own(self, element: str, zoom: float, ratio: float) -> QPixmap:
-        """A drawing alone."""
+        """Returns a plain drawing."""
         return self._art.pixmap(_SHEET, element, QSizeF(self._art.bounds(_SHEET, element).size() * zoom), ratio)
 
     def _painted(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:

@@ -1,7 +1,7 @@
-"""Which pieces lie where: a state as the ledger wants it, and what an event says about their ways.
+"""Pieces of Gueules Noires: their layout in a state, and their ways during an event.
 
-The places of the mine in front have plain names ("crew"), those of another player's mine in front begin with "guest."; on the other
-players' small cards only the workers are pieces. Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03",
+Places of the mine in front have plain names ("crew"), or begin with "guest." if it is another player's. On the other players' small
+cards only workers are pieces. Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03",
 "back.tiles".
 """
 
@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements
-from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, events
 from haspelknecht_qt.games.gueules_noires.events import Event
@@ -31,72 +32,75 @@ from haspelknecht_qt.games.gueules_noires.state import (
 )
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
-from haspelknecht_qt.table.scene_contract import PieceSnapshot
+from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
-"""Kinds of places: what lies on a worker space, own orders and their spots, the cage's places, workers in bank and canteen."""
+"""Kinds of places: tile or card on a worker space, own orders and their spots, the cage, workers in bank and canteen."""
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
+
+_MAX_REMEMBERED = 400
+"""Positions whose minecarts are remembered: more than are ever animated at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Place -> kinds in order."""
 
 
 def worker(colour: str) -> str:
-    """The kind of a player's workers."""
+    """Returns the kind of a player's workers."""
     return f"{WORKER}.{colour}"
 
 
 def coal(colour: int) -> str:
-    """The kind of a cube."""
+    """Returns the kind of a cube."""
     return f"{COAL}.{COLOURS[colour]}"
 
 
 def tile(face: int) -> str:
-    """The kind of a tunnel tile."""
+    """Returns the kind of a tunnel tile."""
     return f"{TILE}.{TILE_IDS[face]}"
 
 
 def order(number: int) -> str:
-    """The kind of an order card."""
+    """Returns the kind of an order card."""
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
 def drawn(stacked: Stacked, kind: int) -> str:
-    """The kind of what comes off a stack; its back where it is unknown."""
+    """Returns the kind of a tile or card drawn from a stack; its back if it is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
     return tile(kind) if stacked is Stacked.TILES else order(kind)
 
 
 def lot(space: int) -> str:
-    """The place of the tile or card on a worker space."""
+    """Returns the place of the tile or card on a worker space."""
     return f"{LOT}.{SPACE_IDS[space]}"
 
 
 def load(level: int) -> str:
-    """The places in the cage while it stands at a level."""
+    """Returns the place in the cage while it is at a level."""
     return f"{LOAD}.{level}"
 
 
 def card(number: int) -> str:
-    """The place of an outstanding order."""
+    """Returns the place of an outstanding order."""
     return f"{CARD}.{ORDER_IDS[number]}"
 
 
 def spot(number: int, place: int) -> str:
-    """The place of an order spot, from 0."""
+    """Returns the place of an order spot, from 0."""
     return f"{SPOT}.{ORDER_IDS[number]}.{place}"
 
 
 def hand_shown(state: State) -> bool:
-    """Whether what was drawn in a draw-5 lies on the table."""
+    """Whether the tiles or cards of a draw-5 are on the table."""
     return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 
 def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
-    """Every piece on the table."""
+    """Returns the layout of all pieces."""
     state, colours = view_state.state, view_state.colours
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     wanted: PieceLayout = {}
@@ -127,7 +131,7 @@ def _lot(state: State, space: int) -> tuple[str, ...]:
 
 
 def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What is to be chosen from."""
+    """Yields the places in the tray with their pieces."""
     if hand_shown(state):
         stacked = draw_five.stacked(state)
         for place, kind in enumerate(state.hand):
@@ -137,7 +141,7 @@ def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _mine(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
-    """The pieces in the mine in front."""
+    """Returns the layout of the mine in front."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     same = before is not None and before.on_board == seat
@@ -160,7 +164,7 @@ def _coal(counts: Sequence[int]) -> tuple[str, ...]:
 
 
 def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
-    """The cubes in the cage: they stay in their order, what comes stands behind the others."""
+    """Returns the cubes in the cage: they keep their order, new ones are behind the others."""
     lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load(level)}"))), ())
     left = {coal(colour): player.cage[colour] for colour in Colour}
     stays = []
@@ -196,21 +200,16 @@ def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefi
 
 
 def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """The minecarts of the tile bought last by the player whose mine lies in front, if it is one of this level."""
+    """Returns the minecarts of the tile last bought for the mine in front, if it is one of this level."""
     bought = view_state.details.bought
     if bought is None or bought.seat != view_state.on_board or mine_layout.level_of(bought.face) != level:
         return ()
     return mine_layout.MineTile(level, mine_layout.side_of(bought.face), bought.face, bought.copy).wagons()
 
 
-def source_of(piece: TablePiece) -> str:
-    """The element that a piece belongs to."""
-    return _source_of(piece.place, piece.kind)
-
-
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """What all pieces of a kind belong to in a place: the table asks for each of them after each move."""
+    """Returns the element of pieces of a kind in a place. Cached: the table needs it for each piece after each move."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -230,12 +229,12 @@ def _source_in(place: str, piece: str) -> str:
 
 
 _MEANT = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
-"""What the places mean that are named like it, for instance "spot.truck-03.1" the card "order.truck-03"."""
+"""Kind of a place -> kind of its element; for instance "spot.truck-03.1" belongs to the card "order.truck-03"."""
 _MEANT_ALONE = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
 
 
 def meaning(place: str) -> str:
-    """The element that a place of the table stands for: its own name, where elements.py knows it."""
+    """Returns the element of a place: its own name, if elements.py knows it."""
     kind, rest = elements.split(place)
     level = mine_layout.level_of_wagon(place)
     if level is not None:
@@ -245,36 +244,63 @@ def meaning(place: str) -> str:
     return _MEANT_ALONE.get(kind, place)
 
 
-def second_source_of(element: str) -> str:
-    """The element of the other pieces of a source while one of them is in the hand: two cubes may go on one spot (GA5)."""
-    source = elements.cube_of(element)
-    return element if source is None else elements.second_cube(source)
+class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
+    """Pieces on the table. Cubes on minecarts and in the cage stay where they are."""
 
+    def __init__(self) -> None:
+        self._loaded: dict[int, tuple[State, tuple[str, ...]]] = {}
 
-def supply_of(kind: str, place: str) -> str | None:
-    """Where pieces come from and go to that appear or vanish in a place."""
-    what, name = elements.split(kind)
-    if what == COAL:
-        return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
-    if what == TILE or name == Stacked.TILES.name.lower():
-        return elements.STACKS[Stacked.TILES]
-    if what == ORDER and elements.kind_of(place) == CARD:
-        return elements.DELIVERED
-    return elements.STACKS[Stacked.ORDERS] if what in {ORDER, BACK} else None
+    @override
+    def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
+        wanted = pieces_on_table(view_state, before, snapshot)
+        key = id(view_state.state)
+        self._loaded.pop(key, None)
+        self._loaded[key] = (view_state.state, mine.loaded_wagons(view_state, wanted))
+        if len(self._loaded) > _MAX_REMEMBERED:
+            del self._loaded[next(iter(self._loaded))]
+        return wanted
 
+    def loaded_wagons(self, state: State) -> tuple[str, ...]:
+        """The places of minecarts with a cube, as last laid out. The state leaves that open, so the painter has to ask here."""
+        _, loaded = self._loaded.get(id(state), (state, ()))
+        return loaded
 
-def flows_of(event: Event, viewer: int) -> tuple[Flow, ...]:
-    """The ways of the pieces that an event tells of, as far as they cannot be read from the change of the picture."""
-    match event:
-        case events.TileBought(seat, face, _):
-            target = elements.MINE if seat == viewer else elements.seat(seat)
-            return tuple(Flow(tile(face), place, target) for place in _tiles_offered())
-        case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
-            target = card(number) if seat == viewer else elements.seat(seat)
-            places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
-            return tuple(Flow(order(number), place, target) for place in [elements.order(number), *places, *_hand()])
-        case _:
-            return ()
+    @override
+    def source_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
+        return _source_of(piece.place, piece.kind)
+
+    @override
+    def second_source_of(self, element: str) -> str:
+        """Two cubes may go on one order spot (GA5)."""
+        source = elements.cube_of(element)
+        return element if source is None else elements.second_cube(source)
+
+    @override
+    def supply_of(self, kind: str, place: str) -> str | None:
+        """Cubes come out of the general supply, tiles and cards off their stacks."""
+        what, name = elements.split(kind)
+        if what == COAL:
+            return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
+        if what == TILE or name == Stacked.TILES.name.lower():
+            return elements.STACKS[Stacked.TILES]
+        if what == ORDER and elements.kind_of(place) == CARD:
+            return elements.DELIVERED
+        return elements.STACKS[Stacked.ORDERS] if what in {ORDER, BACK} else None
+
+    @override
+    def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
+        match event:
+            case events.TileBought(seat, face, _):
+                target = elements.MINE if seat == viewer else elements.seat(seat)
+                return tuple(Flow(tile(face), place, target) for place in _tiles_offered())
+            case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
+                target = card(number) if seat == viewer else elements.seat(seat)
+                places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
+                return tuple(
+                    Flow(order(number), place, target) for place in [elements.order(number), *places, *_hand()]
+                )
+            case _:
+                return ()
 
 
 def _tiles_offered() -> Iterator[str]:

@@ -1,17 +1,19 @@
-"""The places of the table: what can be pointed at, where it lies, and where its pieces lie.
+"""Places of the table: elements, outlines, and slots of their pieces.
 
-Positions are read from the drawings. Whatever a place's outline depends on is in `PlacesKey`: while it is the same, the places stay as
-they are.
+Positions come from the drawings. Everything that an outline depends on is in `PlacesKey`: as long as it is equal, the places are not made
+again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, tray
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Geometry
-from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey
+from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
+from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, Stacked, Step
@@ -19,20 +21,20 @@ from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.places import Shape, Slots, TablePlace, at
-from haspelknecht_qt.table.scene_contract import Namer
+from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
 COAL_IN_STOCK = 28.0
 COAL_IN_SUPPLY = (21.0, 22.0)
-"""Widths of cubes: in the private storage, and in the general supply of the wide and of the small yard."""
+"""Widths of cubes in the private storage, and in the general supply of the wide and of the small yard."""
 COAL_ON_CELL = 0.94
-"""The width of a cube on an order spot, measured by that; two of them are smaller."""
+"""Width of a cube on an order spot, relative to the spot; two cubes are smaller."""
 COAL_IN_PAIR = 0.66
 COAL_IN_CAGE = 31.0
 
 
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
-    """The tray that lies on the table, if there is one."""
+    """Returns the tray on the table, if there is one."""
     if key.display:
         return tray.draft(geometry, len(key.display), key.printed.components.setup.display[key.players])
     if key.hand and key.stacked is not None:
@@ -40,18 +42,31 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
     return None
 
 
-def places(art: Art, key: PlacesKey, player: Player, name: Namer) -> tuple[TablePlace, ...]:
-    """All places in reading order; `player` is whose mine lies in front."""
-    return tuple(_Builder(art, key, player, name).all())
+class GueulesNoiresPlaces(ScenePlaces[ViewState]):
+    """Places of the table. What can be chosen, what is closed and what is done is painted, so all places rest alike."""
 
+    def __init__(self, art: Art) -> None:
+        self._art = art
 
-def covered(art: Art, key: PlacesKey, player: Player) -> frozenset[str]:
-    """The places of the yard that the tray lies on."""
-    return frozenset(place.id for place in _Builder(art, key, player, lambda place: place).below_tray())
+    @override
+    def key(self, view_state: ViewState) -> PlacesKey:
+        return places_key(view_state)
+
+    @override
+    def places(self, view_state: ViewState, name: Namer) -> tuple[TablePlace, ...]:
+        return tuple(self._builder(view_state, name).all())
+
+    @override
+    def covered(self, view_state: ViewState) -> frozenset[str]:
+        """Returns the places of the yard below the tray."""
+        return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
+
+    def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
+        return _Builder(self._art, places_key(view_state), view_state.state.players[view_state.on_board], name)
 
 
 class _Builder:
-    """Makes the places for one key."""
+    """Builds the places for one key."""
 
     def __init__(self, art: Art, key: PlacesKey, player: Player, name: Namer) -> None:
         self._key = key
@@ -61,7 +76,7 @@ class _Builder:
         self._tray = tray_of(self._ground, key)
 
     def all(self) -> Iterator[TablePlace]:
-        """Clock and majorities, tray, yard, the mine in front, cards."""
+        """Yields clock and majorities, tray, yard, the mine in front and cards."""
         yield from self._clock()
         yield from self._in_tray()
         below = {place.id for place in self.below_tray()}
@@ -73,7 +88,7 @@ class _Builder:
         yield from self._cards()
 
     def below_tray(self) -> Iterator[TablePlace]:
-        """Those that the tray lies on, if there is one."""
+        """Yields the places below the tray, if there is one."""
         if self._tray is not None:
             yield from (place for place in self._yard() if _covers(self._tray.box, place.shape))
 
@@ -236,7 +251,7 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FRANCS, geometry.mine("francs"))
         yield self._place(self._key.prefix + elements.STOCK, geometry.mine("stock"))
         for colour in Colour:
-            # No larger than the cube: around it the storage is meant, on it the second cube of a pair (GA5).
+            # No larger than the cube: the area around it is the storage, the cube itself the second one of a pair (GA5).
             box = geometry.mine(f"stock.{colour.word}")
             middle = box.center
             name = elements.cube(Source(len(Colour) + colour))
@@ -363,7 +378,7 @@ class _Builder:
             catches=box.grown(0.14 * box.width),
         )
 
-    # The others
+    # Other players
 
     def _cards(self) -> Iterator[TablePlace]:
         key = self._key
@@ -379,7 +394,7 @@ class _Builder:
 
 
 def canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
-    """Where a seat's workers stand in the canteen."""
+    """Returns the slots of a seat's workers in the canteen."""
     bench = geometry.yard(f"canteen.{players}.{seat + 1}")
     first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
     seen = shown_in_canteen(geometry, players)
@@ -389,18 +404,18 @@ def canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
 
 
 def shown_in_canteen(geometry: Geometry, players: int) -> int:
-    """How many of a seat's workers are seen in the canteen."""
+    """Returns the number of a seat's workers that are shown in the canteen."""
     return 3 if geometry.is_small else 8 if players == 2 else 4
 
 
 def pair_pill(geometry: Geometry) -> Box:
-    """The pill with which two cubes are chosen for one order spot: in the corner of the storage."""
+    """Returns the box of the pill for two cubes on one order spot: in the corner of the storage."""
     stock = geometry.drawn("stock")
     return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
 
 
 def _figure(number: int) -> str:
-    """The key of the first nine."""
+    """Returns the figure of a number up to nine as its key."""
     return str(number) if number < 10 else ""
 
 

@@ -1,4 +1,4 @@
-"""What the places of the table depend on: while it is the same, they stay as they are."""
+"""Key of the places of the table: as long as it is equal, they are not made again."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, S
 
 @frozen
 class PlacesKey:
-    """What all places depend on. `prefix` is "" while the own mine is shown; `asked` are the seats whose bots tell their reasons.
+    """Key of all places. `prefix` is "" while the own mine is shown; `asked` are the seats whose bots can be asked for reasons.
 
-    `orders` are the outstanding ones with the colours of their spots that are free; `costs` the workers that each space takes;
+    `orders` are the outstanding orders with the colours of their free spots. `costs` are the numbers of workers for each space.
     `pairs` tells whether two cubes can go on one spot.
     """
 
@@ -44,7 +44,7 @@ class PlacesKey:
 
 
 def places_key(view_state: ViewState) -> PlacesKey:
-    """The key of a sight."""
+    """Returns the key of a view state."""
     state, player = view_state.state, view_state.state.players[view_state.on_board]
     shown = pieces.hand_shown(state)
     with_spots = [(number, spots(state, number)) for number in player.orders]
@@ -79,7 +79,7 @@ def places_key(view_state: ViewState) -> PlacesKey:
 
 
 def waiting_wagon(view_state: ViewState) -> str:
-    """The place of the minecart that waits for a substitute cube in the mine in front; "" if none does."""
+    """Returns the place of the minecart that waits for a substitute cube in the mine in front; "" for none."""
     state = view_state.state
     if state.step is not Step.SUBSTITUTE or state.seat != view_state.on_board or not state.to_load:
         return ""
@@ -87,5 +87,5 @@ def waiting_wagon(view_state: ViewState) -> str:
 
 
 def _loaded(state: State) -> int:
-    """How many minecarts of the tile that is being loaded have their cube."""
+    """Returns the number of minecarts with a cube on the tile that is being loaded."""
     return 0 if state.to_load > 1 else 1

@@ -1,52 +1,47 @@
-"""Where a player points to make a move: every legal move as paths of elements, and what an illegal path would have meant.
+"""Pointing: every legal move as paths of elements, and the intended moves of illegal paths.
 
-An element is a place, a group of pieces or a button of the table. Pointing is the same for mouse, touch and keyboard, so a path says
-nothing about how it came about. Where a click on the target alone says everything (a worker space, a level for the cage), that is a
-second path; the first one is that of the drag. Knows the rules only through the engine.
+An element is a place, a group of pieces or a button of the table. Paths are the same for mouse, touch and keyboard. If a click on the target
+alone is clear (a worker space, a level for the cage), that is a second path; the first path is that of the drag. The rules are
+known only through the engine.
 
-The module keeps nothing and is itself the `ui.contracts.Pointing` of Gueules Noires.
+The module has no state and is itself the `ui.contracts.Pointing` of Gueules Noires.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, unique
+from enum import unique
 
-from attrs import frozen
-
-from haspelknecht_qt.core.game import GameWithMoves
 from haspelknecht_qt.game_ui.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Step
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui import contracts
-from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.refusals import find_refused_move
+from haspelknecht_qt.ui.contracts import Mistake, Picture
 
 end_buttons = (elements.STOP,)
-"""The button that ends a step."""
+"""Button that ends a step."""
 
 choices = (elements.TAKE_NONE,)
-"""The other button of the prompt."""
+"""Other button of the prompt."""
 
 upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
-"""The steps in which one points at the yard, in the upper part of the table; mining is done below."""
+"""Steps with moves in the yard, in the upper part of the table; mining is below."""
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Each legal move of the seat that is asked with its paths, in the order of the moves. Chance moves have none."""
+    """Returns each legal move of the current player with its paths, in the order of the moves. Chance moves have none."""
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
 
 def ends(move: moves.Move) -> bool:
-    """Whether the move ends a step: in a list such moves stand last."""
+    """Whether the move ends a step: such moves are last in lists."""
     return isinstance(move, moves.Stop | moves.TakeNone)
 
 
 def take_back_paths(_state: State, _move: moves.Move) -> list[Path]:
-    """None: cage and cubes are not taken back one by one; undoing does it, in the order of the log."""
+    """Returns no paths: cage and cubes are not taken back one by one, but by undo in the order of the log."""
     return []
 
 
@@ -77,7 +72,7 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
 
 
 def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
-    """Either cube first; of two alike, one and then the other. Who says beforehand that it will be two is offered nothing else."""
+    """Returns paths with either cube first; of two equal cubes, one and then the other. After `pair`, only these are offered."""
     if one == other:
         found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
     else:
@@ -101,25 +96,28 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
 
 
 def _from_hand(state: State, kind: int, target: str) -> list[Path]:
-    """From every copy: they are interchangeable."""
+    """Returns paths from every equal tile or card in the hand."""
     return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
 
 
 def _all(state: State, side: Put, kind: int) -> list[Path]:
-    """All one after the other, so that the first in the hand is drawn first: on top it is put last, under the stack first."""
+    """Returns the path for putting back everything so that the first in the hand is drawn first.
+
+    On top of the stack it is put last, under the stack first.
+    """
     return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
 
 
 def _first_back(side: Put) -> int:
-    """Which of the hand is put back first."""
+    """Returns the index in the hand of what is put back first."""
     return -1 if side is Put.TOP else 0
 
 
 @unique
-class PointingMistake(Enum):
-    """What is wrong with a path that means no move at all, or a move pointed at in a wrong way.
+class PointingMistake(Mistake):
+    """Mistakes of paths that mean no move, or a legal move pointed at in a wrong way.
 
-    The value is the rule to read, with a letter behind it where two mistakes have the same one.
+    The value is the rule to read, with a letter after it where two mistakes share a rule.
     """
 
     NOT_ON_A_SPACE = "GT1"
@@ -139,7 +137,7 @@ class PointingMistake(Enum):
     STAYS = "GA6"
     """Cubes on an order stay there."""
     OTHER_LEVEL = "GA12"
-    """Coal of a level where the cage is not."""
+    """Coal of a level without the cage."""
     OTHER_COLOUR = "GA13"
     """A cube alone on an order spot of another colour."""
     ONE_MORE = "GA5"
@@ -151,34 +149,13 @@ class PointingMistake(Enum):
     SUBSTITUTE = "GA3"
     """A cube of the supply goes on the waiting minecart."""
     HAND = "GA2"
-    """What was drawn is taken, or put back on one of the two sides."""
+    """Drawn tiles or cards are taken, or put back on one of the two sides."""
     NOTHING = "GM2"
     """Nothing can be done there now."""
 
-    @property
-    def rule(self) -> str:
-        """The id of the rule to read."""
-        return self.value.rstrip("ab")
-
-
-@frozen
-class PointingRefusal(contracts.Refusal[moves.Move]):
-    """With the mistake in pointing, where that is what is wrong and not the move."""
-
-    mistake: PointingMistake | None = None
-
-
-def why_not(game: GameWithMoves[State, moves.Move], state: State, path: Path) -> PointingRefusal:
-    """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
-    legal, refused = find_refused_move(game, state, intended(state, path))
-    if refused is not None:
-        return PointingRefusal(path, *refused)
-    mistake = mistake_of(state, path)
-    return PointingRefusal(path, legal, mistake.rule, mistake)
-
 
 def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
-    """The moves that `path` would mean if they were legal, the likeliest first; empty if it means none."""
+    """Returns the moves that `path` would mean if they were legal, the likeliest first; empty for none."""
     match path:
         case (elements.STOP,):
             return (moves.STOP,)
@@ -229,7 +206,7 @@ def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
         case (cubes, elements.CAGE) if (found := elements.cart_of(cubes)) is not None:
             level, colour = found
-            # Coal of that colour may lie on the cage's level, too: it is not what was pointed at.
+            # Coal of that colour may be on the cage's level, too, but was not pointed at.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
         case (cube, elements.STOCK) if (source := elements.cube_of(cube)) is not None and not source.in_stock:
             return (moves.STORE[source.colour],)
@@ -246,7 +223,7 @@ def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
 
 
 def _filling_meant(source: Source, target: str) -> tuple[moves.Move, ...]:
-    """A cell of its own colour; on the card beside the cells, the cube's own colour is meant."""
+    """Returns the move to a cell; on the card beside the cells, the cell of the cube's own colour."""
     order = elements.order_of(target)
     cell = elements.cell_of(target)
     if order is None or (cell is not None and cell[1] != source.colour):
@@ -256,7 +233,7 @@ def _filling_meant(source: Source, target: str) -> tuple[moves.Move, ...]:
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """What is wrong with the way of pointing."""
+    """Returns the mistake in pointing."""
     path = path[1:] if path[0] == elements.PAIR and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.seat_of(element)) is not None), None)
@@ -305,7 +282,7 @@ def _mistake_of_order(state: State, card: str) -> PointingMistake:
 
 
 def picture(move: moves.Move) -> Picture:
-    """That of the piece which the move is about."""
+    """Returns the picture of the move's piece."""
     match move:
         case moves.Draft(order) | moves.TakeOrder(order) | moves.ReturnOrder(_, order) | moves.DrawOrder(order):
             return pictures.order(order)

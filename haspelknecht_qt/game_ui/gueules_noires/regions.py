@@ -1,76 +1,71 @@
-"""Where everything lies on the table of Gueules Noires, for every size of the window. Pure geometry; knows no Qt.
+"""Regions of the table of Gueules Noires, for every size of the window. Pure geometry without Qt.
 
-The skeleton is that of every table: what is common above, the prompt in the middle, what is mine below. A window's lengths are logical
-pixels, everything else is in scene units.
+As on every table, common boards are above, the prompt in the middle, the own board below. Lengths of a window are in logical pixels,
+everything else is in scene units.
 """
 
 from __future__ import annotations
 
 from attrs import frozen
 
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack
 
 TEXT_FROM = 0.8
-"""Below this scale fine print, which tooltips repeat, is left out."""
+"""Minimum scale for fine print, which tooltips repeat."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
-"""The size of a mine in the units of its own drawing."""
+"""Size of a mine in the units of its own drawing."""
 YARD = (1204.0, 442.0)
 SMALL_YARD = (984.0, 254.0)
-"""The size of the yard in the units of its drawings."""
+"""Sizes of the wide and the small yard in the units of their drawings."""
 
 _COLUMN = 316.0
 _OWN_COLUMN_FROM = 270.0
-"""The opponents stand in a column of their own where the table is so much wider than it has to be."""
+"""Minimum extra width of the table, in scene units, for a separate column of opponents."""
 _GAP = 12.0
 _EDGE = 16.0
 
 
 @frozen
-class Regions:
-    """The boxes of the table in scene units; `width` x `height` is the whole view, `scale` logical pixels to a unit.
+class Regions(TableRegions):
+    """Boxes of the table in scene units.
 
-    `clock` is the panel with the shift clock and the majorities, `forecast` that with the score if the game ended now, where there is
-    room for it; `opponents` are the cards in the order of the seats, `board` is the mine in front.
+    `clock` is the panel with the shift clock and the majorities. `forecast` is the panel with the score if the game ended now, None without
+    room for it.
     """
 
-    mode: Mode
-    scale: float
-    width: float
-    height: float
     clock: Box
     forecast: Box | None
-    opponents: tuple[Box, ...]
     yard: Box
-    prompt: Box
-    board: Box
 
     @property
     def board_scale(self) -> float:
-        """Scene units to a unit of the mine's drawing."""
+        """Scene units per unit of the mine's drawing."""
         return self.board.width / BOARD_WIDTH
 
     @property
     def yard_scale(self) -> float:
-        """Scene units to a unit of the yard's drawing."""
+        """Scene units per unit of the yard's drawing."""
         return self.yard.width / (SMALL_YARD if self.mode is Mode.SMALL else YARD)[0]
 
     @property
+    @override
     def fine(self) -> bool:
-        """Whether there is room for fine print."""
         return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
 
     def all(self) -> tuple[Box, ...]:
-        """Every region once."""
+        """Returns every region once."""
         forecast = () if self.forecast is None else (self.forecast,)
         return (self.clock, *forecast, *self.opponents, self.yard, self.prompt, self.board)
 
     def on_board(self, box: Box) -> Box:
-        """A box of the mine's drawing as it lies on the table."""
+        """Returns a box of the mine's drawing in scene units."""
         return _laid(self.board, self.board_scale, box)
 
     def in_yard(self, box: Box) -> Box:
-        """A box of the yard's drawing as it lies on the table."""
+        """Returns a box of the yard's drawing in scene units."""
         return _laid(self.yard, self.yard_scale, box)
 
 
@@ -79,7 +74,7 @@ def _laid(region: Box, zoom: float, box: Box) -> Box:
 
 
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
-    """The regions of a view of this size (logical pixels) for a number of seats."""
+    """Returns the regions of a view of this size (logical pixels) for a number of seats."""
     scale = scale_for(mode, width, height)
     return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
 
@@ -123,7 +118,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
 def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     spare = width - SMALL_TABLE_SIZE[0]
     high = height - SMALL_TABLE_SIZE[1]
-    # What is wider than necessary goes to the opponents, what is higher to the mine as far as the width allows.
+    # Extra width goes to the opponents, extra height to the mine as far as the width allows.
     board_height = min(390 + high, (901 + spare) * BOARD_HEIGHT / BOARD_WIDTH)
     top = (high - (board_height - 390)) / 2 + 8
     clock = Box(8, top, 216 + spare / 3, 254)

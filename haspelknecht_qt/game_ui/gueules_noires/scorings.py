@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities
 from haspelknecht_qt.game_ui.gueules_noires.texts.scoring_sheet import GueulesNoiresSheetTexts

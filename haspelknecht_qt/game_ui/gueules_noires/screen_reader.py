@@ -1,6 +1,6 @@
-"""The parts of the table in words, in the order in which one reads them: for screen readers.
+"""Texts of the table for tooltips and screen readers.
 
-What stands in a place is the place's own name; this module says what is only painted.
+The name of a place includes its contents; the parts of the table add what is only painted.
 """
 
 from __future__ import annotations
@@ -9,36 +9,52 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
-from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires import elements, tips
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout
-from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, meaning
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.table.accessible import TablePart
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.elements import bot_bubble, card
 from haspelknecht_qt.table.window_plan import Box
 
 _SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
-"""Places that are only parts of what is read."""
+"""Kinds of places that are only parts of elements and not read."""
 _YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
 _CLOCK = {elements.CLOCK, elements.ELEMENT}
 _TRAY = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
 
 
 class GueulesNoiresTableTexts(QObject):
-    """What a screen reader says about the table besides what stands in its places."""
+    """Carries out `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
 
-    def __init__(self, texts: GueulesNoiresTexts) -> None:
+    def __init__(self, art: Art, texts: GueulesNoiresTexts) -> None:
         super().__init__()
+        self._art = art
         self._texts = texts
 
+    def name(self, view_state: ViewState, element: str) -> str:
+        """The name of an element, with its contents."""
+        seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
+        return self._texts.places.place(view_state.state, seat, meaning(elements.plain(element)))
+
+    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+        """On a diamond, why a printed value had to be reconstructed."""
+        return tips.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
+
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
-        """Shift and majorities, what is to be chosen from, the yard, the mine in front, the other players."""
+        """Yields shift and majorities, the choice, the yard, the mine in front and the other players."""
         state, regions = view_state.state, view_state.regions
         read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
         yield TablePart(
-            "shift", self._texts.heading(state), self._scores(view_state), _among(read, _CLOCK), _rect(regions.clock)
+            "shift",
+            self._texts.periods.heading(state),
+            self._scores(view_state),
+            _among(read, _CLOCK),
+            _rect(regions.clock),
         )
         offered = {elements.order(number) for number in state.display}
         tray = tuple(element for element in read if elements.kind_of(element) in _TRAY or element in offered)
@@ -69,14 +85,17 @@ class GueulesNoiresTableTexts(QObject):
         )
 
     def _card(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
-        """What another player's card shows."""
+        """Returns the lines about another player's card."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = tuple(elements.level(level) for level in range(1, 5))
         listed = [
-            self._texts.place(state, seat, element) for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
+            self._texts.places.place(state, seat, element)
+            for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
         ]
-        listed += [self._texts.place(state, seat, elements.order(number)) for number in state.players[seat].orders]
+        listed += [
+            self._texts.places.place(state, seat, elements.order(number)) for number in state.players[seat].orders
+        ]
         return tuple(listed)
 
 

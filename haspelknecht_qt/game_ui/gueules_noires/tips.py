@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
-from haspelknecht_qt.game_ui.gueules_noires.texts.terms import QT_TRANSLATE_NOOP
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
 from haspelknecht_qt.games.gueules_noires.state import Colour

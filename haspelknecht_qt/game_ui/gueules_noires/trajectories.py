@@ -1,4 +1,4 @@
-"""How the pieces go: workers walk, coal flies from cart to cage, what comes off a stack is turned over."""
+"""Trajectories of pieces: workers walk, coal flies from cart to cage, tiles and cards from a stack are turned over."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory, Point
 
 MARKER_DURATION, WALK_PER_UNIT, LONGEST_WALK, APART = 200.0, 0.12, 480.0, 40.0
 TO_CANTEEN, LOOKAHEAD = 260.0, 80.0
-"""Workers who have to make room set out so much earlier than those who come."""
+"""Duration of the way to the canteen, and its lead over the workers that come, in ms at normal speed."""
 INTO_CAGE, ARC = 180.0, 30.0
 DROP, DROPS_FROM = 90.0, 34.0
-"""How long a cube falls into the minecart of a new tile, and from how high above, in the units of the mine's drawing."""
+"""Duration of a cube's fall into the minecart of a new tile, in ms, and its height in the units of the mine's drawing."""
 OFF_STACK = 220.0
 INTO_PILE = 420.0
 """Milliseconds at normal speed, and the height of an arc in scene units."""
@@ -26,7 +26,7 @@ _FAR = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
-    """How a piece goes from a place or supply to another one, "" being nowhere."""
+    """Returns the trajectory of a piece from a place or supply to another one, "" being nowhere."""
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
     match what:
@@ -51,7 +51,7 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
 
 
 def canteen_route(geometry: Geometry, state: State, space: str) -> tuple[Point, ...]:
-    """The corners of the way from a worker space to the canteen: out at the foot of its building, and along the yard."""
+    """Returns the corners of the way from a worker space to the canteen: out at the foot of its building, and along the yard."""
     number = elements.space_of(space)
     if number is None or number == BANK:
         return ()

@@ -1,4 +1,4 @@
-"""A sight of Gueules Noires: what its picture depends on besides the position."""
+"""View states of Gueules Noires: everything that a picture depends on besides the position."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import TakeBack
 
 TableMove = Move | TakeBack[Move]
-"""What a player can do at the table."""
+"""Moves at the table, take-backs included."""
 
 
 @frozen
 class BoughtTile:
-    """The tunnel tile that was bought last in a turn: by whom, its face, and which of that face's tiles it is, from 0."""
+    """The last tunnel tile bought in a turn: its buyer, its face, and its number among the tiles of that face, from 0."""
 
     seat: int
     face: int
@@ -26,7 +26,7 @@ class BoughtTile:
 
 @frozen
 class OrdersAtScoring:
-    """How many delivered orders each seat had when the last scoring turned them up, with the shift since then."""
+    """Number of delivered orders by seat when the last scoring revealed them, with the shift since then."""
 
     shift: int
     cards: tuple[int, ...]
@@ -34,12 +34,12 @@ class OrdersAtScoring:
 
 @frozen
 class Details:
-    """The game's own extras of a sight.
+    """The game's own details of a view state.
 
-    `path` is what is chosen or held, which may go on to `targets`; `hovered` what pointer or keyboard are over, behind it. `bought` tells
-    on which tile cubes are being loaded, of all that are alike. `marker` is the element of the shift clock, from 0, where the scoring
-    marker stands while a shift is scored. `covered` is None where delivered orders lie open;
-    `counts_all` tells whether they are counted all the same.
+    `path` is the chosen or held path, which may continue to `targets`; `hovered` is the path to the element under pointer or keyboard.
+    `bought` is the tile that is being loaded, among equal ones. `marker` is the element of the shift clock, from 0, with the scoring
+    marker while a shift is scored. `covered` is None where delivered orders are open; `counts_all` tells whether covered ones are
+    counted as well.
     """
 
     path: Path = ()

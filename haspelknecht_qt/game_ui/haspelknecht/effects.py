@@ -1,6 +1,6 @@
-"""Two changes of the own board that are worth a look: the tile slides over the Pinge, and light grows into a section of the tunnel.
+"""Two animated changes of the own board: the tile slides over the Pinge, and light grows into a section of the tunnel.
 
-Both show the new picture at once and cover it with the old one, which then gives way. Skipped, nothing but the new picture is left.
+Both show the new picture at once, covered by the old one, which then moves away. If skipped, only the new picture is left.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from haspelknecht_qt.table.window_plan import Box
 
 SLIDE = 520.0
 OPEN = 380.0
-"""Milliseconds at normal speed."""
+"""Durations in ms at normal speed."""
 _LAYERS = ("scenery", "captions.workers", "captions.mine")
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """The place of the board of `seat` that an event changes in such a way: "haspel.tile", a section such as "tunnel.3", or None."""
+    """Returns the place of the board of `seat` that an event changes like that: "haspel.tile", a section such as "tunnel.3", or None."""
     match event:
         case PingeExhausted(who, _, _) if who == seat:
             return "haspel.tile"
@@ -38,7 +38,7 @@ def changed_place(event: Event, after: State, seat: int) -> str | None:
 
 
 def animate_after(surface: AnimationSurface, place: str, box: Box) -> Batch:
-    """The batch that paints the new picture and lets the old one give way within `box` (scene units)."""
+    """Returns a batch that paints the new picture and moves the old one away within `box` (scene units)."""
     scene, sheets = surface.items, surface.sheets
 
     def start() -> Iterable[Motion]:
@@ -54,7 +54,7 @@ def animate_after(surface: AnimationSurface, place: str, box: Box) -> Batch:
 
 
 def _slide(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
-    """The new picture comes from the left edge of the table."""
+    """Slides the new picture in from the left edge of the table."""
     far = box.right
 
     def slide(progress: float) -> None:
@@ -69,7 +69,7 @@ def _slide(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPix
 
 
 def _open(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
-    """The old picture withdraws to the right."""
+    """Moves the old picture away to the right."""
     ratio = old.devicePixelRatio()
 
     def withdraw(progress: float) -> None:
@@ -90,7 +90,7 @@ def _cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapI
 
 
 def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
-    """What the sheets of the board show within a box."""
+    """Returns a picture of the board's sheets within a box."""
     ratio = sheets.ratio
     picture = QPixmap(max(1, round(box.width * ratio)), max(1, round(box.height * ratio)))
     picture.setDevicePixelRatio(ratio)

@@ -5,8 +5,8 @@ There is no Qt in this module: the window hands in Qt's function, the command li
 
 from __future__ import annotations
 
+from haspelknecht_qt.core.translation import Translate
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
-from haspelknecht_qt.ui.messages.error_values import Translate
 
 
 def of_layout(problem: LayoutProblem, translate: Translate) -> str:

@@ -1,4 +1,4 @@
-"""Haspelknecht for the window: everything that it shows of the game and asks it for."""
+"""Game UI of Haspelknecht: everything that the window needs of the game."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import languages, paths
-from haspelknecht_qt.core.printed import DataError
-from haspelknecht_qt.game_ui.haspelknecht import game_table, pointing
+from haspelknecht_qt.core.validation import DataError
+from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.periods import HaspelknechtPeriods
+from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
+from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
-from haspelknecht_qt.game_ui.haspelknecht.texts import themes
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import tables
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.moves import Move
@@ -26,7 +27,6 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_corrections
-from haspelknecht_qt.ui.window.look import Look
 
 
 def make_game_ui(
@@ -36,15 +36,13 @@ def make_game_ui(
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
-    """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
+    """Returns the game UI: for new matches with the owner's printed values in `game`, for records with those in `records`.
 
-    `bot_factories` makes the bots and `find_ladder` tells how strong they were measured to be.
+    `refused` is the error of the owner's file if it is not used. `bot_factories` returns the factories of the bots, `find_ladder` their
+    measured strength.
     """
-    texts, messages = HaspelknechtTexts(game), HaspelknechtMessages()
+    texts, messages = make_texts(game), HaspelknechtMessages()
     option_set = HaspelknechtOptions(game)
-
-    def make_table(look: Look) -> game_table.HaspelknechtTable:
-        return game_table.make_table(look.art, game, texts, look.typography)
 
     rules = HaspelknechtRules(game.components)
     return GameUi(
@@ -54,12 +52,12 @@ def make_game_ui(
         texts=texts,
         pointing=pointing,
         rules=rules,
-        periods=HaspelknechtPeriods(),
+        periods=PERIODS,
         messages=messages,
         option_set=option_set,
         bot_factories=bot_factories,
         find_ladder=find_ladder,
-        make_table=make_table,
+        make_table=partial(make_table, game=game, texts=texts),
         game_tutorial=GameTutorial(
             paths.game(GAME_INFO.name) / "tutorial",
             partial(languages.tutorial_texts, GAME_INFO.name),
@@ -71,7 +69,7 @@ def make_game_ui(
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         shared=option_set.shared,
-        theme=themes.theme,
+        theme=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         notes=notes_about(_credits, len(game.components.corrected)),
     )
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.core.printed import DataError
-from haspelknecht_qt.game_ui.haspelknecht import error_texts
+from haspelknecht_qt.core.validation import DataError
+from haspelknecht_qt.game_ui.haspelknecht.error_texts import of_layout
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
-from haspelknecht_qt.ui.messages import data_texts
+from haspelknecht_qt.ui.messages import error_texts
 
 
 def _translate(context: str, text: str) -> str:
@@ -19,15 +19,15 @@ class HaspelknechtMessages(QObject):
 
     def of_data(self, error: DataError) -> str:
         """What is wrong with a data file or a layout: where, what stands there, and what is allowed."""
-        return data_texts.of_data(error, _translate)
+        return error_texts.of_data(error, _translate)
 
     def of_layout(self, problem: LayoutProblem) -> str:
         """Which condition one's own layout does not meet, and what would."""
-        return error_texts.of_layout(problem, _translate)
+        return of_layout(problem, _translate)
 
     def of_setup(self, error: BaseException) -> str | None:
         """Which value a set-up was refused for, if this error tells."""
-        return data_texts.of_data(error, _translate) if isinstance(error, DataError) else None
+        return error_texts.of_data(error, _translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:
         """Why what was done before a draw cannot be undone."""

@@ -1,30 +1,83 @@
-"""What the table shows besides the position: choices that stand on it, fees, and what plans would give with the piece in the hand."""
+"""Regions and details of view states: layout of the tiles, fees, choices, and results of plans with the held piece."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
+from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import plan_results
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import Fee
-from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
-from haspelknecht_qt.game_ui.haspelknecht.view_state import TableMove
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField, hex_field
+from haspelknecht_qt.game_ui.haspelknecht.places import chips_of
+from haspelknecht_qt.game_ui.haspelknecht.regions import Regions, arrange
+from haspelknecht_qt.game_ui.haspelknecht.view_state import Details, TableMove, ViewState
+from haspelknecht_qt.games.haspelknecht import layouts, moves
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Step, Worker
+from haspelknecht_qt.games.haspelknecht.layouts import Placement
+from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.scene_contract import SceneDetails
+from haspelknecht_qt.table.window_plan import Mode
 
 MovePaths = Sequence[tuple[Path, TableMove]]
 
 
-def chips_of(legal: MovePaths) -> tuple[str, ...]:
-    """The chips that a path of a legal move may lead to."""
-    found = {element for path, _ in legal for element in path if element in CHIPS}
-    return tuple(chip for chip in CHIPS if chip in found)
+class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
+    """Regions and details of view states. Without a set-up, the tiles have the first-play layout of the number of seats."""
+
+    def __init__(self, game: Haspelknecht) -> None:
+        self._game = game
+        self._placement: Placement | None = None
+
+    @override
+    def set_setup(self, setup: Setup) -> None:
+        self._placement = setup.placement
+
+    @override
+    def arrange(self, mode: Mode, width: float, height: float, seats: int) -> Regions:
+        return arrange(mode, width, height, seats)
+
+    @override
+    def make(
+        self, state: State, viewer: int, seats: Sequence[Seat], moves: MovePaths, regions: Regions, last: Details | None
+    ) -> Details:
+        return Details(
+            hexes=self._hexes(state, regions),
+            fees=fees_of(state, moves, [seat.colour for seat in seats]),
+            inspected=None if last is None else last.inspected,
+        )
+
+    def _hexes(self, state: State, regions: Regions) -> HexField:
+        placement = self._placement or layouts.first_play(state.box.players)
+        if placement.numbers != state.box.tiles:
+            raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
+        return hex_field(regions.developments, placement)
+
+    @override
+    def held(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+        """Returns the results of plans with the held piece, the chips that may follow, and whether water may go into the brook."""
+        return evolve(
+            view_state.details,
+            held=results_in_hand(self._game, view_state.state, view_state.moves, path),
+            chips=tuple(chip for chip in chips_of(view_state.moves) if chip in targets),
+            brook_lit=bool(path) and elements.BROOK in targets,
+        )
+
+    @override
+    def hovered(self, view_state: ViewState, path: Path) -> Details:
+        """Returns the details with the tile that was hovered last: the inspector describes it."""
+        tile = elements.tile_of(path[-1]) if path else None
+        return view_state.details if tile is None else evolve(view_state.details, inspected=int(tile))
 
 
 def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee, ...]:
-    """The tiles that can be acquired for a fee now, and who gets it."""
+    """Returns the tiles that can be acquired for a fee now, with the receiver's colour."""
     goods: dict[int, list[Good]] = {}
     for _, move in legal:
         if isinstance(move, moves.Acquire) and move.fee is not None:
@@ -37,7 +90,7 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
 def results_in_hand(
     game: Haspelknecht, state: State, legal: MovePaths, path: Path
 ) -> dict[Worker, plan_results.PlanResult | None]:
-    """What the own workers' plans would give with the piece that is chosen or held, for each worker on whom it may go."""
+    """Returns the results of the own workers' plans with the chosen or held piece, for each worker on whom it may go."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}
     return {

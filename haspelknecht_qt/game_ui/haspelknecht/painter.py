@@ -1,6 +1,6 @@
-"""Paints the table: every sheet for one sight of the game.
+"""Painter of the table: every sheet for one view state.
 
-A sight is all that the picture depends on. Each sheet is told the part of it that it shows, so only what has changed is painted again.
+Each sheet is given the part of the view state that it shows, so only changed sheets are painted again.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Hashable, Sequence
 
 from attrs import evolve
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments, inspector, opponents, own
 from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine as own_board_mine
@@ -19,6 +20,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.places import WATER_CHIPS, chip_boxes
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring
@@ -27,41 +29,42 @@ from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
+from haspelknecht_qt.table.scene_contract import ScenePainter
 from haspelknecht_qt.table.typography import CAPTION_STRONG
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 _OAK = (960.0, 720.0)
-"""The size of a piece of the oak table that joins on all sides."""
+"""Size of the oak tile that is repeated over the table."""
 PHASE_MARKER = "phase_marker"
-"""The sheet of the phase marker."""
+"""Name of the sheet with the phase marker."""
 _MARGIN = 8.0
-"""Around boards and panels: their shadows and the tiles' corners."""
+"""Margin around boards and panels for shadows and the tiles' corners, in scene units."""
 
 
-class TablePainter:
-    """Paints sights into the sheets of a table."""
+class TablePainter(ScenePainter[ViewState]):
+    """Paints view states into the sheets of a table."""
 
     def __init__(self, art: Art, game: Haspelknecht, texts: HaspelknechtTexts) -> None:
         self._art = art
         self._game = game
         self._texts = texts
 
+    @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints everything but hints, voices and the inspector."""
         paint_background(sheets, ("table", "table"), _OAK, view_state.regions, view_state.corner)
         self._commons(sheets, view_state)
         self._board(sheets, view_state)
         self._cards(sheets, view_state)
 
+    @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What depends on what the player holds."""
         self._outcomes(sheets, view_state)
         self._fees(sheets, view_state)
         self._chips(sheets, view_state)
         self._brook(sheets, view_state)
         self._opponent_sign(sheets, view_state)
 
-    # What everybody shares
+    # Common boards
 
     def _commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         regions, mode = view_state.regions, view_state.regions.mode
@@ -78,7 +81,7 @@ class TablePainter:
         named = developments.named(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
         tiles = tuple(tile.number for tile in board.tiles)
-        # The hexagons stay while the game lasts; what stands on them changes with every owner.
+        # The hexagons stay during the whole match; their captions change with every owner.
         sheets.show(
             "hexagons",
             Layer.BOARD,
@@ -94,8 +97,9 @@ class TablePainter:
             lambda canvas: developments.paint_tiles(canvas, hexes, board, with_names=named),
         )
 
+    @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What shows the scores: the wheel."""
+        """Paints the wheel, which has the score track."""
         regions, mode = view_state.regions, view_state.regions.mode
         wheel = wheel_board.wheel_picture(
             view_state.state, view_state.viewer, view_state.colours, view_state.details.phase, view_state.scores
@@ -170,15 +174,16 @@ class TablePainter:
             lambda canvas: own_board_mine.paint_signs(canvas, mine),
         )
 
+    @override
     def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Draws the land of the next season while nothing else is to be done."""
+        """Draws the landscape of the next season."""
         state, seat = view_state.state, view_state.on_board
         now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
         following = Season((state.season + 1) % len(Season)).name.lower()
         own.prepare(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
 
     def _union(self, first: str, last: str | None = None) -> Box:
-        """The box around two places of the board, and everything between them."""
+        """Returns the box around two places of the board and everything between them."""
         a = self._art.bounds("board", first)
         b = a if last is None else a.united(self._art.bounds("board", last))
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
@@ -193,7 +198,7 @@ class TablePainter:
         content: Hashable,
         paint: Paint,
     ) -> None:
-        """Shows a sheet that is painted in the units of the board."""
+        """Shows a sheet painted in the units of the board."""
         region, zoom = view_state.regions.board, view_state.regions.board_scale
 
         def on_board(canvas: Canvas) -> None:
@@ -216,7 +221,7 @@ class TablePainter:
             lambda canvas: own_board_workers.paint_outcomes(canvas, picture, held),
         )
 
-    # The others
+    # Other players
 
     def _cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         standing = scoring.standing(view_state.state)
@@ -232,8 +237,9 @@ class TablePainter:
                 _card_painter(box, card, view_state.regions.mode),
             )
 
-    def paint_inspector(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """What the inspector says, if there is one."""
+    @override
+    def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        """Paints the inspector, if there is one."""
         box = view_state.regions.inspector
         if box is None:
             sheets.hide("inspector")
@@ -278,7 +284,7 @@ class TablePainter:
             sheets.show(name, Layer.OUTCOME, box, tuple(shown), _chip_painter(shown, view_state.regions.board_scale))
 
     def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """A sign on another player's board."""
+        """Paints a sign on another player's board."""
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
             return
@@ -300,13 +306,13 @@ class TablePainter:
 
         def paint(canvas: Canvas) -> None:
             x, y = brook.center
-            canvas.pill(x, y - 12, captions.water_goes_here(), icon="drop", fill="go", ink="go_text", align="m")
+            canvas.pill(x, y - 12, Caption.WATER_GOES_HERE.text, icon="drop", fill="go", ink="go_text", align="m")
 
         self._on_board(sheets, view_state, "brook", Layer.OUTCOME, brook, exhausted, paint)
 
 
 def _corner(hexes: HexField) -> Hashable:
-    """Tells one position of the tiles from another."""
+    """Returns a key for the layout of the tiles."""
     return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
 
 

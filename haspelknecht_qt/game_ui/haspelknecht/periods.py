@@ -1,10 +1,10 @@
-"""How a match of Haspelknecht is looked back at: twelve seasons, their colours, and the drawings beside the items of the score."""
+"""Periods of Haspelknecht: three years of four seasons, their colours, and the pictures of score items."""
 
 from __future__ import annotations
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step
-from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.contracts import Periods, Picture
 
 _IN_INK = {"outline": "ink"}
 
@@ -25,24 +25,14 @@ PICTURES = {
     "debts": Picture("pieces", "debt"),
     "water": Picture("pieces", "water"),
 }
-"""The drawing beside each item of the score."""
+"""Pictures of score items by id."""
 
 
-class HaspelknechtPeriods:
-    """Three years of four seasons."""
-
-    sequence = tuple((year, int(season)) for year in range(1, YEARS + 1) for season in Season)
-    samples_per_period = 1
-    turn_steps = frozenset({Step.EXECUTING.value})
-
-    def scores_at_end(self, period: tuple[int, int]) -> bool:
-        """The last move of a winter scores in that winter; the one that ends another season may score already in the next."""
-        return period[1] == Season.WINTER
-
-    def colour(self, period: tuple[int, int]) -> str:
-        """The colour of a season."""
-        return terms.SEASON_TOKENS[period[1]]
-
-    def picture(self, item: str) -> Picture:
-        """The drawing beside an item of the score. Raises KeyError."""
-        return PICTURES[item]
+PERIODS = Periods(
+    sequence=tuple((year, int(season)) for year in range(1, YEARS + 1) for season in Season),
+    turn_steps=frozenset({Step.EXECUTING.value}),
+    pictures=PICTURES,
+    # The last move of a winter scores in that winter; the last one of another season may already score in the next.
+    scores_at_end=lambda period: period[1] == Season.WINTER,
+    colour=lambda period: terms.SEASON_TOKENS[period[1]],
+)

@@ -1,18 +1,23 @@
-"""Which pieces lie where: a state as the ledger wants it, and what an event says about their ways.
+"""Pieces of Haspelknecht: their layout in a state, their ways during an event, and their pictures.
 
-The own board's places have plain names ("farm.coal"), those of the other players' boards begin with "seat.N."; on their small cards only
-the action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
+Places of the own board have plain names ("farm.coal"). Places of the other players' boards begin with "seat.N."; on their small cards
+only action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
 
-What is taken from the left (coal of Pinge and tunnel) is listed from the right, so that the next one to go is always the last: the others
-keep their places.
+Coal of Pinge and tunnel is taken from the left and therefore listed from the right: the next piece to go is always the last one, and the
+others keep their slots.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, CARTS, KIND_OF_PIECE, PLATES
+from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import (
@@ -22,35 +27,40 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Marker,
     Mine,
     Placeable,
+    Step,
     Storage,
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
+PIECE = 35.0
+"""Piece size at which a piece is as large as drawn."""
 BAG = "bag"
 DISK = "disk"
-"""The kind of action disks, without their colour."""
+"""Kind of action disks, without their colour."""
 
 GOODS = ("food", "wood", "coal", "thaler", "debt")
-"""The heaps of a farm from left to right."""
+"""Heaps of a farm from left to right."""
 
 Carts = tuple[list[int], list[int]]
-"""The disks on cart fields 1 and 2, by colour."""
+"""Number of disks on cart fields 1 and 2, by colour."""
 PieceLayout = dict[str, tuple[str, ...]]
 """Place -> kinds in order."""
 
 
 def disk(colour: int) -> str:
-    """The kind of an action disk."""
+    """Returns the kind of an action disk."""
     return f"{DISK}.{elements.COLOURS[Colour(colour)]}"
 
 
 def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
-    """Every piece on the table, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...).
+    """Returns the layout of all pieces, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...).
 
-    `carts` are the disks on that board's cart fields, where that is not left to `disks_on_carts`.
+    `carts` are the disks on that board's cart fields; by default those of `disks_on_carts`.
     """
     wanted: PieceLayout = {}
     for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
@@ -66,7 +76,7 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """The pieces on one player's board, under the plain names; `carts` as for `pieces_on_table`."""
+    """Returns the layout of one player's board, with plain names; `carts` as for `pieces_on_table`."""
     cart1, cart2 = carts or disks_on_carts(player)
     wanted: PieceLayout = dict(zip(CARTS, (_disks(cart1), _disks(cart2)), strict=True))
     for worker, plate in PLATES.items():
@@ -90,10 +100,10 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
 
 
 def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
-    """The disks that still lie on the cart fields. The state only knows how many were taken for each, and how many are left of both.
+    """Returns the disks on the cart fields. The state only has the number taken for each field, and the number left on both.
 
-    Without `lying`, those of cart field 2 are placed first. With it, as much as can be stays as it lies: what was placed has left the
-    cart field `leaving`, what was taken back lies on cart field 1 again if it has room.
+    Without `lying`, disks of cart field 2 are placed first. With it, as many as possible stay: placed disks have left the cart field
+    `leaving`, disks taken back are on cart field 1 again if it has room.
     """
     first, second = lying or (player.cart1, player.cart2)
     carts: Carts = ([], [])
@@ -111,7 +121,7 @@ def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CA
 
 
 def planned(player: Player, worker: Worker) -> tuple[str, ...]:
-    """The kinds of what was placed on a worker."""
+    """Returns the kinds of the pieces placed on a worker."""
     plan = player.plan[worker]
     return tuple(KIND_OF_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
 
@@ -129,60 +139,111 @@ def _disks(counts: Iterable[int]) -> tuple[str, ...]:
 
 
 def source_on_plate(piece: TablePiece) -> str | None:
-    """The element from which a piece that was placed on a worker is taken back; None if it lies on none."""
+    """Returns the element for taking a piece back from a worker; None if it is on no worker."""
     planned_with = elements.PIECE_OF_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
     return elements.planned(piece.place, planned_with)
 
 
-def source_of(piece: TablePiece) -> str:
-    """The element that a piece belongs to: in pools and on carts, the disks of one colour are one group."""
-    kind, colour = elements.split(piece.kind)
-    if kind == DISK:
-        if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
-            return f"{piece.place}.{colour}"
-        if piece.place in CARTS:
-            return elements.SOURCES[Placeable(elements.COLOUR_OF[colour])]
-    return piece.place
+class HaspelknechtPieces(ScenePieces[ViewState, Event]):
+    """Pieces on the table. While the viewer plans, disks that are still on the carts stay where they are."""
+
+    @override
+    def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
+        carts = None
+        plans = before is not None and before.state.step == Step.PLANNING and before.viewer == view_state.viewer
+        if plans and view_state.state.step == Step.PLANNING and not view_state.is_opponent_board:
+            rows = [snapshot.pieces.get(cart, ()) for cart in CARTS]
+            first, second = ([row.count(disk(colour)) for colour in Colour] for row in rows)
+            player = view_state.state.players[view_state.viewer]
+            carts = disks_on_carts(player, (first, second), snapshot.lifted_from or CARTS[1])
+        return _layout(view_state, carts)
+
+    @override
+    def source_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
+        """Returns the element of a piece.
+
+        In pools and on carts, the disks of one colour are one group. A piece on a worker is an element of its own only while it can be
+        taken back.
+        """
+        on_plate = source_on_plate(piece)
+        if on_plate is not None and on_plate in starts:
+            return on_plate
+        kind, colour = elements.split(piece.kind)
+        if kind == DISK:
+            if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
+                return f"{piece.place}.{colour}"
+            if piece.place in CARTS:
+                return elements.SOURCES[Placeable(elements.COLOUR_OF[colour])]
+        return piece.place
+
+    @override
+    def supply_of(self, kind: str, place: str) -> str | None:
+        """Returns the bag for disks and the brook for water."""
+        if elements.kind_of(kind) == DISK:
+            return BAG
+        return BROOK if kind == "water" and elements.seat_of(place) is None else None
+
+    @override
+    def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
+        match event:
+            case events.Taken(seat, pool, colour, count, cart):
+                target = CARTS[cart - 1] if seat == viewer else elements.seat(seat, elements.HAND)
+                return (Flow(disk(colour), elements.pool(pool), target, count),)
+            case events.DisksExchanged(_, reserve, out, pool, back):
+                return (
+                    Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
+                    Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
+                )
+            case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
+                return (Flow(KIND_OF_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
+            case events.CoalExcavated(seat, mine, _) if seat == viewer:
+                return (
+                    Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
+                    if mine == Mine.PINGE
+                    else Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),
+                )
+            case events.CoalReeled(seat) if seat == viewer:
+                return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
+            case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
+                return _fee(seat, receiver, fee, viewer)
+            case _:
+                return ()
 
 
-def supply_of(kind: str, place: str) -> str | None:
-    """Where pieces come from and go to that appear or vanish in a place."""
-    if elements.kind_of(kind) == DISK:
-        return BAG
-    return BROOK if kind == "water" and elements.seat_of(place) is None else None
+class HaspelknechtPictures(ScenePictures):
+    """Pictures of pieces: `size` / PIECE times as large as drawn. All are round."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+
+    @override
+    def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
+        own = self._art.bounds("pieces", kind).size()
+        return self._art.pixmap("pieces", kind, QSizeF(own * (size / PIECE)), pixel_ratio)
+
+    @override
+    def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
+        """Returns a ghost for action disks alone."""
+        return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
 
 
-def flows_of(event: Event, own: int) -> tuple[Flow, ...]:
-    """The ways of the pieces that an event tells of, as far as they cannot be read from the change of the picture."""
-    match event:
-        case events.Taken(seat, pool, colour, count, cart):
-            target = CARTS[cart - 1] if seat == own else elements.seat(seat, elements.HAND)
-            return (Flow(disk(colour), elements.pool(pool), target, count),)
-        case events.DisksExchanged(_, reserve, out, pool, back):
-            return (
-                Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
-                Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
-            )
-        case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == own:
-            return (Flow(KIND_OF_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
-        case events.CoalExcavated(seat, mine, _) if seat == own:
-            return (
-                Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
-                if mine == Mine.PINGE
-                else Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),
-            )
-        case events.CoalReeled(seat) if seat == own:
-            return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
-        case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
-            return _fee(seat, receiver, fee, own)
-        case _:
-            return ()
+def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
+    """Returns the layout of a view state. Another player's board in front has places of its own."""
+    state, colours = view_state.state, view_state.colours
+    wanted = pieces_on_table(state, view_state.viewer, colours, carts)
+    if not view_state.is_opponent_board:
+        return wanted
+    for place in own_board(state, state.players[view_state.viewer], colours[view_state.viewer]):
+        wanted.pop(place, None)
+    guest = own_board(state, state.players[view_state.on_board], colours[view_state.on_board])
+    prefix = elements.opponent_board_prefix(is_opponent_board=True)
+    return wanted | {prefix + place: kinds for place, kinds in guest.items()}
 
 
 def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """D5: one piece from farm to farm; another player's farm is the whole card."""
+    """D5: returns the way of one piece from farm to farm; another player's farm is the whole card."""
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.seat(payer)

@@ -1,36 +1,36 @@
-"""The places of the table: what can be pointed at, where it lies, and where its pieces lie.
+"""Places of the table: elements, outlines, and slots of their pieces.
 
-Positions on the own board are read from its drawing. Whatever a place's outline depends on is in `PlacesKey`: while it is the same, the
-places stay as they are.
+Positions on the own board come from its drawing. Everything that an outline depends on is in `PlacesKey`: as long as it is equal, the places are not made
+again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
-from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents
+from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP, storage_box, storages
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
-from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, GOODS
-from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey
+from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, GOODS, PIECE
+from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
+from haspelknecht_qt.game_ui.haspelknecht.view_state import TableMove, ViewState
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import PINGE_WOOD, TUNNEL_SECTIONS, Building, Mine, Step, Worker
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.elements import bot_bubble
-from haspelknecht_qt.table.places import PlaceLook, Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
-Namer = Callable[[str], str]
-"""The name of a place in the language of the moment."""
-
-PIECE = 35.0
-"""The piece size at which a piece has its own size."""
 WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
 EFFECT_CHIPS = (elements.TIMBER_WOOD, elements.TIMBER_THALER, elements.SELL_1, elements.SELL_2)
 CHIPS = WATER_CHIPS + EFFECT_CHIPS
@@ -43,16 +43,56 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
     Step.WINTER: (*PLATES.values(), *_MINE),
     Step.STORING: (*PLATES.values(), *_MINE, "farm."),
 }
-"""How the places begin that are outlined while a move may start there: what the step is about, and no more."""
+"""Prefixes of the places that are outlined while a move may start there, by step."""
+
+
+def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
+    """Returns the chips in the paths of legal moves."""
+    found = {element for path, _ in legal for element in path if element in CHIPS}
+    return tuple(chip for chip in CHIPS if chip in found)
+
+
+class HaspelknechtPlaces(ScenePlaces[ViewState]):
+    """Places of the table. Nothing is covered: everything lies side by side."""
+
+    def __init__(self, art: Art, game: Haspelknecht) -> None:
+        self._art = art
+        self._game = game
+
+    @override
+    def key(self, view_state: ViewState) -> PlacesKey:
+        return places_key(
+            view_state.state,
+            view_state.viewer,
+            view_state.on_board,
+            view_state.regions,
+            view_state.details.hexes,
+            chips_of(view_state.moves),
+            view_state.asked,
+        )
+
+    @override
+    def places(self, view_state: ViewState, name: Namer) -> tuple[TablePlace, ...]:
+        return places(self._art, self.key(view_state), name)
+
+    @override
+    def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
+        """Returns the states of the plates of workers that are done and, on the own board, of the worker at work."""
+        picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
+        prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
+        base_states = {prefix + plate: PlaceState.DONE for plate in workers.done_workers(picture)}
+        if view_state.moves and not view_state.is_opponent_board:
+            base_states |= dict.fromkeys(workers.workers_at_work(picture), PlaceState.USABLE)
+        return base_states
 
 
 def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
-    """All places in reading order."""
+    """Returns all places in reading order."""
     return tuple(_Builder(art, key, name).all())
 
 
 class _Builder:
-    """Makes the places for one key."""
+    """Builds the places for one key."""
 
     def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
         self._art = art
@@ -62,7 +102,7 @@ class _Builder:
         self._zoom = key.regions.board_scale
 
     def all(self) -> Iterator[TablePlace]:
-        """Pools, developments, own board, chips, cards."""
+        """Yields pools, developments, own board, chips and cards."""
         yield from self._pools()
         yield from self._tiles()
         yield from self._workers()
@@ -78,7 +118,7 @@ class _Builder:
         return lambda: self._name(place_id)
 
     def _box(self, element: str) -> Box:
-        """A place of the board as it lies on the table."""
+        """Returns the box of a place of the board on the table."""
         return self._regions.on_board(box_of(self._art.bounds("board", element)))
 
     def _spot(self, element: str) -> tuple[float, float]:
@@ -92,7 +132,7 @@ class _Builder:
         return place_id.startswith(OUTLINED.get(self._key.step, ()))
 
     def _row(self, *drawn: str) -> Slots:
-        """Slots at the middles of the board's places; further pieces lie on the last."""
+        """Returns slots at the centres of the board's places; further pieces are on the last one."""
         spots = [self._spot(element) for element in drawn]
         return lambda index, _count: spots[min(index, len(spots) - 1)]
 
@@ -110,7 +150,7 @@ class _Builder:
         reachable: bool = True,
         catches: Shape | None = None,
     ) -> TablePlace:
-        """A place of the large board; `size` multiplies the pieces' own size."""
+        """Returns a place of the large board; `size` multiplies the pieces' own size."""
         return TablePlace(
             id=self._key.prefix + place_id,
             shape=self._shape(box, radius * self._zoom),
@@ -169,7 +209,7 @@ class _Builder:
     def _workers(self) -> Iterator[TablePlace]:
         first, second = self._box("cart.1"), self._box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # What is taken goes on one cart only, so the whole road and the sky above it mean that one.
+        # Taken disks go on one cart only, so the whole road and the sky above it mean that cart.
         top, foot = self._regions.board.y, self._box("farmer").y
         road = self._shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
@@ -230,7 +270,7 @@ class _Builder:
             yield self._on_board(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
-        """One piece, two askew, or a pyramid with the rest on its top; coins lie in a pile."""
+        """Returns slots of one piece, two askew, or a pyramid with the rest on top; coins are in a pile."""
         x, y = box.center
         zoom = self._zoom
         spots: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, 0),), 2: ((-7, -4), (7, 5))}
@@ -324,12 +364,12 @@ class _Builder:
                 yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), size)
 
     def _on_card(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
-        """Where pieces lie on a card: to point there is to point at the card."""
+        """Returns a place for pieces on a card; pointing at it means the card."""
         return TablePlace(f"{card}.{part}", self._shape(box, 3), slots, size, part_of=card, plus=False, reachable=False)
 
 
 def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
-    """Where the chips stand: those about water on the brook, those of tiles on the farm's storage row."""
+    """Returns the boxes of the chips: for water on the brook, for tiles on the farm's storage row."""
     brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []

@@ -1,4 +1,4 @@
-"""What the places of the table depend on: while the key is the same, they stay as they are."""
+"""Key of the places of the table: as long as it is equal, they are not made again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 @frozen
 class BoardKey:
-    """What the places of a large board depend on."""
+    """Key of the places of a large board."""
 
     exhausted: bool
     pinge: int
@@ -31,7 +31,7 @@ class BoardKey:
 
 
 def board_key(player: Player) -> BoardKey:
-    """The key of one player's board."""
+    """Returns the key of one player's board."""
     return BoardKey(
         player.exhausted,
         player.pinge,
@@ -47,9 +47,9 @@ def board_key(player: Player) -> BoardKey:
 
 @frozen
 class CardKey:
-    """What the places of a card depend on; `carts` tells that it shows the disks taken where the workers stand later.
+    """Key of the places of a card; with `carts`, it shows the taken disks at the later place of the workers.
 
-    `things` is how many buildings and markers stand on its farm.
+    `things` is the number of buildings and markers on its farm.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class CardKey:
 
 @frozen
 class PlacesKey:
-    """What all places depend on. `prefix` is "" while the own board is shown; `asked` are the seats whose bots tell their reasons."""
+    """Key of all places. `prefix` is "" while the own board is shown; `asked` are the seats whose bots can be asked for reasons."""
 
     regions: Regions
     field: HexField
@@ -84,7 +84,7 @@ def places_key(
     chips: tuple[str, ...],
     asked: tuple[int, ...] = (),
 ) -> PlacesKey:
-    """The key for a state as seat `viewer` sees it, with the board of seat `on_board` in front."""
+    """Returns the key for a state as seat `viewer` sees it, with the board of seat `on_board` in front."""
     return PlacesKey(
         regions=regions,
         field=field,

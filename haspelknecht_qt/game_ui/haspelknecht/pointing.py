@@ -1,30 +1,25 @@
-"""Where a player points to make a move: every legal move as a path of elements, and what an illegal path would have meant.
+"""Pointing: every legal move as a path of elements, and the intended moves of illegal paths.
 
-An element is a place, a group of pieces or a button of the table. Pointing is the same for mouse, touch and keyboard, so a path says
-nothing about how it came about. Knows the rules only through the engine.
+An element is a place, a group of pieces or a button of the table. Paths are the same for mouse, touch and keyboard. The rules are known only
+through the engine.
 
-The module keeps nothing and is itself the `ui.contracts.Pointing` of Haspelknecht.
+The module has no state and is itself the `ui.contracts.Pointing` of Haspelknecht.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, unique
+from enum import unique
 
-from attrs import frozen
-
-from haspelknecht_qt.core.game import GameWithMoves
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Mine, Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui import contracts
-from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.refusals import find_refused_move
+from haspelknecht_qt.ui.contracts import Mistake, Picture
 
 end_buttons = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
-"""The buttons that end a step: the one of them that is legal is filled."""
+"""Buttons that end a step: the legal one is filled."""
 
 choices = (
     elements.FINISH,
@@ -36,10 +31,10 @@ choices = (
     elements.WATER_1,
     elements.WATER_2,
 )
-"""The other buttons, in the order in which they stand."""
+"""Other buttons, in order."""
 
 upper_table_steps = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
-"""Steps in which one points at the common boards."""
+"""Steps with moves on the common boards."""
 
 _ENDING = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
 _WATER = (elements.PINGE_WATER, elements.SHAFT_WATER)
@@ -70,17 +65,17 @@ _PEOPLE = {
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Each legal move of the seat that is asked with its one path, in the order of the moves. Chance moves have none."""
+    """Returns each legal move of the current player with its one path, in the order of the moves. Chance moves have none."""
     return [(path, move) for move in legal_moves if (path := _path(state, move, legal_moves)) is not None]
 
 
 def ends(move: moves.Move) -> bool:
-    """Whether the move ends a step or a worker's work: in a list such moves stand last."""
+    """Whether the move ends a step or a worker's work: such moves are last in lists."""
     return isinstance(move, _ENDING)
 
 
 def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
-    """From the worker back to where the piece came from: a disk to either cart field, all else to its own place (P1)."""
+    """Returns paths from the worker back to the piece's origin: disks to either cart field, other pieces to their own place (P1)."""
     if not isinstance(move, moves.Place):
         return []
     source = elements.planned(elements.PLATES[move.worker], move.piece)
@@ -89,7 +84,7 @@ def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
 
 
 def picture(move: moves.Move) -> Picture:
-    """That of the piece or tile which the move is about."""
+    """Returns the picture of the move's piece or tile."""
     match move:
         case moves.Take(_, colour):
             return _piece(Placeable(colour))
@@ -161,7 +156,7 @@ def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path |
 
 
 def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Path:
-    """Player disk, tile, then the worker where both could, then the fee where one is due."""
+    """Returns player disk, tile, the worker if both could acquire, and the fee if one is due."""
     workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
     worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
     fee = (elements.GOODS[move.fee],) if move.fee else ()
@@ -169,20 +164,20 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
 
 
 def _water_of(state: State) -> str:
-    """Where the water of the player who is asked stands (M3)."""
+    """Returns the place of the current player's water (M3)."""
     return elements.SHAFT_WATER if state.player.exhausted else elements.PINGE_WATER
 
 
 @unique
-class PointingMistake(Enum):
-    """What is wrong with a path that means no move at all, or a move pointed at in a wrong way. The value is the rule to read."""
+class PointingMistake(Mistake):
+    """Mistakes of paths that mean no move, or a legal move pointed at in a wrong way. The value is the rule to read."""
 
     RESERVE = "A3"
-    """A disk of a reserve pool: it comes into play in the next action phase."""
+    """A disk of a reserve pool: available in the next action phase."""
     NOT_ON_THE_CART = "T4"
     """Disks of a pool go to the cart field of this taking, nowhere else."""
     NOT_ON_A_WORKER = "P1"
-    """What one plans with goes on a worker."""
+    """Pieces for planning go on a worker."""
     DISK_ON_TILE = "P10"
     """An action disk on a development: the development is acquired later, by a worker."""
     NOT_ON_A_TILE = "E12"
@@ -211,26 +206,10 @@ class PointingMistake(Enum):
     """Nothing can be done there now."""
 
 
-@frozen
-class PointingRefusal(contracts.Refusal[moves.Move]):
-    """With the mistake in pointing, where that is what is wrong and not the move."""
-
-    mistake: PointingMistake | None = None
-
-
-def why_not(game: GameWithMoves[State, moves.Move], state: State, path: Path) -> PointingRefusal:
-    """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
-    legal, refused = find_refused_move(game, state, intended(state, path))
-    if refused is not None:
-        return PointingRefusal(path, *refused)
-    mistake = mistake_of(state, path)
-    return PointingRefusal(path, legal, mistake.value, mistake)
-
-
 def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
-    """The moves that `path` would mean if they were legal, the likeliest first; empty if it means none.
+    """Returns the moves that `path` would mean if they were legal, the likeliest first; empty for none.
 
-    A path that stops before its last element means the moves that it may still become, where they are few.
+    An unfinished path means the moves that it may still become, if they are few.
     """
     if path in _SIMPLE:
         return (_SIMPLE[path],)
@@ -288,7 +267,7 @@ def _acquisitions_meant(state: State, element: str, rest: Path) -> tuple[moves.M
         return ()
     workers = [elements.WORKER_OF[plate] for plate in rest if plate in elements.WORKER_OF]
     fees: Sequence[Good | None] = [elements.GOOD_OF[good] for good in rest if good in elements.GOOD_OF] or (None, *Good)
-    # The worker with a plan is meant rather than the one without.
+    # A worker with a plan is more likely than one without.
     likely = sorted(OWN_WORKERS, key=lambda worker: not any(state.player.plan[worker]))
     found = [worker for worker in workers if worker in OWN_WORKERS] if workers else likely
     return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees)
@@ -307,7 +286,7 @@ def _water_meant(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """What is wrong with the way of pointing."""
+    """Returns the mistake in pointing."""
     start, end = path[0], path[-1]
     kind, last = elements.kind_of(start), elements.kind_of(end)
     if any(elements.seat_of(element) for element in path):

@@ -1,72 +1,66 @@
-"""Where everything lies on the table: panels, cards, tiles and the own board, for every size of the window.
+"""Regions of the table: panels, cards, tiles and the own board, for every size of the window.
 
-Pure geometry; knows no Qt. A window's lengths are logical pixels, everything on the table is in scene units. There are two
-arrangements: wide, and small for windows that are too narrow or too low for it. The same arrangement looks the same at every size;
-`Regions.scale` says how many logical pixels a scene unit is.
+Pure geometry without Qt. Lengths of a window are in logical pixels, everything on the table is in scene units. There are two
+arrangements: wide, and small for windows that are too narrow or too low for it. An arrangement looks the same at every size;
+`Regions.scale` is the number of logical pixels per scene unit.
 """
 
 from __future__ import annotations
 
 from attrs import frozen
 
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack
 
 TEXT_FROM = 0.85
-"""Below this scale fine print, which tooltips repeat, is left out."""
+"""Minimum scale for fine print, which tooltips repeat."""
 
 _HIGH_FROM = 120.0
-"""Small windows that are so much higher than necessary (scene units) stand their common boards one below the other."""
+"""Minimum extra height of a small window, in scene units, for common boards one below the other."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
-"""The size of a player's board in the units of its own drawing."""
+"""Size of a player's board in the units of its own drawing."""
 MAX_TILE = 140.0
-"""The widest development tile."""
+"""Maximum width of a development tile, in scene units."""
 _TILE = 117.0
 
 
 @frozen
-class Regions:
-    """The boxes of the table in scene units; `width` x `height` is the whole view, `scale` logical pixels to a unit.
+class Regions(TableRegions):
+    """Boxes of the table in scene units.
 
-    `opponents` are the cards from top to bottom, `board` is the own board and `board_scale` what its drawing is multiplied by.
-    `inspector` is None in the wide arrangement, where tiles bear their names.
+    `inspector` is None in the wide arrangement, where tiles have their names on them.
     """
 
-    mode: Mode
-    scale: float
-    width: float
-    height: float
     wheel: Box
-    opponents: tuple[Box, ...]
     developments: Box
     pools: Box
-    prompt: Box
-    board: Box
     inspector: Box | None
 
     @property
     def board_scale(self) -> float:
-        """Scene units to a unit of the board's drawing."""
+        """Scene units per unit of the board's drawing."""
         return self.board.width / BOARD_WIDTH
 
     @property
+    @override
     def fine(self) -> bool:
-        """Whether there is room for fine print."""
         return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
 
     def all(self) -> tuple[Box, ...]:
-        """Every region once."""
+        """Returns every region once."""
         inspector = () if self.inspector is None else (self.inspector,)
         return (self.wheel, *self.opponents, self.developments, self.pools, self.prompt, self.board, *inspector)
 
     def on_board(self, box: Box) -> Box:
-        """A box of the board's drawing as it lies on the table."""
+        """Returns a box of the board's drawing in scene units."""
         k = self.board_scale
         return Box(self.board.x + k * box.x, self.board.y + k * box.y, k * box.width, k * box.height)
 
 
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
-    """The regions of a view of this size (logical pixels) for a number of seats."""
+    """Returns the regions of a view of this size (logical pixels) for a number of seats."""
     scale = scale_for(mode, width, height)
     return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
 
@@ -109,7 +103,7 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
     board_y = height - 8 - board_height
     if high:
-        # The inspector lies below the pools, so that the tiles have its width, too.
+        # The inspector is below the pools, so that the tiles have its width, too.
         pools_width = 330 + spare / 4
         pools = Box(right - pools_width, 8, pools_width, top * 0.56)
         inspector = Box(pools.x, pools.bottom + 8, pools_width, 8 + top - pools.bottom - 8)

@@ -1,6 +1,6 @@
-"""The parts of the table in words, in the order in which one reads them: for screen readers.
+"""Texts of the table for tooltips and screen readers.
 
-What stands in a place is the place's own name; this module says what is only painted.
+The name of a place includes its contents; the parts of the table add what is only painted.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
+from haspelknecht_qt.game_ui.haspelknecht import tips
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import (
     CART,
@@ -27,12 +28,14 @@ from haspelknecht_qt.game_ui.haspelknecht.elements import (
 )
 from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import TablePart
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.elements import bot_bubble, card
 from haspelknecht_qt.table.window_plan import Box
 
@@ -43,16 +46,28 @@ _FARM = (FARM, STORAGE, "building", MARKER)
 
 
 class HaspelknechtTableTexts(QObject):
-    """What a screen reader says about the table besides what stands in its places."""
+    """Carries out `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
 
-    def __init__(self, texts: HaspelknechtTexts) -> None:
+    def __init__(self, art: Art, texts: HaspelknechtTexts) -> None:
         super().__init__()
+        self._art = art
         self._texts = texts
 
+    def name(self, view_state: ViewState, element: str) -> str:
+        """The name of an element, with its contents."""
+        if element in CHIPS:
+            return captions.chip(element)
+        seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
+        return self._texts.places.place(view_state.state, seat, plain(element))
+
+    def tip(self, view_state: ViewState, x: float, y: float) -> str:
+        """On a diamond, why a printed value had to be reconstructed."""
+        return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
+
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
-        """Year, resource boards, developments, the board in front, choices, the other players."""
+        """Yields year, resource boards, developments, choices, the board in front and the other players."""
         state, regions = view_state.state, view_state.regions
-        yield TablePart("year", self._texts.heading(state), self._year(view_state), area=_rect(regions.wheel))
+        yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=_rect(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
         yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
@@ -65,7 +80,7 @@ class HaspelknechtTableTexts(QObject):
             yield TablePart(card(seat), name, self._card(state, seat), own, _rect(box))
 
     def _board(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
-        """The board in front, which may be another player's for a while."""
+        """Yields the board in front, which may be another player's for a while."""
         seat = view_state.on_board
         player = view_state.state.players[seat]
         shown = view_state.regions.board
@@ -79,7 +94,7 @@ class HaspelknechtTableTexts(QObject):
             ]
             found = tuple(
                 element for element in _among(in_front, kinds) if plain(element) != FARM
-            )  # Its heaps are read one by one.
+            )  # Its heaps are separate elements.
             yield TablePart(key, title(view_state.seats[seat].name), lines, found, None if found else _rect(shown))
 
     def _title_of_workers(self, name: str) -> str:
@@ -94,7 +109,7 @@ class HaspelknechtTableTexts(QObject):
     # Lines
 
     def _year(self, view_state: ViewState) -> tuple[str, ...]:
-        """Turn order and scores, what the farm's coal would score, the leases."""
+        """Returns the lines about turn order, scores, the points of the farm's coal, and the leases."""
         state = view_state.state
         player = state.players[view_state.viewer]
         standing = scoring.standing(state)
@@ -120,11 +135,11 @@ class HaspelknechtTableTexts(QObject):
         food, thaler = winter.lease_of(state, year)
         due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
         lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
-        missing = captions.missing(*lacking) if any(lacking) else captions.covered()
+        missing = captions.missing(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
     def _mine(self, mine: MinePicture) -> tuple[str, ...]:
-        """What hinders the work, and how far the tunnel is opened."""
+        """Returns the lines about what prevents work, and how far the tunnel is opened."""
         if not mine.exhausted:
             left = sum(mine.groups) - mine.pinge
             blocked = mine.water >= mine.blocked_from
@@ -142,7 +157,7 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _owned(self, player: Player) -> tuple[str, ...]:
-        """Developments and buildings."""
+        """Returns the lines about developments and buildings."""
         lines = []
         if player.tiles:
             listed = self._texts.amounts.join(terms.tile_title(tile) for tile in player.tiles)
@@ -153,16 +168,16 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _card(self, state: State, seat: int) -> tuple[str, ...]:
-        """What another player's card shows."""
+        """Returns the lines about another player's card."""
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
-        described = (self._texts.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
+        described = (self._texts.places.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
         return (*described, *self._mine(mine_picture(state, player)), *self._owned(player))
 
 
 def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """The elements that are of one of these kinds."""
+    """Returns the elements of these kinds."""
     return tuple(element for element in elements if kind_of(plain(element)) in kinds)
 
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, pool_keys, tile_keys
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
-from haspelknecht_qt.game_ui.haspelknecht.texts.terms import QT_TRANSLATE_NOOP
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
 from haspelknecht_qt.games.haspelknecht.moves import POOLS

@@ -1,4 +1,4 @@
-"""A sight of Haspelknecht: what its picture depends on besides the position."""
+"""View states of Haspelknecht: everything that a picture depends on besides the position."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.ui.contracts import TakeBack
 
 TableMove = Move | TakeBack[Move]
-"""What a player can do at the table."""
+"""Moves at the table, take-backs included."""
 
 
 @frozen
 class Details:
-    """The game's own extras of a sight.
+    """The game's own details of a view state.
 
-    `hexes` is how the tiles lie. `phase` is the field of the wheel where the phase marker stands if not where the state says.
-    `held` are the results of plans with the piece in the hand; `fees` the tiles that cost a fee; `chips` the choices that stand on the
-    table, `brook_lit` tells that water may be put into the brook; `inspected` is the tile that the inspector tells of.
+    `hexes` is the layout of the tiles. `phase` is the field of the phase marker on the wheel, None for that of the state. `held` are the
+    results of plans with the held piece. `fees` are the tiles that cost a fee. `chips` are the choices on the table. `brook_lit` tells
+    whether water may be put into the brook. `inspected` is the tile that the inspector describes.
     """
 
     hexes: HexField

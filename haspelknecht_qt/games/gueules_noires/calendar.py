@@ -39,12 +39,12 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.OVER: _always,
 }
 """Whether the step asks somebody now, or the game is over."""
-# Named here, as looking a member up in its class takes longer than what is done below.
+# Constants: looking up a member in its class takes longer than the checks below.
 PLACE = Step.PLACE
 
 
 def _after_tiles(state: State) -> Iterator[Event]:
-    """GS6: the lot is drawn unless the first player was agreed on (GR1)."""
+    """GS6: drawn by lot unless the first player was agreed on (GR1)."""
     state.filling = 0
     state.step = Step.FIRST
     return opening.fix_first(state)
@@ -85,7 +85,7 @@ def _go_on_looking(state: State) -> Iterable[Event]:
 
 
 def _go_on_loading(state: State) -> Iterable[Event]:
-    """GA1, GA2: first all minecarts of a tile bought, then what goes back."""
+    """GA1, GA2: first all minecarts of a tile bought, then the cards to put back."""
     if state.to_load:
         return factory.load_next(state)
     state.loading = 0
@@ -137,4 +137,4 @@ LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.EXTRACT: extraction.end,
     Step.REFILL: _end_of_turn,
 }
-"""What happens by itself where the step asks nobody."""
+"""Automatic transition of each step without a decision."""

@@ -1,9 +1,9 @@
-"""The parts of the file of printed values: how each is arranged, and what is allowed."""
+"""The parts of the file of printed values: structure and allowed values of each."""
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import Allowed, TomlTable
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import Allowed, TomlTable
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
     ELEMENTS,
@@ -41,7 +41,7 @@ _KEYS = (
 )
 _MOST_WORKERS = 18
 _MOST_COPIES = 6
-"""Of a face: a level has at most six tiles on a side (GR11)."""
+"""Copies of a face: a level has at most six tiles on a side (GR11)."""
 
 
 def read_values(values: object, origin: str) -> JsonObject:
@@ -76,7 +76,7 @@ def _read_setup(file: TomlTable) -> SetupNumbers:
     return SetupNumbers(
         workers={players: workers.whole(str(players), 1, _MOST_WORKERS) for players in PLAYERS},
         francs={players: francs.whole(str(players), 0, 99) for players in PLAYERS},
-        # One is left over (GS5), so these numbers can't be others.
+        # One is left over (GS5), so no other numbers are possible.
         display={players: display.whole(str(players), each * players + 1, each * players + 1) for players in PLAYERS},
         orders_per_player=each,
         # Each of four players starts with one of each colour (GS4).
@@ -107,7 +107,7 @@ def _read_printed_minecarts(mine: TomlTable) -> tuple[int, ...]:
 
 
 def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """GS2: which spaces bear which lock; none bears two."""
+    """GS2: spaces with each lock; none has two."""
     table = file.table("locks", ("marked_2", "marked_2_3"))
     marked_2 = table.some_of("marked_2", LOCKABLE_IDS)
     others = tuple(space for space in LOCKABLE_IDS if space not in marked_2 and space != "order-1")

@@ -1,4 +1,4 @@
-"""What is printed on board, tiles and cards, read from a data file that the owner of a box may correct."""
+"""Printed values of board, tiles and cards, from a data file that the owner of a box may correct."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.core.components import ComponentReader, PrintedValues
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import (
-    ComponentsError,
-    Provenance,
-)
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.games.gueules_noires import component_file
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
@@ -44,11 +41,12 @@ __all__ = [
 
 @frozen(kw_only=True)
 class Components(PrintedValues):
-    """Every printed value that the rules need.
+    """All printed values needed by the rules.
 
-    `price` is that of one minecart by colour, `copies` the tiles of each face, in the order of TILE_IDS, `printed_minecart` the side of each
-    level's printed minecart (an index into SIDES, for the eye only). `moves` and `francs` go by the ids of their spaces, `bank` is what the
-    bank gives. `marked_2` and `marked_2_3` are the ids of the spaces with those locks. `prizes` has one entry for each of ELEMENTS.
+    `price` is that of one minecart by colour, `copies` the number of tiles of each face, in the order of TILE_IDS,
+    `printed_minecart` the side of each level's printed minecart (an index into SIDES, without effect on the rules).
+    `moves` and `francs` go by the ids of their spaces, `bank` is the bank's payment. `marked_2` and `marked_2_3` are
+    the ids of the spaces with those locks. `prizes` has one entry for each of ELEMENTS.
     """
 
     setup: SetupNumbers
@@ -66,7 +64,7 @@ class Components(PrintedValues):
     final_scoring: FinalScoring
 
     def to_json(self) -> JsonObject:
-        """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
+        """All values as plain JSON, arranged as in the data file. Equal values give equal results."""
         setup, scoring = self.setup, self.final_scoring
         return {
             "schema": component_file.SCHEMA,

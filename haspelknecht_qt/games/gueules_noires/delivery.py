@@ -10,7 +10,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, Score, State
 
 
 def take(state: State, order: int) -> Iterator[Event]:
-    """GA9: the card comes face up to the outstanding orders; any number may be held."""
+    """GA9: the card joins the outstanding orders, face up; any number is allowed."""
     state.player.orders.append(order)
     yield events.OrderTaken(state.seat, order)
 
@@ -21,18 +21,18 @@ def has_any(state: State, seat: int, vehicle: int) -> bool:
 
 
 def deliverable(state: State, seat: int, vehicle: int) -> list[int]:
-    """The orders that a delivery with this vehicle would deliver, in the order of taking (GA7)."""
+    """The orders delivered by a delivery with this vehicle, in the order of taking (GA7)."""
     vehicle_of = state.box.vehicle
     return [order for order in state.players[seat].orders if vehicle_of[order] == vehicle and state.is_filled(order)]
 
 
 def points(state: State, seat: int, vehicle: int) -> int:
-    """The victory points that a delivery with this vehicle would bring at once (GA7)."""
+    """The immediate victory points of a delivery with this vehicle (GA7)."""
     return sum(state.box.vp[order] for order in deliverable(state, seat, vehicle))
 
 
 def deliver(state: State, vehicle: int) -> Iterator[Event]:
-    """GA7: all that can be delivered; their cubes go to the supply, the cards face down in front of the player."""
+    """GA7: delivers all complete orders; their cubes go to the supply, the cards face down in front of the player."""
     player = state.player
     for order in deliverable(state, state.seat, vehicle):
         vp, first = state.box.vp[order], 4 * order

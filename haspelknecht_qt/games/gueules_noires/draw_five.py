@@ -16,35 +16,35 @@ from haspelknecht_qt.games.gueules_noires.state import (
     Step,
 )
 
-# Named here, as looking a member up in its class takes longer than what is asked below.
+# Constants: looking up a member in its class takes longer than the checks below.
 STACKS = TILES, ORDERS = tuple(Stacked)
 OPEN, TOP, UNDER = Put
 LOOK, TAKE, RETURN, REFILL = Step.LOOK, Step.TAKE, Step.RETURN, Step.REFILL
 
 
 def begin(state: State) -> None:
-    """GR4: five, or as many as there are."""
+    """GR4: number of cards drawn: five, or all if there are fewer."""
     state.step = LOOK
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
 
 
 def stacked(state: State) -> Stacked:
-    """What the present draw-5 draws."""
+    """Kind of cards of the present draw-5."""
     return STACKS[state.box.spaces[state.space].value]
 
 
 def stack(state: State) -> Stack:
-    """The stack that the present draw-5 draws from."""
+    """The stack of the present draw-5."""
     return state.stacks[state.box.spaces[state.space].value]
 
 
 def draws(state: State) -> bool:
-    """Whether chance has to say what is drawn next (GM1)."""
+    """Whether the next card is drawn by chance (GM1)."""
     return state.to_look > 0 and stack(state).next_known() == UNKNOWN
 
 
 def look(state: State, kind: int) -> Iterator[Event]:
-    """GA2: one more is drawn into the hand, which only the player sees."""
+    """GA2: one more card is drawn into the hand, visible only to the player."""
     stack(state).draw(kind)
     state.to_look -= 1
     state.hand.append(kind)
@@ -55,12 +55,12 @@ def look(state: State, kind: int) -> Iterator[Event]:
 
 
 def look_at_known(state: State) -> Iterator[Event]:
-    """GM1: what was put back on the stack is drawn by itself."""
+    """GM1: cards put back on the stack earlier are drawn automatically."""
     return look(state, stack(state).next_known())
 
 
 def takings(state: State) -> list[moves.Move]:
-    """What of the hand can be taken, each face once, in the order drawn; and none."""
+    """Cards of the hand that can be taken, each face once, in the order drawn; and none."""
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     found: list[moves.Move]
     if stacked(state) is TILES:
@@ -73,7 +73,7 @@ def takings(state: State) -> list[moves.Move]:
 
 
 def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> str | None:
-    """Why this can't be taken now, or None."""
+    """Returns the rule that forbids to take this now, or None."""
     if state.step is not TAKE:
         return move.base_rule
     match move:
@@ -103,27 +103,27 @@ def take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) 
 
 
 def has_to_choose(state: State) -> bool:
-    """GM2: the last one is put back by itself where its side is fixed or there is no other (GR3)."""
+    """GM2: the last one is put back automatically if its side is fixed or there is no other (GR3)."""
     count = len(state.hand)
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
 
 
 def sides(state: State) -> tuple[Put, ...]:
-    """GR3: where the next one may go: with the first one; on an empty stack there is no under."""
+    """GR3: allowed sides for the next one: that of the first one; an empty stack has no underside."""
     if state.side is not OPEN:
         return (state.side,)
     return (TOP, UNDER) if len(stack(state)) else (TOP,)
 
 
 def returns(state: State) -> list[moves.Move]:
-    """Everything in hand on every side that is open, each face once."""
+    """Every card in hand on every allowed side, each face once."""
     of_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     return [of_side[side][kind] for side in sides(state) for kind in kinds]
 
 
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
-    """Why this can't be put back there now, or None."""
+    """Returns the rule that forbids to put this back there now, or None."""
     if state.step is not RETURN:
         return move.base_rule
     what, kind = (TILES, move.face) if isinstance(move, moves.ReturnTile) else (ORDERS, move.order)
@@ -133,12 +133,12 @@ def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) 
 
 
 def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterator[Event]:
-    """GA2: one goes on top of, or under, those before it."""
+    """GA2: a card goes on top of, or under, those put back before it."""
     return _put_back(state, move.face if isinstance(move, moves.ReturnTile) else move.order, move.side)
 
 
 def put_back_last(state: State) -> Iterator[Event]:
-    """GM2: the last one, by itself."""
+    """GM2: puts the last one back automatically."""
     return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 
 

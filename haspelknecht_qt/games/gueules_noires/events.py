@@ -1,7 +1,7 @@
-"""What happened, in order: the table tells and shows a move by its events.
+"""Events of moves, in order; the table logs and animates a move by its events.
 
-The state is the truth; an event only says who did what, with which pieces. `seat` is always the player concerned, `face` the number of a
-tunnel tile's face, `order` that of an order, `space` that of a worker space.
+The state is the truth; an event only has the player, the action and the pieces. `seat` is always the player concerned,
+`face` the number of a tunnel tile's face, `order` that of an order, `space` that of a worker space.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from typing import ClassVar
 
 from attrs import evolve
 
-from haspelknecht_qt.core.event import event
+from haspelknecht_qt.core.fast_attrs import event
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put
 
 
 class Event:
-    """Base of all events. Of a `secret` one, only its `seat` may know what it was about (GR5); see `seen_by`."""
+    """Base of all events. Details of a `secret` one are known only to its `seat` (GR5); see `seen_by`."""
 
     __slots__ = ()
     secret: ClassVar[bool] = False
@@ -142,7 +142,7 @@ class OrderLookedAt(Event):
 
 @event
 class NothingTaken(Event):
-    """A player took none of what was drawn (GA2)."""
+    """A player took none of the cards drawn (GA2)."""
 
     seat: int
 
@@ -177,7 +177,7 @@ class OrderTaken(Event):
 
 @event
 class ExtractionBegan(Event):
-    """A player has so many moves (GA4)."""
+    """A player has this number of moves (GA4)."""
 
     seat: int
     moves: int
@@ -221,7 +221,7 @@ class CubeStored(Event):
 
 @event
 class ExtractionEnded(Event):
-    """The extraction is over; so many moves are lost (GA4)."""
+    """The extraction is over; this number of moves is lost (GA4)."""
 
     seat: int
     lost: int
@@ -238,14 +238,14 @@ class OrderDelivered(Event):
 
 @event
 class ShiftEnded(Event):
-    """Nobody has workers any more (GT4): the majorities are scored."""
+    """No player has workers any more (GT4): the majorities are scored."""
 
     shift: int
 
 
 @event
 class ElementScored(Event):
-    """An element of the shift clock, from 0, was scored: how many of it each seat has, and its points (GE1 to GE3)."""
+    """An element of the shift clock, from 0, was scored: number of it in each seat, and points (GE1 to GE3)."""
 
     shift: int
     element: int
@@ -274,7 +274,7 @@ class GameEnded(Event):
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """The event as this seat may know of it: of what others looked at and put back, no more than that they did (GR5)."""
+    """The event as known to this seat: without the cards that others looked at and put back (GR5)."""
     match event:
         case TileLookedAt() | TileReturned() if event.seat != seat:
             return evolve(event, face=UNKNOWN)

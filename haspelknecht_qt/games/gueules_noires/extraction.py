@@ -10,12 +10,12 @@ from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, 
 
 LEVELS = range(len(moves.CAGE))
 COLOURS = tuple(range(len(Colour)))
-# Named here, as looking a member up in its class takes longer than what is done below.
+# Constants: looking up a member in its class takes longer than the checks below.
 EXTRACT, REFILL = Step.EXTRACT, Step.REFILL
 
 
 def begin(state: State, count: int) -> Iterator[Event]:
-    """GA4: so many moves."""
+    """GA4: begins an extraction with this number of moves."""
     state.moves = count
     state.step = EXTRACT
     yield events.ExtractionBegan(state.seat, count)
@@ -64,7 +64,7 @@ _EMPTY = [0] * len(Colour)
 
 
 def _pairs(cubes: list[int]) -> list[int]:
-    """The indices in moves.PAIRS of every two cubes that are there, `cubes` being counts by Source."""
+    """The indices in moves.PAIRS of every two available cubes, `cubes` being counts by Source."""
     return [
         pair
         for pair, (one, other) in enumerate(moves.PAIRS)
@@ -73,7 +73,7 @@ def _pairs(cubes: list[int]) -> list[int]:
 
 
 def refusal(state: State, move: moves.Move) -> str | None:
-    """Why a move of the extraction is not legal now, or None."""
+    """Returns the rule that forbids a move of the extraction now, or None."""
     return None if state.step is EXTRACT and _is_possible(state, move) else move.base_rule
 
 
@@ -96,14 +96,14 @@ def _is_possible(state: State, move: moves.Move) -> bool:
 
 
 def _has(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
-    """Whether the cubes lie there; those of the cage count at the surface only (GA13, GR7)."""
+    """Whether the cubes are there; those of the cage count at the surface only (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _EMPTY
     there = cage + player.stock
     return all(there[source] >= cubes.count(source) for source in cubes)
 
 
 def move_cage(state: State, move: moves.MoveCage) -> Iterator[Event]:
-    """GA11: however far, one move."""
+    """GA11: any distance for one move."""
     player = state.player
     start, player.level = player.level, move.level
     state.moves -= 1
@@ -141,7 +141,7 @@ def store(state: State, move: moves.Store) -> Iterator[Event]:
 
 
 def stop(state: State, _: moves.Stop) -> Iterator[Event]:
-    """GA4: the player may stop at any time; what is left is lost."""
+    """GA4: the player may stop at any time; remaining moves are lost."""
     yield from end(state)
 
 

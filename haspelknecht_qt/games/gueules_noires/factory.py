@@ -12,7 +12,7 @@ COLOURS = tuple(Colour)
 
 
 def buy(state: State, face: int) -> Iterator[Event]:
-    """GA1: the tile is paid and lies on its level and side, its minecarts still to be loaded."""
+    """GA1: pays for the tile and places it on its level and side, with its minecarts still to be loaded."""
     player, colour = state.player, COLOUR_OF[face]
     francs = state.box.price[face]
     player.francs -= francs
@@ -44,7 +44,7 @@ def substitutes(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.Substitute) -> str | None:
-    """Why this colour can't be put on a minecart now, or None."""
+    """Returns the rule that forbids to put this colour on a minecart now, or None."""
     return None if state.step is Step.SUBSTITUTE and state.supply[move.colour] else move.base_rule
 
 

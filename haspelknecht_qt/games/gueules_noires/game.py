@@ -1,4 +1,4 @@
-"""Gueules Noires as the table, the bots and the command line know it: one stateless object that carries out the Game interface."""
+"""Gueules Noires for the table, the bots and the command line: a stateless object that implements the `Game` interface."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.game import CHANCE, Decision, Game, Item, Option
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires import (
     draw_five,
     events,
@@ -41,18 +42,18 @@ from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
 
 _asked = cache(Decision)
 BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
-"""The steps at which nobody chooses."""
+"""Steps of chance."""
 IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
-"""The steps at which the player may hold what nobody else sees; for a tile bought in a draw-5, "substitute" is one."""
-# Named here, as looking a member up in its class takes longer than what is asked below.
+"""Steps at which the player may hold secret cards; for a tile bought in a draw-5, "substitute" is one."""
+# Constants: looking up a member in its class takes longer than the checks below.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
 OVER = "GT1"
 """The rule that refuses everything after the end."""
 
 
 @frozen
-class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
-    """The game with the printed data `components`, the ones that a new match is set up with."""
+class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
+    """The game with the printed data `components`, used for new matches."""
 
     components: Components
     name: str = field(default="gueules_noires", init=False)
@@ -63,32 +64,38 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
 
-    def setup(self, options: JsonObject, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
-        """The set-up for these options (see `setup.read_setup`). Raises SetupError."""
+    @override
+    def setup(self, options: JsonObject, seed: int) -> Setup:
+        """The set-up for these options (see `setup.read_setup`), independent of the seed. Raises SetupError."""
         return read_setup(options, self.components)
 
+    @override
     def setup_to_json(self, setup: Setup) -> JsonObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
+    @override
     def setup_from_json(self, data: JsonValue) -> Setup:
-        """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
+    @override
     def options_of(self, setup: Setup) -> JsonObject:
-        """What `setup` needs for the same agreements with another seed."""
+        """The options for this set-up with another seed."""
         return options_of(setup)
 
-    def redraw_setup(self, setup: Setup, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
-        """The same agreements; what another seed changes are the chance moves alone."""
+    @override
+    def redraw_setup(self, setup: Setup, seed: int) -> Setup:
+        """The same options; another seed changes only the chance moves."""
         return setup
 
+    @override
     def initial(self, setup: Setup) -> State:
         """The table before the first tile is laid out (GS1 to GS4)."""
         return initial_state(setup)
 
+    @override
     def decision(self, state: State) -> Decision | None:
-        """Who is asked; the step is one of `state.Step`. At the step "look" chance is asked for one seat alone (GR5)."""
+        """The pending decision; the step is one of `state.Step`. At the step "look" chance draws for one seat alone (GR5)."""
         step = state.step
         if step in BY_CHANCE:
             return _asked(CHANCE, step, state.seat if step is LOOK else None)
@@ -96,30 +103,33 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
             return None
         return _asked(state.seat, step)
 
+    @override
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
-        """Every legal move once, in a stable order."""
         return LEGAL_MOVES[state.step](state)
 
+    @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
-        """None when the move is legal, else the id of the rule that forbids it: the move's home rule where no other one is named."""
+        """None if the move is legal, else the id of the rule that forbids it: the move's home rule if no other one is named."""
         if state.step is Step.OVER:
             return OVER
         return REFUSALS[type(move)](state, move)
 
+    @override
     def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
-        """The move itself, what it ends, and every automatic step up to the next decision."""
         yield from CARRY_OUT[type(move)](state, move)
         while not ASKS[state.step](state):
             yield from LEAVE[state.step](state)
 
+    @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
-        """What comes off the stack, or who is first. Raises ValueError when nobody draws now."""
+        """The card drawn from the stack, or the first player. Raises ValueError if it is not a step of chance."""
         if state.step is FIRST:
             return moves.FIRST[generator.randbelow(len(state.players))]
         return stacks.sample(state, generator)
 
+    @override
     def observe(self, state: State, seat: int) -> State:
-        """GR5, GM4: what others know of the stacks, and the five in another's hand, are UNKNOWN and join the unseen rest."""
+        """GR5, GM4: cards of the stacks known only to others, and another seat's hand, are UNKNOWN and join the unseen rest."""
         seen = state.copy()
         for stack in seen.stacks:
             stack.hide_from(seat)
@@ -131,41 +141,49 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
             seen.hand = [UNKNOWN for _ in seen.hand]
         return seen
 
+    @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """GR5: an event as this seat may know of it; of what others looked at and put back, no more than that they did."""
+        """GR5: an event as known to this seat: without the cards that others looked at and put back."""
         return events.seen_by(event, seat)
 
+    @override
     def standing(self, state: State) -> Standing:
         """The itemised score as it would be if the game ended now, without the running shift's majorities (GM3)."""
         return scoring.standing(state)
 
+    @override
     def scores(self, state: State) -> tuple[int, ...]:
-        """The score track: what each seat has scored so far; never below 0, as only the end takes points away."""
+        """The score track: points scored so far by each seat; never below 0, as only the end takes points away."""
         return tuple(scoring.score_now(player) for player in state.players)
 
+    @override
     def period(self, state: State) -> tuple[int, int]:
         """(shift, 0)."""
         return state.shift, 0
 
+    @override
     def hidden(self, state: State) -> int:
-        """GM1: the stacks; what was put back on top comes up by itself."""
+        """GM1: size of the stacks; cards put back on top come up automatically."""
         return sum(map(len, state.stacks))
 
+    @override
     def is_secret(self, state: State) -> bool:
-        """GR5: whether the seat asked now holds what it drew."""
+        """GR5: whether the deciding seat holds drawn cards."""
         return bool(state.hand) and state.step in IN_HAND
 
-    def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - it stays so
-        """GR5: what others looked at and put back, for ever; the one taken is shown."""
+    @override
+    def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
+        """GR5: cards that others looked at and put back are hidden for ever, in any later state; the one taken is shown."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
 
+    @override
     def migrate(self, state: State, move: moves.Move) -> None:
-        """None: all versions of the program have asked the same."""
+        """None: all versions of the program have had the same decisions."""
 
+    @override
     def read(self, text: str) -> moves.Move:
-        """The move with this text form. Raises UnreadableMove."""
         return moves.read(text)
 
 
@@ -222,7 +240,7 @@ DRAWN: dict[Step, Callable[[State, int], Iterator[Event]]] = {
     Step.LOOK: draw_five.look,
     Step.REFILL: stacks.refill,
 }
-"""What becomes of a tile or an order that was drawn."""
+"""Functions for drawn tiles and orders, by step."""
 
 CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.DrawTile: _draw,
@@ -244,3 +262,9 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.Store: extraction.store,
     moves.Stop: extraction.stop,
 }
+
+
+def carry_out_alone(state: State, move: moves.Move) -> None:
+    """Carries out a legal move without automatic steps, in place; the new step may be one without a decision."""
+    for _ in CARRY_OUT[type(move)](state, move):
+        pass

@@ -1,6 +1,6 @@
-"""The opponents that the program brings along, from the weakest to the strongest, named in the game's words.
+"""Levels of the built-in opponents, from the weakest to the strongest, named by words of the game.
 
-The weaker ones think of less; none of them blunders on purpose.
+Weaker ones consider less; none of them blunders on purpose.
 """
 
 from __future__ import annotations
@@ -30,10 +30,11 @@ LEVELS = (
         gives_hints=True,
     ),
 )
-"""The random bot comes before them.
+"""Levels above the random bot.
 
-The pit boy fills his orders one trip of the cage at a time and thinks of no majority. The hewer plans longer extractions and thinks of all scorings,
-but never looks at the others: he reckons with the same numbers in every game, rather more than players mostly have. The overman looks at them. The
-engineer also plays his best options on, everybody as the overman would in a hurry, for this round and the next. The chief engineer has learned what
-things are worth, and searches: he plays options on hundreds of times in the compiled model (see model/), and is there where that is built.
+The pit boy fills his orders one trip of the cage at a time and ignores majorities. The hewer plans longer extractions
+and considers all scorings, but not the others' positions: he assumes the same numbers in every game, rather more than
+players mostly have. The overman considers them. The engineer also makes rollouts of his best candidates, with a quick
+overman in every seat, for this round and the next. The chief engineer has trained weights, and searches: he makes
+hundreds of rollouts in the compiled model (see model/), and is available where that is built.
 """

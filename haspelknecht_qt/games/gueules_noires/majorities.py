@@ -1,4 +1,4 @@
-"""The majorities of the shift clock: who has how much of each element, and what that pays (GE1 to GE3)."""
+"""Majorities of the shift clock: number of each element by seat, and its prizes (GE1 to GE3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 
 @frozen
 class Majority:
-    """One element, as it stands: `counts` and `prizes` (victory points) by seat. `element` is an index into ELEMENTS."""
+    """An element at present: `counts` and `prizes` (victory points) by seat. `element` is an index into ELEMENTS."""
 
     element: int
     counts: tuple[int, ...]
@@ -31,12 +31,12 @@ def majorities(state: State, elements: int = len(ELEMENTS)) -> tuple[Majority, .
 
 
 def scored_in(shift: int) -> int:
-    """How many elements are scored at the end of this shift: the first four, eight, all twelve (GE1)."""
+    """Number of elements scored at the end of this shift: the first four, eight, all twelve (GE1)."""
     return ELEMENTS_PER_SHIFT * shift
 
 
 def counts_of(state: State, seat: int) -> list[int]:
-    """How much a seat has of each element: cells printed on delivered orders by colour and by vehicle, empty minecarts (GE2)."""
+    """Number of each element of a seat: cells printed on delivered orders by colour and by vehicle, empty minecarts (GE2)."""
     player = state.players[seat]
     cells, vehicle = state.box.cells, state.box.vehicle
     colours, vehicles = [0] * len(Colour), [0] * len(Vehicle)

@@ -1,4 +1,4 @@
-"""What does not change in a match: the printed data and the spaces in play, prepared for quick questions."""
+"""Constants of a match: printed data and spaces in play, prepared for fast access."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, MINECAR
 
 
 class Action(StrEnum):
-    """What a worker space is for (GA)."""
+    """Purpose of a worker space (GA)."""
 
     FACTORY = "factory"
     EXTRACTION = "extraction"
@@ -35,12 +35,12 @@ def _action(name: str) -> Action:
 ACTION_OF = tuple(map(_action, SPACE_IDS))
 """The action of each worker space."""
 BANK = len(SPACE_IDS)
-"""The number of the bank among the places for workers; it is no space (GT3)."""
+"""Number of the bank among the places for workers; it is no space (GT3)."""
 SPACES = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """The numbers of the factory's spaces, its draw-5 included (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in ACTION_OF), False)
-"""Whether a tile or a card lies on a space, which the stack replaces when it is taken (GA10); the bank is the last one."""
+"""Whether a space has a tile or a card, replaced from the stack when taken (GA10); the bank is the last one."""
 
 
 @frozen
@@ -60,11 +60,12 @@ class Space:
 
 @frozen(eq=False)
 class MatchData:
-    """One match's unchanging side. Compared by identity: all states of a match share one box.
+    """Constants of one match. Compared by identity: all states of a match share one box.
 
-    `delivered_open` tells whether delivered orders lie face up (GR13), `first_player` the seat that starts or None for the lot (GR1). `spaces` are in
-    the order of SPACE_IDS, `open_spaces` the numbers of those that are open; `open_tiles` and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` goes by
-    face; `cells` holds four numbers by colour for each order, `vp` and `vehicle` one.
+    `delivered_open` is True if delivered orders are face up (GR13), `first_player` the seat that starts or None for the
+    lot (GR1). `spaces` are in the order of SPACE_IDS, `open_spaces` the numbers of those that are open; `open_tiles`
+    and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` goes by face;
+    `cells` holds four numbers by colour for each order, `vp` and `vehicle` one.
     """
 
     components: Components

@@ -1,7 +1,7 @@
 """The moves of Gueules Noires: small frozen values, each with exactly one text form.
 
-The player who makes a move is the one who is asked, so no move names a seat but the lot's. `read` knows every move there can be, so a
-text is a move or it is refused; the lists of legal moves share the objects made here.
+A move belongs to the player of the pending decision, so no move names a seat except the lot's. `read` knows every
+possible move, so a text is a move or is refused; the lists of legal moves share the objects made here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.move_notation import MoveParser, NotatedMove
+from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, Put
@@ -24,7 +24,7 @@ PUT_WORDS = {Put.TOP: "top", Put.UNDER: "under"}
 
 
 class Source(IntEnum):
-    """Where a cube for an order comes from, and its colour, in the order in which two of them are written (GA5)."""
+    """Source of a cube for an order, and its colour, in the order in which two of them are written (GA5)."""
 
     CAGE_YELLOW = 0
     CAGE_BROWN = 1
@@ -37,7 +37,7 @@ class Source(IntEnum):
 
     @property
     def in_stock(self) -> bool:
-        """Whether it lies in the private stock, not in the cage."""
+        """Whether it is in the private stock, not in the cage."""
         return self >= Source.STOCK_YELLOW
 
     @property
@@ -143,7 +143,7 @@ class TakeOrder(Move):
 
 @frozen
 class TakeNone(Move):
-    """Takes none of what was drawn (GA2)."""
+    """Takes none of the cards drawn (GA2)."""
 
     base_rule: ClassVar[str] = "GA2"
 
@@ -216,7 +216,7 @@ class Load(Move):
 
 @frozen
 class Fill(Move):
-    """Base of the moves that fill a cell of the colour `colour` of an order; `cubes` says what with."""
+    """Base of the moves that fill a cell of the colour `colour` of an order with `cubes`."""
 
     order: int
     colour: Colour
@@ -299,7 +299,7 @@ class Stop(Move):
         return "stop"
 
 
-# One object for each move, however often it is legal; each list goes by the numbers in its moves.
+# One object for each move, shared by all lists of legal moves; each list goes by the numbers in its moves.
 DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
 FIRST = tuple(map(First, range(max(PLAYERS))))
@@ -330,7 +330,7 @@ def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
 
 
 def all_moves() -> Iterator[Move]:
-    """Every move there can be, each once."""
+    """Every possible move, each once."""
     yield from (*DRAW_TILE, *DRAW_ORDER, *FIRST, *DRAFT, *PLACE, *TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
     for side in PUT_WORDS:
         yield from (*RETURN_TILE[side], *RETURN_ORDER[side])

@@ -24,18 +24,18 @@ def lots(state: State) -> list[moves.Move]:
 
 
 def refusal_of_lot(state: State, move: moves.First) -> str | None:
-    """Why this is no outcome of the lot now, or None."""
+    """Returns the rule that forbids this result of the lot now, or None."""
     return None if state.step is Step.FIRST and move.seat < len(state.players) else move.base_rule
 
 
 def choose_first(state: State, move: moves.First) -> Iterator[Event]:
-    """GS6: the lot fell on this seat."""
+    """GS6: this seat was drawn."""
     state.first = move.seat
     yield events.FirstPlayerDrawn(move.seat)
 
 
 def fix_first(state: State) -> Iterator[Event]:
-    """GR1: the first player was agreed on, if so."""
+    """GR1: the agreed first player, if any."""
     if state.box.first_player is not None:
         state.first = state.box.first_player
         yield events.FirstPlayerDrawn(state.first)
@@ -49,7 +49,7 @@ def display(state: State, order: int) -> Iterator[Event]:
 
 
 def is_displayed(state: State) -> bool:
-    """Whether as many orders lie there as the draft needs (GS5)."""
+    """Whether the display has all orders for the draft (GS5)."""
     return len(state.display) >= state.box.components.setup.display[len(state.players)]
 
 
@@ -70,7 +70,7 @@ def drafts(state: State) -> list[moves.Move]:
 
 
 def refusal_of_draft(state: State, move: moves.Draft) -> str | None:
-    """Why this order can't be drafted now, or None."""
+    """Returns the rule that forbids to draft this order now, or None."""
     return None if state.step is Step.DRAFT and move.order in state.display else move.base_rule
 
 
@@ -83,7 +83,7 @@ def draft(state: State, move: moves.Draft) -> Iterator[Event]:
 
 
 def place_left_over(state: State) -> Iterator[Event]:
-    """GR2: the order left over goes to the rightmost order space by itself."""
+    """GR2: the order left over goes to the rightmost order space automatically."""
     place = state.box.open_orders[-1]
     order = state.display.pop()
     state.orders[place] = order

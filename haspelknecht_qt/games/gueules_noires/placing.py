@@ -1,4 +1,4 @@
-"""A turn: placing workers on a space or on the bank, and what the space brings at once (GT1 to GT3, GA7 to GA9)."""
+"""A turn: placing workers on a space or on the bank, and immediate effects of the space (GT1 to GT3, GA7 to GA9)."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.Place) -> str | None:
-    """Why workers can't be placed there now, or None."""
+    """Returns the rule that forbids to place workers there now, or None."""
     if state.step is not Step.PLACE:
         return move.base_rule
     return None if move.space == BANK else why_closed(state, move.space)
 
 
 def cost(state: State, space: int) -> int:
-    """The workers that a space costs now, whoever's stand there (GT2). The bank costs one (GT3)."""
+    """The present number of workers for a space, including those of any player there (GT2). The bank costs one (GT3)."""
     return 1 if space == BANK else state.workers_on[space] + 1
 
 
 def why_closed(state: State, space: int) -> str | None:
-    """The rule for which the player whose turn it is can't choose this space, or None."""
+    """Returns the rule that forbids the player to choose this space, or None."""
     if not state.box.spaces[space].is_open:
         return "GS2"
     if state.players[state.seat].workers <= state.workers_on[space]:
@@ -64,7 +64,7 @@ def _why_no_draw_five(state: State, space: int) -> str | None:
     return None if len(state.stacks[state.box.spaces[space].value]) else "GR4"
 
 
-# Named here, as looking a member up in its class takes longer than what is asked below.
+# Constants: looking up a member in its class takes longer than the checks below.
 REFILL = Step.REFILL
 _REFUSALS = {
     Action.FACTORY: _why_no_tile,
@@ -73,11 +73,11 @@ _REFUSALS = {
     Action.DRAW_FIVE: _why_no_draw_five,
 }
 _REFUSAL_OF = tuple(map(_REFUSALS.get, ACTION_OF))
-"""What tells for each space why its action can't be done; nothing where it always can."""
+"""Function for each space that returns the rule against its action; none for actions that are always possible."""
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:
-    """GT2, GT3: the workers stand there; then the action, which is to be finished before the next player's turn."""
+    """GT2, GT3: places the workers and begins the action, which must be finished before the next player's turn."""
     number = state.space = move.space
     state.step = REFILL
     if number == BANK:
@@ -96,7 +96,7 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
 
 
 def _place_on_bank(state: State) -> Iterator[Event]:
-    """GT3: one worker, one franc; those who are there stay."""
+    """GT3: one worker, one franc; workers already there stay."""
     state.bank[state.seat] += 1
     state.player.workers -= 1
     yield events.WorkersPlaced(state.seat, BANK, 1)
@@ -134,11 +134,11 @@ ACT: dict[Action, Callable[[State, int], Iterable[Event]]] = {
     Action.MONEY: _gain,
     Action.ORDER: _take_order,
 }
-"""What the action of a space does with the space's value."""
+"""Function of each space's action, called with the space's value."""
 
 
 def next_in_turn(state: State) -> int:
-    """GT1, GT4: the next player clockwise who has workers, the present one last; NOBODY when the shift is over."""
+    """GT1, GT4: the next player clockwise with workers, the present one last; NOBODY at the end of the shift."""
     players, present = state.players, state.seat
     for seat in chain(range(present + 1, len(players)), range(present + 1)):
         if players[seat].workers:

@@ -1,4 +1,4 @@
-"""The kinds of things that are printed on board, tiles and cards, and the names that the rules and the data give them."""
+"""Kinds of printed things on board, tiles and cards, and their names in the rules and the data."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ VEHICLES = ("handcart", "horsecart", "truck", "locomotive")
 PLAYERS = (2, 3, 4)
 SHIFTS = (1, 2, 3)
 MOST_MINECARTS = 2
-"""On one tunnel tile."""
+"""Minecarts on one tunnel tile."""
 MOST_CELLS = 4
-"""On one order."""
+"""Cells on one order."""
 
 TILE_IDS = tuple(
     f"{colour}-{minecarts}-{side}" for colour in COLOURS for minecarts in range(1, MOST_MINECARTS + 1) for side in SIDES
@@ -42,7 +42,7 @@ SPACE_IDS = (
 )
 """The worker spaces; a space's number is its index here. Those of an action stand from left to right."""
 LOCKABLE_IDS = (*FACTORY_IDS, *EXTRACTION_IDS, *MONEY_IDS, "order-1")
-"""The spaces that a lock may be printed on: of the order spaces it is the leftmost one (GS2)."""
+"""Spaces that may have a printed lock: of the order spaces it is the leftmost one (GS2)."""
 LOCKS_2 = 4
 LOCKS_2_3 = 3
 
@@ -57,9 +57,9 @@ ELEMENTS_PER_SHIFT = 4
 
 @frozen
 class SetupNumbers:
-    """What everybody starts with (GS1, GS3, GS5); the mappings go by the number of players.
+    """Start of all players (GS1, GS3, GS5); the mappings go by the number of players.
 
-    `display` is how many orders are turned face up for the draft, in which each player takes `orders_per_player`.
+    `display` is the number of orders turned face up for the draft, in which each player takes `orders_per_player`.
     """
 
     workers: Mapping[int, int]
@@ -71,7 +71,7 @@ class SetupNumbers:
 
 @frozen
 class Order:
-    """An order: its cells count by colour, `vp` is what its delivery scores (GA7)."""
+    """An order: its cells count by colour, `vp` are the points of its delivery (GA7)."""
 
     id: str
     vehicle: int
@@ -81,7 +81,7 @@ class Order:
 
 @frozen
 class Prize:
-    """What an element of the shift clock scores for the first and the second place (GE1)."""
+    """Prizes of an element of the shift clock for the first and the second place (GE1)."""
 
     first: int
     second: int

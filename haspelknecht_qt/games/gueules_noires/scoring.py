@@ -35,8 +35,8 @@ def _seat(state: State, seat: int) -> SeatStanding:
 
 @frozen
 class Counted:
-    """What a player's final score is made of: the points scored by Score, francs, all cubes, outstanding orders, and by how many tunnel tiles one side exceeds
-    the other.
+    """Parts of a player's final score: points scored by Score, francs, all cubes, outstanding orders, and the
+    difference between tunnel tiles of both sides.
     """
 
     scored: Sequence[int]
@@ -58,7 +58,7 @@ class Counted:
 
 
 def score_now(player: Player) -> int:
-    """The place of the player's marker on the score track: what was scored so far."""
+    """Position of the player's marker on the score track: points scored so far."""
     return sum(player.scored)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
-from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
 from haspelknecht_qt.games.gueules_noires.match_data import SPACES, MatchData
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYERS
@@ -31,12 +31,12 @@ OPTIONS = (
     Option("first_player", default=LOT, values=_first_players),
     Option("delivered", default=COVERED, values=_deliveries),
 )
-"""What players agree on beside their number: who is first (GR1), and how delivered orders lie (GR13)."""
+"""Options besides the number of players: the first player (GR1), and delivered orders face up or down (GR13)."""
 
 
 @frozen
 class Setup:
-    """Everything that was settled before the first move.
+    """All decisions before the first move.
 
     `first_player` is LOT or a seat in digits, `delivered` COVERED or OPEN.
     """
@@ -48,10 +48,10 @@ class Setup:
 
 
 def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setup:
-    """The set-up for `options`; what they leave out gets its default. What is random is left to chance moves.
+    """The set-up for `options`; missing ones get their default. Random parts are left to chance moves.
 
-    `players` 2 to 4 (default 2); `first_player` "lot" or a seat, "0" to "3"; `delivered` "covered" or "open". Raises SetupError,
-    which names the option, the value found and what is allowed.
+    `players` 2 to 4 (default 2); `first_player` "lot" or a seat, "0" to "3"; `delivered` "covered" or "open". Raises
+    SetupError, which names the option, the value found and allowed values.
     """
     refuse_unknown(options, _KEYS)
     players = read_players(options.get("players", PLAYERS[0]), PLAYERS)
@@ -62,7 +62,7 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """What `read_setup` needs for the same agreements."""
+    """The options with which `read_setup` gives the same set-up."""
     return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
 
 
@@ -78,7 +78,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
 
 
 def make_box(setup: Setup) -> MatchData:
-    """What does not change in the match."""
+    """The constants of the match."""
     return MatchData(
         components=setup.components,
         players=setup.players,

@@ -1,4 +1,4 @@
-"""The end of a shift: the majorities, the next first player, the workers' way home (GE1 to GE4)."""
+"""End of a shift: majorities, next first player, return of the workers (GE1 to GE4)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def factory_workers(state: State) -> tuple[int, ...]:
 
 
 def next_first(state: State) -> int:
-    """GE4: who has most workers in the factory; in a tie the nearest of them clockwise, who is not the present first player."""
+    """GE4: the player with most workers in the factory; in a tie the nearest of them clockwise, except the present first player."""
     counts = factory_workers(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]
     if len(most) == 1:

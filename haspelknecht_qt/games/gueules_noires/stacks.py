@@ -1,4 +1,4 @@
-"""The two stacks: what can be drawn, what is drawn by chance, and refilling (GS3, GS5, GA10, GM1)."""
+"""The two stacks: possible draws, draws by chance, and refilling (GS3, GS5, GA10, GM1)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ _DRAWS: dict[Stacked, Sequence[moves.DrawTile | moves.DrawOrder]] = {
 }
 
 
-# Named here, as looking a member up in its class takes longer than what is asked below.
+# Constants: looking up a member in its class takes longer than the checks below.
 TILES = Stacked.TILES
 DRAWN_AT = {Step.TILES: Stacked.TILES, Step.DISPLAY: Stacked.ORDERS, Step.ORDERS: Stacked.ORDERS}
-"""What chance draws in set-up."""
+"""Kind of the cards that chance draws in the set-up."""
 OF_THE_SPACE = (Step.LOOK, Step.REFILL)
 """The steps at which chance draws for the space placed on."""
 
 
 def drawn_now(state: State) -> Stacked | None:
-    """Which stack the chance of this step draws from, if any."""
+    """The stack from which chance draws at this step, if any."""
     return state.box.spaces[state.space].stacked if state.step in OF_THE_SPACE else DRAWN_AT.get(state.step)
 
 
 def outcomes(state: State) -> list[moves.Move]:
-    """Every face, or order, that can come off the unseen rest, each once, in ascending order."""
+    """Every face, or order, that can be drawn from the unseen rest, each once, in ascending order."""
     stacked = drawn_now(state)
     if stacked is None:
         return []
@@ -39,13 +39,13 @@ def outcomes(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.DrawTile | moves.DrawOrder) -> str | None:
-    """Why this is not drawn now, or None."""
+    """Returns the rule that forbids this draw now, or None."""
     stacked, kind = (Stacked.TILES, move.face) if isinstance(move, moves.DrawTile) else (Stacked.ORDERS, move.order)
     return None if drawn_now(state) == stacked and state.stacks[stacked].rest[kind] else move.base_rule
 
 
 def sample(state: State, generator: Generator) -> moves.Move:
-    """Draws from the unseen rest, each tile or order equally likely. Raises ValueError when nothing is drawn now."""
+    """Draws from the unseen rest, each tile or order equally likely. Raises ValueError if it is not a step of chance."""
     stacked = drawn_now(state)
     if stacked is None:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
@@ -68,18 +68,18 @@ def place_to_refill(state: State) -> int:
 
 
 def draws_refill(state: State) -> bool:
-    """Whether chance has to say what comes to the emptied place."""
+    """Whether the card for the emptied place is drawn by chance."""
     return place_to_refill(state) != NOTHING and _stack(state).next_known() == UNKNOWN
 
 
 def refill_known(state: State) -> Iterator[Event]:
-    """GM1: what was put back on the stack comes by itself; GA10: an exhausted stack leaves the place empty for good."""
+    """GM1: cards put back on the stack come automatically; GA10: an exhausted stack leaves the place empty for good."""
     if place_to_refill(state) != NOTHING and (known := _stack(state).next_known()) != NOTHING:
         yield from refill(state, known)
 
 
 def refill(state: State, kind: int) -> Iterator[Event]:
-    """GA10: the top of the stack comes face up to the place that was emptied."""
+    """GA10: the top of the stack goes face up to the emptied place."""
     place = place_to_refill(state)
     _stack(state).draw(kind)
     if state.box.spaces[state.space].stacked is TILES:
@@ -91,7 +91,7 @@ def refill(state: State, kind: int) -> Iterator[Event]:
 
 
 def _stack(state: State) -> Stack:
-    """The stack that the present space's place is refilled from."""
+    """The stack that refills the present space."""
     stacked = state.box.spaces[state.space].stacked
     if stacked is None:
         raise ValueError(f"space {state.space} holds neither tile nor order")

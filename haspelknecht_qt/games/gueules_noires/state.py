@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, define
 
-from haspelknecht_qt.core.state_copy import Copyable, derive_copy
+from haspelknecht_qt.core.fast_attrs import Copyable, derive_copy
 from haspelknecht_qt.games.gueules_noires.printed import MOST_MINECARTS, ORDER_IDS, SHIFTS, TILE_IDS
 
 if TYPE_CHECKING:
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NOTHING = -1
-"""No tile or order lies there."""
+"""Stands for no tile or order."""
 UNKNOWN = -2
-"""A tile or order that a seat may not see (GM4)."""
+"""A tile or order hidden from a seat (GM4)."""
 LAST_SHIFT = SHIFTS[-1]
 DRAWN_AT_ONCE = 5
 SURFACE = 0
@@ -63,14 +63,14 @@ class Vehicle(IntEnum):
 
 
 class Stacked(IntEnum):
-    """What the two stacks hold; the index into `State.stacks`."""
+    """Kinds of the two stacks; index into `State.stacks`."""
 
     TILES = 0
     ORDERS = 1
 
 
 class Put(IntEnum):
-    """On which side of the stack the cards of a draw-5 are put back (GR3)."""
+    """Side of the stack for cards of a draw-5 that are put back (GR3)."""
 
     OPEN = 0
     TOP = 1
@@ -78,7 +78,7 @@ class Put(IntEnum):
 
 
 class Score(IntEnum):
-    """Where victory points of the running game came from; the index into `Player.scored`."""
+    """Sources of victory points during the game; index into `Player.scored`."""
 
     DELIVERIES = 0
     SHIFT_1 = 1
@@ -87,7 +87,7 @@ class Score(IntEnum):
 
 
 class Step(StrEnum):
-    """The questions the game asks, and OVER."""
+    """The steps with decisions, and OVER."""
 
     TILES = "tiles"
     FIRST = "first"
@@ -119,11 +119,12 @@ SIDE_OF = tuple(Side(face % 2) for face in FACES)
 @derive_copy
 @define(eq=True, order=False)
 class Stack(Copyable):
-    """A face-down stack (GM1): what was put back on top, the unseen rest, what was put under.
+    """A face-down stack (GM1): cards put back on top, the unseen rest, cards put under it.
 
-    `top` is drawn from its end, `under` from its beginning; both hold numbers of faces or orders, and `top_by`, `under_by` for each of
-    them the seat that put it there and alone knows it (GR5). `unseen` is how many lie between the two, `rest` how many there are
-    of each kind. In what a seat sees, an entry may be UNKNOWN; then what it is counts in `rest` too (GM4).
+    `top` is drawn from its end, `under` from its beginning; both hold numbers of faces or orders. `top_by` and
+    `under_by` hold for each of them the seat that put it there and alone knows it (GR5). `unseen` is the number of
+    cards between the two, `rest` the number of each kind. In an observation, an entry may be UNKNOWN; then it counts in
+    `rest` too (GM4).
     """
 
     rest: list[int]
@@ -134,11 +135,11 @@ class Stack(Copyable):
     under_by: list[int] = Factory(list)
 
     def __len__(self) -> int:
-        """How many lie there."""
+        """Number of cards in the stack."""
         return len(self.top) + self.unseen + len(self.under)
 
     def next_known(self) -> int:
-        """What is drawn next if that is known: else UNKNOWN, and NOTHING from an empty stack."""
+        """The next card if known: else UNKNOWN, and NOTHING from an empty stack."""
         if self.top:
             return self.top[-1]
         if self.unseen:
@@ -146,7 +147,7 @@ class Stack(Copyable):
         return self.under[0] if self.under else NOTHING
 
     def draw(self, kind: int) -> None:
-        """Takes the next one off; `kind` says what it is."""
+        """Takes the next card off; `kind` is its face or order."""
         if self.top:
             known = self.top.pop()
             self.top_by.pop()
@@ -169,7 +170,7 @@ class Stack(Copyable):
             self.under_by.append(seat)
 
     def hide_from(self, seat: int) -> None:
-        """Blanks what others know of it (GM4)."""
+        """Blanks the cards known only to others (GM4)."""
         for known, by in ((self.top, self.top_by), (self.under, self.under_by)):
             for place, kind in enumerate(known):
                 if by[place] != seat and kind != UNKNOWN:
@@ -180,11 +181,12 @@ class Stack(Copyable):
 @derive_copy
 @define(eq=True, order=False)
 class Player(Copyable):
-    """Everything that lies in one player's mine and in front of the player.
+    """All pieces in one player's mine and in front of the player.
 
-    Counts by Colour: `cage`, `stock`, `minecarts` (printed ones included, by level). `coal` counts the cubes on the minecarts: four by colour for
-    each level, from the top. `tiles` counts the tunnel tiles by face. `level` is where the cage stands. `orders` are the outstanding
-    orders in the order of taking, `delivered` the others in the order of delivery. `scored` holds the points by Score.
+    Counts by Colour: `cage`, `stock`, `minecarts` (printed ones included, by level). `coal` counts the cubes on the
+    minecarts: four by colour for each level, from the top. `tiles` counts the tunnel tiles by face. `level` is the
+    level of the cage. `orders` are the outstanding orders in the order of taking, `delivered` the others in the order
+    of delivery. `scored` holds the points by Score.
     """
 
     workers: int
@@ -218,12 +220,14 @@ class Player(Copyable):
 class State(Copyable):
     """A position of the match.
 
-    `box` is what does not change in a match and is shared by all copies. `stacks` are those of Stacked. `workers_on` and `owner_of` tell for each
-    worker space how many stand there and whose they are (or NOBODY); `bank` and `canteen` count workers by seat. `tiles` and `orders` are what lies
-    face up on the factory's and the order spaces, from left to right (or NOTHING). `display` are the orders of the draft that are left.
-    `free` and `laid` hold four numbers by colour for each order: its free cells, and the cubes that lie on it. `seat` is whose turn it is, `space`
-    the one placed on. `moves` are left in this extraction; `to_load` minecarts of the colour `loading` wait for a cube; `hand` is what was
-    drawn in a draw-5, `to_look` how many more are, `side` where they are put back. `filling` numbers what is filled next in set-up.
+    `box` has the constants of the match and is shared by all copies. `stacks` are those of Stacked. `workers_on` and
+    `owner_of` have for each worker space the number of workers and their owner (or NOBODY); `bank` and `canteen` count
+    workers by seat. `tiles` and `orders` are the face-up cards of the factory's and the order spaces, from left to
+    right (or NOTHING). `display` has the remaining orders of the draft. `free` and `laid` hold four numbers by colour
+    for each order: its free cells, and the cubes on it. `seat` is the seat whose turn it is, `space` the one placed on.
+    `moves` are left in this extraction; `to_load` minecarts of the colour `loading` wait for a cube; `hand` has the
+    cards drawn in a draw-5, `to_look` the number of further ones, `side` the side for putting them back. `filling`
+    numbers the next place to be filled in the set-up.
     """
 
     box: MatchData

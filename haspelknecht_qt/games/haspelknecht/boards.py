@@ -1,9 +1,9 @@
-"""Boards that players have drawn: a name and the levels of their hexes, as one line of text to be shared (V2).
+"""Boards drawn by players: a name and the levels of the hexes, as one line of text for sharing (V2).
 
     haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass
 
-Behind the colon stand the lines of a picture (`pictures`), parted by strokes, with points for spaces; then the name. A file that ends in
-SUFFIX holds such a line.
+After the colon come the lines of a picture (`pictures`), separated by slashes, with points for spaces; then the name. A
+file that ends in SUFFIX holds such a line.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from haspelknecht_qt.core.printed import Allowed, shown
-from haspelknecht_qt.core.sanitize import sanitize
+from haspelknecht_qt.core.text import sanitize
+from haspelknecht_qt.core.validation import Allowed, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
     COLUMNS,
     ROWS,
@@ -29,9 +29,9 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS
 PREFIX = "haspelknecht-board:"
 SUFFIX = ".haspelknecht-board"
 LONGEST_NAME = 40
-"""Characters."""
+"""Maximum length of a name, in characters."""
 LARGEST = 4096
-"""Bytes of such a line, many times the longest one that makes sense."""
+"""Maximum size of such a line, in bytes: many times the longest sensible one."""
 
 Cells = tuple[tuple[Cell, int], ...]
 
@@ -45,7 +45,7 @@ class Board:
 
 
 def far_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
-    """The same shape as far up and left as it can be. Raises LayoutError where it is larger than a layout may be, or empty."""
+    """The same shape, moved up and left as far as possible. Raises LayoutError if it is empty or larger than a layout may be."""
     found = tuple(cells)
     return read_picture(draw_picture(found) if found else "")
 
@@ -65,7 +65,7 @@ def board_line(board: Board) -> str:
 
 
 def is_board(text: str) -> bool:
-    """Whether a text means to be a board in one line."""
+    """Whether a text is meant as a board in one line."""
     return text.lstrip().startswith(PREFIX)
 
 
@@ -83,7 +83,7 @@ def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bo
 
 
 def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
-    """What players call a board of their own, in any of its three forms: a line of a board, the line of a placement, a picture of digits.
+    """Reads a player's own board in any of its three forms: a line of a board, the line of a placement, a picture of digits.
 
     Only the first one has a name; of a placement, the levels of its tiles are taken. Raises LayoutError.
     """
@@ -98,9 +98,10 @@ def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
 
 
 def suited_players(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
-    """The numbers of players that a board has the tiles for, as the printed layouts do: of each level as many as players, or one more (V2, R14).
+    """The numbers of players for which a board has enough tiles: of each level as many as players, or one more (V2,
+    R14), as in the printed layouts.
 
-    Empty while a rule has something against the board.
+    Empty if a rule forbids the board.
     """
     found = dict(cells)
     levels = list(found.values())

@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile, 
 from haspelknecht_qt.games.haspelknecht.state import State
 
 FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
-# Named here, as looking a member up in its class takes longer than what is asked below.
+# Constants: looking up a member in its class takes longer than the checks below.
 REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
 NOTHING = Work.NOTHING
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
@@ -37,7 +37,7 @@ def _has_turns_left(state: State) -> bool:
 
 
 def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """The same, but only those to whom the question applies."""
+    """The same, but only for players with something to decide."""
     return lambda state: state.turn < len(state.order) and question(state)
 
 
@@ -61,7 +61,7 @@ ASKS: dict[Step, Callable[[State], bool]] = {
 
 
 def end_of_turn(state: State) -> Iterator[Event]:
-    """The player asked is through with this step; the next in turn order is asked."""
+    """The player has finished this step; the next in turn order follows."""
     if state.step == EXECUTING:
         yield from executing.end_turn(state)
     elif state.step == STORING:
@@ -77,7 +77,7 @@ def _ask_all(state: State, step: Step) -> None:
 
 
 def begin_match(state: State) -> Iterator[Event]:
-    """S4: the first turn order is known, the pools are filled for the first time."""
+    """S4: after the first turn order the pools are filled for the first time."""
     refilling.begin(state)
     yield events.OrderDetermined(tuple(state.order))
 
@@ -130,7 +130,7 @@ def _begin_action_phase(state: State) -> Iterator[Event]:
 
 
 def _after_action_phase(state: State) -> Iterator[Event]:
-    """D7, R1: what was acquired in the phase is not fresh any more, the Charcoal Burner can work again."""
+    """D7, R1: acquisitions of the phase are no longer fresh, the Charcoal Burner can work again."""
     for player in state.players:
         player.fresh.clear()
         player.burned = False
@@ -157,7 +157,7 @@ def _score_and_pay(state: State) -> Iterator[Event]:
 
 
 def _after_winter(state: State) -> Iterator[Event]:
-    """Y1: three years; W3: what was stored lies in the farm again from the next spring."""
+    """Y1: three years; W3: stored goods are on the farm again from the next spring."""
     if state.year == YEARS:
         state.step = Step.END
         state.turn = 0
@@ -181,4 +181,4 @@ LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.WINTER: _score_and_pay,
     Step.STORING: _after_winter,
 }
-"""What comes once the step has asked everybody."""
+"""Transition after the last player of each step."""

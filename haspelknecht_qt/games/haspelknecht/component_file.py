@@ -1,9 +1,9 @@
-"""The parts of the file of printed values: how each is arranged, and what is allowed."""
+"""The parts of the file of printed values: structure and allowed values of each."""
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import Allowed, ComponentsError, TomlTable, shown
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
     LEAST_PER_LEVEL,
     TILES_PER_LEVEL,
@@ -99,7 +99,8 @@ def _read_supply(file: TomlTable) -> Supply:
     return Supply(
         thaler=table.whole("thaler", 1, 99),
         debt_chit=table.whole("debt_chit", 1, 99),
-        # One each for the score track and the turn order chart, the others for developments: every book says how many (S1).
+        # One each for the score track and the turn order chart, the others for developments: all rulebooks give the
+        # number (S1).
         player_disks_per_player=table.whole("player_disks_per_player", 11, 11),
     )
 
@@ -111,7 +112,7 @@ def _read_pinge(file: TomlTable) -> Pinge:
     return Pinge(
         coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, PINGE_COAL, PINGE_COAL),
         wood_symbols=wood_symbols,
-        # Who works here takes two water away at once where there is so much (E8).
+        # Threshold for a worker who removes two water at once (E8).
         blocked_from_water=table.whole("blocked_from_water", 2, 2),
         bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
     )
@@ -141,7 +142,7 @@ def _read_pools(file: TomlTable) -> tuple[Pool, ...]:
     pools = []
     for name, least in zip(POOL_IDS, (2, 2, 3, 4), strict=True):
         pool = table.table(name, ("min_players", "pit_water"))
-        # There are as many pools as players (S3), so these numbers can't be others.
+        # There are as many pools as players (S3), so no other numbers are possible.
         pools.append(Pool(name, pool.whole("min_players", least, least), pool.flag("pit_water")))
     return tuple(pools)
 

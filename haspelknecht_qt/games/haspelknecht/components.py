@@ -1,4 +1,4 @@
-"""What is printed on the boards and tiles, read from a data file that the owner of a box may correct."""
+"""Printed values of boards and tiles, from a data file that the owner of a box may correct."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.core.components import ComponentReader, PrintedValues
-from haspelknecht_qt.core.json_types import JsonObject
-from haspelknecht_qt.core.printed import (
-    ComponentsError,
-    Provenance,
-)
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.games.haspelknecht import component_file
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture
@@ -59,14 +56,14 @@ __all__ = [
 
 @frozen(kw_only=True)
 class Components(PrintedValues):
-    """Every printed value that the rules need.
+    """All printed values needed by the rules.
 
     Tuples of three numbers count by COLOURS. `disks` goes by the number of players, `lease` by the year, with (food,
     Thaler); `levels` and `tiles` go by their numbers, the named `layouts` by their ids.
     """
 
     ATOMIC_TABLES = ("requirement",)
-    """In a requirement, a colour left out is not asked for."""
+    """In a requirement, a colour left out is not needed."""
 
     disks: Mapping[int, tuple[int, int, int]]
     disk_value: tuple[int, int, int]
@@ -82,7 +79,7 @@ class Components(PrintedValues):
     layouts: Mapping[str, Layout]
 
     def to_json(self) -> JsonObject:
-        """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
+        """All values as plain JSON, arranged as in the data file. Equal values give equal results."""
         scoring = self.final_scoring
         return {
             "schema": component_file.SCHEMA,

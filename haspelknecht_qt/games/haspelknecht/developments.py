@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-# Named here, as looking a member up in its class takes longer than what is asked below.
+# Constants: looking up a member in its class takes longer than the checks below.
 _, FARMHAND = OWN_WORKERS
 
 
@@ -49,7 +49,7 @@ def is_adjacent(state: State, seat: int, tile: int) -> bool:
 
 
 def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
-    """D3, D5: the goods of which one must be paid; empty when there is no fee."""
+    """D3, D5: the goods, one of which must be paid; empty if there is no fee."""
     level = state.box.level[tile]
     if level == 1 or is_adjacent(state, seat, tile):
         return ()
@@ -57,7 +57,7 @@ def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
 
 
 def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
-    """D1 to D4: why the player may not acquire the tile whatever lies on the workers, or None. The fee is another question."""
+    """Returns the rule that forbids the player to acquire the tile, without regard to placements and fee, or None (D1 to D4)."""
     player = state.players[seat]
     if tile not in state.box.index:
         return "S2"
@@ -69,14 +69,14 @@ def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
 
 
 def next_vp(state: State, tile: int) -> int:
-    """D6: what the next owner of a tile scores at once."""
+    """D6: the immediate points of the next owner of a tile."""
     vp = state.box.components.levels[state.box.level[tile]].vp
     owned = len(state.owners[state.box.index[tile]])
     return vp[owned] if owned < len(vp) else 0
 
 
 def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: Good | None) -> str | None:
-    """Why this worker may not acquire the tile for this fee now, or None."""
+    """Returns the rule that forbids this worker to acquire the tile for this fee now, or None."""
     player = state.players[seat]
     refused = refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile)
     if refused:
@@ -87,7 +87,7 @@ def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: 
 
 
 def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | None) -> Iterator[Event]:
-    """D4 to D7: the fee goes to the owner on top, the player disk on the stack, VP at once, then what the tile gives."""
+    """D4 to D7: the fee goes to the uppermost owner, the player disk on the stack, VP at once, then the tile's effects."""
     player = state.players[seat]
     stack = state.owners[state.box.index[tile]]
     receiver = None

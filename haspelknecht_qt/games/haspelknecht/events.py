@@ -1,11 +1,11 @@
-"""What happened, in order: the table tells and shows a move by its events.
+"""Events of moves, in order; the table logs and animates a move by its events.
 
-The state is the truth; an event only says who did what, with which pieces. `seat` is always the player concerned.
+The state is the truth; an event only has the player, the action and the pieces. `seat` is always the player concerned.
 """
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.event import event
+from haspelknecht_qt.core.fast_attrs import event
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Building,
     Colour,
@@ -28,7 +28,7 @@ class Event:
 
 @event
 class OrderDetermined(Event):
-    """The turn order is now this; `values` are the totals of cart field 1 by place (empty at the start of the match)."""
+    """The new turn order; `values` are the totals of cart field 1 by place (empty at the start of the match)."""
 
     order: tuple[int, ...]
     values: tuple[int, ...] = ()
@@ -90,7 +90,7 @@ class Taken(Event):
 
 @event
 class Passed(Event):
-    """A player does without the second taking."""
+    """A player passes in the second taking."""
 
     seat: int
 
@@ -124,7 +124,7 @@ class PlanConfirmed(Event):
 
 @event
 class WorkBegan(Event):
-    """A worker begins, with so many actions."""
+    """A worker begins, with this number of actions."""
 
     seat: int
     worker: Worker
@@ -141,7 +141,7 @@ class SynergyGained(Event):
 
 @event
 class WorkEnded(Event):
-    """A worker has finished; so many actions lapsed."""
+    """A worker has finished; this number of actions lapsed."""
 
     seat: int
     worker: Worker
@@ -276,7 +276,7 @@ class Scored(Event):
 
 @event
 class Declined(Event):
-    """A player does without what a tile offers."""
+    """A player declines the offer of a tile."""
 
     seat: int
 
@@ -290,7 +290,7 @@ class TurnEnded(Event):
 
 @event
 class CoalCounted(Event):
-    """Winter scoring (W1): so much coal on the farm, so many VP."""
+    """Winter scoring (W1): coal on the farm, and its VP."""
 
     seat: int
     coal: int
@@ -319,7 +319,7 @@ class Stored(Event):
 
 @event
 class Returned(Event):
-    """What was not stored went back to the supply (W3)."""
+    """Goods that were not stored went back to the supply (W3)."""
 
     seat: int
     food: int

@@ -17,7 +17,10 @@ WINDLASS = moves.use_marker(Marker.WINDLASS)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """What the player who executes may do now. The turn can end once nothing is owed, though a development could still be acquired (P10)."""
+    """Possible moves of the executing player.
+
+    The turn can end once no action is due, even if a development could still be acquired (P10).
+    """
     if state.effect:
         return tiles.answers(state) + free_moves(state)
     if state.active != NOBODY:
@@ -44,7 +47,7 @@ def activatable(state: State) -> list[moves.Move]:
 def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
     """E1, P10: whether the turn cannot end yet: a worker can work, or a mixed placement can acquire.
 
-    One of a single colour that can neither produce nor mine any more lapses if the player likes: it need not acquire.
+    A placement of a single colour that can no longer produce or mine may lapse: it need not acquire.
     """
     if activations:
         return True
@@ -65,7 +68,7 @@ def acquisitions(state: State) -> list[moves.Acquire]:
 
 
 def free_moves(state: State) -> list[moves.Move]:
-    """What may be done at any moment of the own turn, also between two disks (E13, TM1, TM2)."""
+    """Moves possible at any moment of the own turn, also between two disks (E13, TM1, TM2)."""
     player = state.player
     found: list[moves.Move] = []
     if player.wood:
@@ -80,7 +83,7 @@ def free_moves(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.Move) -> str | None:
-    """Why a move is not legal now, or None."""
+    """Returns the rule that forbids a move now, or None."""
     player = state.player
     match move:
         case moves.PlaceWood(mine):
@@ -114,12 +117,13 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-    """What is played in place of a move of an old record that is not legal now, or None (see `Game.migrate`).
+    """Returns the replacement of a move of an old record that is not legal now, or None (see `Game.migrate`).
 
-    Earlier versions asked who could do nothing more whether the work was over, or a development's gift declined (H3): the answer is passed
-    over. And they did not ask at 34 where only the Charcoal Burner could bring coal: declining is what followed.
+    Earlier versions asked players without any other action to finish work or to decline a development's gift (H3): such
+    answers are dropped. And they did not ask at 34 where only the Charcoal Burner could bring coal: declining is
+    inserted.
 
-    Raises MendedRule where a paid Coal-digger empties the shaft, which they allowed once the Pinge was exhausted (E8).
+    Raises RuleFix for a paid Coal-digger who empties the shaft, which they allowed once the Pinge was exhausted (E8).
     """
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
     if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
@@ -133,7 +137,7 @@ def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
 
 
 def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
-    """E12: acquiring is the whole work of this worker in this phase."""
+    """E12: acquiring is all that this worker does in this phase."""
     player = state.player
     player.done |= 1 << move.worker
     player.work[move.worker] = Work.DEVELOPMENT
@@ -141,7 +145,7 @@ def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
 
 
 def settle(state: State) -> Iterator[Event]:
-    """Ends what ends by itself: a question nobody can answer, a worker without anything to do."""
+    """Ends automatically: a question without an answer, a worker without any action."""
     if state.effect and not tiles.answer_is_open(state):
         state.effect = Effect.NONE
     while state.active != NOBODY and working.must_stop(state):
@@ -149,7 +153,10 @@ def settle(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player is asked: a turn without any choice ends by itself (H3). Who has acted ends the turn, and sees first what came of it."""
+    """Whether the player has a choice; a turn without any ends automatically (H3).
+
+    A player who has acted ends the turn, to see the result first.
+    """
     return state.acted or working.can_begin(state) or legal_moves(state) != [moves.END_TURN]
 
 

@@ -1,4 +1,4 @@
-"""Haspelknecht as the table, the bots and the command line know it: one stateless object that carries out the Game interface."""
+"""Haspelknecht for the table, the bots and the command line: a stateless object that implements the `Game` interface."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.game import CHANCE, Decision, Game, Item, Option
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
     executing,
@@ -48,74 +49,86 @@ from haspelknecht_qt.games.haspelknecht.state import State
 _asked = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
 BY_CHANCE = frozenset({Step.FIRST_ORDER, Step.REFILLING})
-"""The steps at which nobody chooses."""
-# Named here, as looking a member up in its class takes longer than what is asked below.
+"""Steps of chance."""
+# Constants: looking up a member in its class takes longer than the checks below.
 FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
-class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
-    """The game with the printed data `components`, the ones that a new match is set up with."""
+class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
+    """The game with the printed data `components`, used for new matches."""
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
 
     @property
+    @override
     def players_allowed(self) -> tuple[int, ...]:
         """2 to 4 (S1)."""
         return PLAYERS
 
     @property
+    @override
     def options(self) -> tuple[Option, ...]:
-        """Rulebook, planning, layout, and the two agreements of V3."""
+        """Rulebook, planning, layout, and the two options of V3."""
         return match_options(self.components)
 
     @property
+    @override
     def items(self) -> tuple[Item, ...]:
-        """F1 to F7, and before them what was scored in the running game."""
+        """F1 to F7, after points scored during the game."""
         return scoring.ALL_ITEMS
 
     @property
+    @override
     def joint_steps(self) -> frozenset[str]:
         """A plan is one choice (P1 to P9)."""
         return _PLANNING
 
     @property
+    @override
     def turn_start_steps(self) -> frozenset[str]:
-        """None: whoever has taken, planned or carried out waits for the others."""
+        """None: after taking, planning or executing, a player waits for the others."""
         return frozenset()
 
     @property
+    @override
     def private_steps(self) -> frozenset[str]:
-        """Plans, where players have agreed to hide them (R9)."""
+        """Plans, if they are hidden by agreement (R9)."""
         return _PLANNING
 
+    @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
         """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
         return read_setup(options, seed, self.components)
 
+    @override
     def setup_to_json(self, setup: Setup) -> JsonObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
+    @override
     def setup_from_json(self, data: JsonValue) -> Setup:
-        """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
+    @override
     def options_of(self, setup: Setup) -> JsonObject:
-        """The options that ask for this set-up's agreements."""
+        """The options for this set-up without its random parts."""
         return options_of(setup)
 
+    @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        """The same agreements with tiles drawn anew; the improved farmhand as far as they allow it (V3)."""
+        """The same options with tiles drawn again; the improved farmhand as far as they allow it (V3)."""
         return agreed_again(setup, seed)
 
+    @override
     def initial(self, setup: Setup) -> State:
         """The table before the first turn order is drawn (S1 to S5)."""
         return initial_state(setup)
 
+    @override
     def decision(self, state: State) -> Decision | None:
-        """Who is asked; the step is one of `kinds.Step`."""
+        """The pending decision; the step is one of `kinds.Step`."""
         step = state.step
         if step in BY_CHANCE:
             return _asked(CHANCE, step)
@@ -123,12 +136,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
             return None
         return _asked(state.order[state.turn], step)
 
+    @override
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
-        """Every legal move once, in a stable order."""
         return LEGAL_MOVES[state.step](state)
 
+    @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
-        """None when the move is legal, else the id of the rule that forbids it."""
         match state.step:
             case Step.FIRST_ORDER | Step.REFILLING | Step.RETURNING_WATER:
                 return None if move in self.legal_moves(state) else move.base_rule
@@ -143,16 +156,17 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
             case Step.END:
                 return "Y1"
 
+    @override
     def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
-        """The move itself, what it ends, and every automatic step up to the next decision."""
         rule, afterwards = CARRY_OUT[type(move)]
         yield from rule(state, move)
         yield from afterwards(state)
         while not ASKS[state.step](state):
             yield from calendar.leave(state)
 
+    @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
-        """What comes out of the bag, or who begins. Raises ValueError when nobody draws now."""
+        """Disks drawn from the bag, or the first turn order. Raises ValueError if it is not a step of chance."""
         if state.step not in BY_CHANCE:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
         if state.step is not FIRST_ORDER:
@@ -161,8 +175,9 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
         generator.shuffle(seats)
         return moves.TurnOrder(tuple(seats))
 
+    @override
     def observe(self, state: State, seat: int) -> State:
-        """R9: while plans are hidden, those of the others are blanked. Everything else lies open on the table."""
+        """R9: while plans are hidden, those of the others are blanked. All else is public."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -170,40 +185,48 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
                     planning.take_back(player)
         return seen
 
-    def observe_event(self, event: Event, seat: int) -> Event:  # noqa: ARG002 - all events are open
-        """The event: of what is planned in secret whole moves are concealed, events are not."""
+    @override
+    def observe_event(self, event: Event, seat: int) -> Event:
+        """The event itself: all events are public, as whole moves of hidden plans are concealed."""
         return event
 
-    def hidden(self, state: State) -> int:  # noqa: ARG002 - at no time
-        """None: the bag is always drawn from."""
+    @override
+    def hidden(self, state: State) -> int:
+        """None at any time: the bag is always drawn from."""
         return 0
 
+    @override
     def is_secret(self, state: State) -> bool:
         """R9: while plans are hidden, until the last one is confirmed."""
         return state.box.hidden and state.step == Step.PLANNING
 
-    def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
-        """R9: another seat's plan, as long as it is hidden."""
+    @override
+    def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
+        """R9: every move of another seat's plan, as long as the plan is hidden."""
         return decision.step == Step.PLANNING and decision.actor != seat and self.is_secret(state)
 
+    @override
     def standing(self, state: State) -> Standing:
         """The itemised score as it would be if the game ended now (F1 to F8)."""
         return scoring.standing(state)
 
+    @override
     def scores(self, state: State) -> tuple[int, ...]:
-        """Where the disks stand on the score track."""
+        """Positions of the disks on the score track."""
         return tuple(scoring.score_now(player) for player in state.players)
 
+    @override
     def period(self, state: State) -> tuple[int, int]:
         """Year (from 1) and season (Y1)."""
         return state.year, int(state.season)
 
+    @override
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        """What earlier versions asked more, or less, in the own turn (see `executing.migrated`)."""
+        """Replacements for moves of earlier versions, which had more, or fewer, questions in the own turn (see `executing.migrated`)."""
         return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
+    @override
     def read(self, text: str) -> moves.Move:
-        """The move with this text form. Raises UnreadableMove."""
         return moves.read(text)
 
 
@@ -234,9 +257,9 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 
 
 Rule = Callable[[State, Any], Iterable[Event]]
-"""What a move does."""
+"""Function that carries out a move."""
 Afterwards = Callable[[State], Iterable[Event]]
-"""Who goes on after it."""
+"""Function that continues after a move."""
 
 
 def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
@@ -245,18 +268,18 @@ def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
 
 
 def _go_on(state: State) -> Iterable[Event]:
-    """The same player goes on, once what ends by itself has ended."""
+    """The same player continues, after automatic ends."""
     state.acted = True
     return executing.settle(state)
 
 
 def _go_on_as_before(_: State) -> Iterable[Event]:
-    """Nothing more comes of the move."""
+    """The move has no further effect."""
     return ()
 
 
 def _work(state: State, move: moves.Move) -> Iterator[Event]:
-    """The same gestures answer a tile just acquired and the worker at work."""
+    """The same moves answer a question of a tile just acquired, or belong to the active worker."""
     return tiles.answer(state, move) if state.effect else working.act(state, move)
 
 
@@ -267,7 +290,7 @@ def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 def _nothing_done(_: State, __: moves.Move) -> Iterable[Event]:
-    """The player says that this is all."""
+    """The player has finished."""
     return ()
 
 
@@ -299,4 +322,4 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
     moves.EndTurn: (_nothing_done, _the_next),
     moves.Done: (_nothing_done, _the_next),
 }
-"""What each move does, and who goes on after it."""
+"""Functions for each move: carrying it out, and continuing after it."""

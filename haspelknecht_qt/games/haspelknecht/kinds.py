@@ -21,9 +21,9 @@ class Colour(IntEnum):
 
 
 class Placeable(IntEnum):
-    """What can be placed while planning, in the order of all placements.
+    """Pieces that can be placed while planning, in the order of all placements.
 
-    A marker that counts as a disk (P7) stands three after the disk of its colour.
+    A marker that counts as a disk (P7) comes three after the disk of its colour.
     """
 
     BLACK = 0
@@ -42,7 +42,7 @@ class Placeable(IntEnum):
 
 
 class Worker(IntEnum):
-    """Who is given a plan, in the order of all lists of placements. The Water Mill works like one (P8)."""
+    """Workers with a plan, in the order of all lists of placements. The Water Mill works like one (P8)."""
 
     FARMER = 0
     FARMHAND = 1
@@ -124,7 +124,7 @@ BUILDING_OF_TILE = {
 
 
 class Good(StrEnum):
-    """What lies on a farm and can be paid as a fee or stored."""
+    """Goods of a farm that can be paid as a fee or stored."""
 
     FOOD = "food"
     WOOD = "wood"
@@ -162,7 +162,7 @@ class Season(IntEnum):
 
 
 class Step(StrEnum):
-    """The questions the game asks, and END."""
+    """The steps with decisions, and END."""
 
     FIRST_ORDER = "first_order"
     REFILLING = "refilling"
@@ -177,7 +177,7 @@ class Step(StrEnum):
 
 
 class Effect(StrEnum):
-    """A question that a tile asks the moment it is acquired."""
+    """A question of a tile at the moment of its acquisition."""
 
     NONE = ""
     WINDLASS = "windlass"
@@ -187,7 +187,7 @@ class Effect(StrEnum):
 
 
 class Score(IntEnum):
-    """Where victory points of the running game came from; the index into `Player.scored`."""
+    """Sources of victory points during the game; index into `Player.scored`."""
 
     DEVELOPMENTS = 0
     COAL = 1
@@ -199,7 +199,7 @@ class Score(IntEnum):
 
 
 class Work(IntEnum):
-    """What an own worker did in this phase (E7)."""
+    """Jobs of an own worker in this phase (E7)."""
 
     NOTHING = 0
     FOOD = 1

@@ -1,7 +1,7 @@
-"""Layouts of the development board: which hexes there are, of which level, which tile lies on which (S2, V1, V2, V4).
+"""Layouts of the development board: hexes and their levels, and tiles on them (S2, V1, V2, V4).
 
-A cell is (row, column). Rows are straight; rows with an odd index, so the second and the fourth, stand half a hex to
-the left: the n-th hex of such a row touches the (n-1)-th and the n-th of the rows above and below.
+A cell is (row, column). Rows are straight; rows with an odd index, so the second and the fourth, are half a hex to the
+left: the n-th hex of such a row touches the (n-1)-th and the n-th of the rows above and below.
 """
 
 from __future__ import annotations
@@ -13,25 +13,28 @@ from functools import cache, lru_cache
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.printed import Allowed, DataError, is_whole, shown
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.validation import Allowed, DataError, is_whole, shown
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS, TILE_NUMBERS
 
 Cell = tuple[int, int]
 
 ROWS = 8
 COLUMNS = 12
-"""A layout lies within so many rows and columns: with more, the tiles on the table would be too small to read."""
+"""Maximum number of rows and columns: with more, the tiles on the table would be too small to read."""
 TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
 LEAST_PER_LEVEL = 3
 THALER_NEEDED = 3
-"""What the leases of the three years ask for together (W2)."""
+"""Thaler due in the leases of all three years (W2)."""
 _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 34: 1, 35: THALER_NEEDED, 41: 1, 44: 1, 45: 3}
-"""What one player can get from a tile. The Coal Sacks (34) give 1 for coal; the Water Mill (35) gives 1 for each pair of black disks, in any
-number of pairs, so as many as are needed."""
+"""Maximum number of Thaler that one player can get from a tile.
+
+The Coal Sacks (34) give 1 for coal; the Water Mill (35) gives 1 for each of any number of pairs of black disks, so as
+many as are needed.
+"""
 _SCHEMA = 1
 TEXT_LIMIT = 16 * 1024
-"""Bytes that a text with a layout may have."""
+"""Maximum size of a text with a layout, in bytes."""
 
 
 class LayoutError(DataError):
@@ -63,7 +66,7 @@ def _sorted(tiles: Iterable[tuple[int, Cell]]) -> tuple[tuple[int, Cell], ...]:
 
 @frozen
 class Placement:
-    """Which tile lies where: (tile number, cell), in ascending order of the numbers."""
+    """Positions of tiles: (tile number, cell), in ascending order of the numbers."""
 
     tiles: tuple[tuple[int, Cell], ...] = field(converter=_sorted)
 
@@ -136,7 +139,7 @@ def position(cell: Cell) -> tuple[float, float]:
 
 
 def bounds(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
-    """The box (x, y, width, height) around the hexes of these cells, in hex widths, from where `position` counts."""
+    """The box (x, y, width, height) around the hexes of these cells, in hex widths, with the origin of `position`."""
     centres = [position(cell) for cell in cells]
     left, right = min(x for x, _ in centres), max(x for x, _ in centres)
     top, bottom = min(y for _, y in centres), max(y for _, y in centres)
@@ -201,7 +204,7 @@ def thaler_in_play(numbers: Iterable[int]) -> int:
 
 
 def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
-    """The least and the most Thaler that the tiles can give which are drawn for a layout of (cell, level) (V1, V4).
+    """Minimum and maximum number of Thaler from tiles drawn for a layout of (cell, level) (V1, V4).
 
     Of a level with more cells than there are tiles, all tiles count.
     """
@@ -216,14 +219,14 @@ def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
 
 
 def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
-    """Whether players have to be warned: two of them, and no way to get the Thaler that the leases ask for, so that debts are certain (V4)."""
+    """Whether a warning is due: two players, and no way to get the Thaler for the leases, so that debts are certain (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 
 def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
-    """Everything that V2, or with the french rulebook R14, has against a layout of (cell, level).
+    """All conditions of V2, or with the french rulebook R14, that a layout of (cell, level) fails.
 
-    Counts of levels first, then cells from the top row down; empty when the layout may be played.
+    Counts of levels first, then cells from the top row down; empty for a valid layout.
     """
     french = rulebook == "french"
     rule, least = ("R14", players) if french else ("V2", LEAST_PER_LEVEL)
@@ -251,7 +254,7 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
 
 @lru_cache(maxsize=64)
 def check_placement(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
-    """`check_layout` for a placement. Of many matches on one board, only the first asks anew."""
+    """`check_layout` for a placement; cached, as many matches use the same board."""
     return tuple(check_layout(placement.cells, players, rulebook))
 
 

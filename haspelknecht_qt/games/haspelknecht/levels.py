@@ -1,7 +1,7 @@
-"""The opponents that the program brings along, from the weakest to the strongest, named in the game's words.
+"""Levels of the built-in opponents, from the weakest to the strongest, named by words of the game.
 
-The weaker ones know less of what things are worth and compare fewer plans; none of them blunders on purpose. The strongest one searches in
-the compiled model (see model/) and is there where that is built.
+Weaker ones know less about the values of things and compare fewer plans; none of them blunders on purpose. The
+strongest one searches in the compiled model (see model/) and is available where that is built.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Action markers: when they may be played, and what those do that act like no disk (P7, TM1, R12, tiles 14, 25, 32)."""
+"""Action markers: moments for them, and effects of those that do not replace a disk (P7, TM1, R12, tiles 14, 25, 32)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def usable(state: State, player: Player, marker: Marker) -> bool:
 
 
 def in_own_turn(state: State) -> bool:
-    """TM1, R12, H4: whether this is a moment for the markers that act like no disk."""
+    """TM1, R12, H4: whether this is a moment for the markers that do not replace a disk."""
     if state.step == Step.EXECUTING:
         return True
     return state.step in STEPS_OF_A_TURN and state.box.rulebook.markers_in_winter and not any(state.player.stored)

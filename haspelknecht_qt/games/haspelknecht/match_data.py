@@ -1,4 +1,4 @@
-"""What does not change in a match: the printed data, the rulebook and the tiles in play, prepared for quick questions."""
+"""Constants of a match: printed data, rulebook and tiles in play, prepared for fast access."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 @frozen(eq=False)
 class MatchData:
-    """One match's unchanging side. Compared by identity: all states of a match share one box.
+    """Constants of one match. Compared by identity: all states of a match share one box.
 
-    `tiles` are the numbers in play, ascending; `index` finds a tile's place in them (and in `State.owners`); `neighbours` the tiles
-    that touch a tile (S2). `pinge_free` says how much Pinge coal is accessible with 0, 1 and 2 wood; `tunnel_free` the same
-    for 0 to 7 wood in the tunnel. `hidden` tells whether plans are hidden until all are confirmed (R9).
+    `tiles` are the numbers in play, ascending; `index` has a tile's place in them (and in `State.owners`); `neighbours`
+    the tiles that touch a tile (S2). `pinge_free` is the accessible Pinge coal with 0, 1 and 2 wood; `tunnel_free` the
+    same for 0 to 7 wood in the tunnel. `hidden` is True if plans are hidden until all are confirmed (R9).
     """
 
     components: Components
@@ -77,7 +77,7 @@ class MatchData:
         return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
     def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
-        """P3: what may be missing to meet a requirement exactly, each with the tiles in play that it is missing for."""
+        """P3: possible missing disks to meet a requirement exactly, each with the tiles in play concerned."""
         ways = self._ways.get(laid)
         if ways is None:
             ways = self._ways[laid] = {}
@@ -88,7 +88,7 @@ class MatchData:
         return ways
 
     def sections_emptied(self, coal: int, wood: int) -> int:
-        """How many sections are emptied (F1) when so much tunnel coal is gone and so much wood is placed."""
+        """Number of emptied sections (F1) with this amount of tunnel coal gone and of wood placed."""
         return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
 
     def has_summer_bonus(self, season: int) -> bool:
@@ -98,7 +98,7 @@ class MatchData:
 
 @cache
 def missing_to_meet(requirement: Requirement, laid: Disks) -> Requirement | None:
-    """P3: the disks that are missing to meet the requirement exactly, or None when it cannot be met any more."""
+    """P3: the missing disks to meet the requirement exactly, or None if it can no longer be met."""
     black = max(0, requirement[0] - laid[0])
     brown = max(0, requirement[1] - laid[1])
     yellow = max(0, requirement[2] - laid[2])

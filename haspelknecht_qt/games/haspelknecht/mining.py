@@ -1,4 +1,4 @@
-"""Pinge, tunnel and shaft: what can be excavated, what water does, where wood goes (M1 to M6, E13)."""
+"""Pinge, tunnel and shaft: excavation, effects of water, places for wood (M1 to M6, E13)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, PINGE_WOOD, TUN
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-# Named here, as looking a member up in its class takes longer than what is asked below.
+# Constants: looking up a member in its class takes longer than the checks below.
 PINGE = Mine.PINGE
 
 
@@ -46,7 +46,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
 
 
 def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
-    """Whether a coal there is accessible once wood of the farm is placed and so much water is gone (M1 to M5, E13)."""
+    """Whether a coal there is accessible with wood of the farm placed and this amount of water removed (M1 to M5, E13)."""
     water = player.water - removable
     if mine == PINGE:
         free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
@@ -83,7 +83,7 @@ def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
 
 
 def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
-    """M3: water stands in the shaft from now on, wood goes to the supply, and in the first two years there are VP."""
+    """M3: water is in the shaft from now on, wood goes to the supply, and in the first two years there are VP."""
     player = state.players[seat]
     wood, player.pinge_wood = player.pinge_wood, 0
     player.exhausted = True

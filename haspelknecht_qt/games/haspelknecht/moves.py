@@ -1,7 +1,7 @@
 """The moves of Haspelknecht: small frozen values, each with exactly one text form.
 
-The player who makes a move is the one who is asked, so no move names a seat. `read` knows every move there can be, so a text is a
-move or it is refused; the lists of legal moves share the objects made here.
+A move belongs to the player of the pending decision, so no move names a seat. `read` knows every possible move, so a
+text is a move or is refused; the lists of legal moves share the objects made here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.move_notation import MoveParser, NotatedMove
+from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
     Colour,
@@ -50,7 +50,7 @@ class TurnOrder(Move):
 
 @frozen
 class Draw(Move):
-    """Chance: so many disks of each colour come out of the bag for the pool that is filled next (S4, A4)."""
+    """Chance: disks of each colour drawn from the bag for the next pool (S4, A4)."""
 
     black: int
     brown: int
@@ -77,7 +77,7 @@ class Take(Move):
 
 @frozen
 class Pass(Move):
-    """Does without the second taking (T3)."""
+    """Passes in the second taking (T3)."""
 
     base_rule: ClassVar[str] = "T3"
 
@@ -179,7 +179,7 @@ class Acquire(Move):
 
 @frozen
 class RemoveWater(Move):
-    """The worker at work, or tile 25, removes this much water (E4, E8, E10)."""
+    """The active worker, or tile 25, removes this much water (E4, E8, E10)."""
 
     count: int
     base_rule: ClassVar[str] = "E1"
@@ -191,7 +191,7 @@ class RemoveWater(Move):
 
 @frozen
 class Excavate(Move):
-    """The worker at work, or tile 33, excavates one coal (E4, E8, E9)."""
+    """The active worker, or tile 33, excavates one coal (E4, E8, E9)."""
 
     base_rule: ClassVar[str] = "E1"
 
@@ -213,7 +213,7 @@ class Reel(Move):
 
 @frozen
 class Finish(Move):
-    """Ends the work of the worker at work (E1)."""
+    """Ends the work of the active worker (E1)."""
 
     base_rule: ClassVar[str] = "E1"
 
@@ -259,7 +259,7 @@ class Burn(Move):
 
 @frozen
 class Timber(Move):
-    """Chooses what 31 Mining Timber gives: 3 wood and 1 water, or 1 Thaler."""
+    """Chooses the gift of 31 Mining Timber: 3 wood and 1 water, or 1 Thaler."""
 
     thaler: bool
     base_rule: ClassVar[str] = "31"
@@ -283,7 +283,7 @@ class Sell(Move):
 
 @frozen
 class Decline(Move):
-    """Does without what a tile just acquired offers (25, 33, 34)."""
+    """Declines the offer of a tile just acquired (25, 33, 34)."""
 
     base_rule: ClassVar[str] = "D7"
 
@@ -318,7 +318,7 @@ class Store(Move):
 
 @frozen
 class Done(Move):
-    """Ends what a player does before the winter scoring, or storing (W3, R12)."""
+    """Ends a player's moves before the winter scoring, or storing (W3, R12)."""
 
     base_rule: ClassVar[str] = "W3"
 
@@ -327,7 +327,7 @@ class Done(Move):
         return "done"
 
 
-# One object for each move, however often it is legal.
+# One object for each move, shared by all lists of legal moves.
 draw = cache(Draw)
 take = cache(Take)
 exchange = cache(Exchange)
@@ -355,7 +355,7 @@ DONE = Done()
 
 
 def all_moves() -> Iterator[Move]:
-    """Every move there can be, each once."""
+    """Every possible move, each once."""
     for players in (2, 3, 4):
         yield from map(TurnOrder, permutations(range(players)))
     counts = range(MOST_DRAWN + 1)

@@ -1,22 +1,22 @@
-"""Layouts drawn with characters: every line a row, every digit a tile of that level, in the places that the hexes have.
+"""Layouts drawn with characters: every line is a row, every digit a tile of that level, at the position of its hex.
 
-Hexes that touch in a row stand two characters apart, those that touch in neighbouring rows one character.
+Hexes that touch in a row are two characters apart, those that touch in neighbouring rows one character.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from haspelknecht_qt.core.printed import Allowed, shown
+from haspelknecht_qt.core.validation import Allowed, shown
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, Cell, LayoutError
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 
 def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[tuple[Cell, int], ...]:
-    """The (cell, level) of a picture, as far up and left as they can be; `rows` and `columns` are the most that there may be.
+    """The (cell, level) of a picture, moved up and left as far as possible; `rows` and `columns` are the maximum size.
 
-    Raises LayoutError naming the line, for a character that is no level, a digit that does not stand between those of
-    the neighbouring lines, and a picture that is too large or empty.
+    Raises LayoutError naming the line, for a character that is no level, a digit that is not between those of the
+    neighbouring lines, and a picture that is too large or empty.
     """
     lines = [line.rstrip() for line in text.splitlines()]
     while lines and not lines[0]:
@@ -24,7 +24,7 @@ def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[t
     digits = [(row, place, sign) for row, line in enumerate(lines) for place, sign in enumerate(line) if sign != " "]
     if not digits:
         raise LayoutError("", "line 1", "nothing", Allowed("picture_line"))
-    # In a sound picture row + place is odd for all digits, or even for all.
+    # In a valid picture row + place is odd for all digits, or even for all.
     first_row, first_place, _ = digits[0]
     for row, place, sign in digits:
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:

@@ -19,11 +19,11 @@ PAY = {
     Worker.COAL_MINER: (Placeable.FOOD, Placeable.THALER),
     Worker.HASPELKNECHT: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
 }
-"""What pays a contract worker (P5, P6)."""
+"""Payment of a contract worker (P5, P6)."""
 MILL = len(OWN_WORKERS)
 """The Water Mill's place in `PlanDraft.laid`."""
 NO_DISKS: Disks = (0, 0, 0)
-# Named here, as looking a member up in its class takes longer than most of what is asked below.
+# Constants: looking up a member in its class takes longer than most checks below.
 FOOD, THALER = Placeable.FOOD, Placeable.THALER
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, WATER_MILL = Worker.COAL_DIGGER, Worker.WATER_MILL
@@ -46,7 +46,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.Move) -> str | None:
-    """Why a move is not legal now, or None."""
+    """Returns the rule that forbids a move now, or None."""
     match move:
         case moves.Place(piece, worker):
             draft = PlanDraft(state)
@@ -60,17 +60,17 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def workers_in_play(player: Player) -> tuple[Worker, ...]:
-    """Who can be given anything at all (P5, P6, P8)."""
+    """The workers that can get any piece at all (P5, P6, P8)."""
     workers = AFTER_THE_PINGE if player.exhausted else BEFORE_THE_TUNNEL
     return (*workers, WATER_MILL) if player.buildings & MILL_BUILT else workers
 
 
 class PlanDraft:
-    """The plan of the player who is asked, as far as it has come.
+    """The unfinished plan of the planning player.
 
-    `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order; `mixed` tells for the first two
-    whether colours mix there; `open` whether anything is missing yet. `pieces` are those in hand, `hand` the disks and the markers
-    that count as disks, by colour.
+    `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order; `mixed` has for the
+    first two whether colours mix there; `open` whether anything is missing yet. `pieces` are those in hand, `hand` the
+    disks and the markers that count as disks, by colour.
     """
 
     def __init__(self, state: State) -> None:
@@ -102,7 +102,7 @@ class PlanDraft:
         return self._refusal_at_mill(piece)
 
     def _refusal_of_pay(self, piece: Placeable, worker: Worker) -> str | None:
-        """P5, P6: a contract worker in play takes exactly one of what pays him; P3: no disk that another worker still needs."""
+        """P5, P6: a contract worker in play takes exactly one payment; P3: no disk that another worker still needs."""
         works_in_pinge = worker == COAL_DIGGER
         if works_in_pinge == self.player.exhausted or piece not in PAY[worker] or any(self.player.plan[worker]):
             return "P5" if works_in_pinge else "P6"
@@ -120,7 +120,7 @@ class PlanDraft:
         return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL) else "P8"
 
     def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
-        """P2 to P4, D4: one colour, or what can still become exactly a tile's requirement."""
+        """P2 to P4, D4: one colour, or colours that can still meet a tile's requirement exactly."""
         if piece >= FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
@@ -142,7 +142,7 @@ class PlanDraft:
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
-        """Whether the hand, less the disk placed, has what is missing for one combination of tiles."""
+        """Whether the hand, less the placed disk, has the missing disks for one combination of tiles."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(
@@ -151,7 +151,7 @@ class PlanDraft:
         )
 
     def _ways_to_complete(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """What is missing for a complete plan: an entry for each combination of tiles that the mixed placements may aim at."""
+        """Missing disks for a complete plan: an entry for each combination of tiles that the mixed placements may aim at."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:
@@ -164,7 +164,7 @@ class PlanDraft:
         return ways
 
     def _ways_to_meet(self, laid: Disks) -> list[Requirement]:
-        """P3: what is missing to meet a requirement exactly, for every tile in play that the player does not own."""
+        """P3: missing disks to meet a requirement exactly, for every tile in play that the player does not own."""
         owned = set(self.player.tiles)
         return [missing for missing, tiles in self.state.box.ways_to_meet(laid).items() if not owned.issuperset(tiles)]
 
@@ -187,7 +187,7 @@ def is_mixed(colours: Disks) -> bool:
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:
-    """Puts the piece on the worker. Disks stay counted on their cart field, so that its turn-order value can still be read."""
+    """Puts the piece on the worker. Disks stay counted on their cart field for its turn-order value."""
     player, piece = state.player, move.piece
     if piece == FOOD:
         player.food -= 1
@@ -206,7 +206,7 @@ def confirm(state: State, _: moves.Move) -> Iterator[Event]:
 
 
 def take_back(player: Player) -> None:
-    """Takes what is placed back into the hand: to plan anew what was begun, or as others see a player whose plan is hidden (R9)."""
+    """Takes all placements back into the hand: to plan again, or to hide a plan from others (R9)."""
     for plan in player.plan:
         player.food += plan[FOOD]
         player.thaler += plan[THALER]

@@ -1,4 +1,4 @@
-"""The kinds of things that are printed on the boards and tiles, and the names that the rules give them."""
+"""Kinds of printed things on boards and tiles, and their names in the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from attrs import frozen
 COLOURS = ("black", "brown", "yellow")
 """The action disks' colours, in the order of every tuple that counts disks by colour."""
 GREY = "grey"
-"""A place of a requirement that takes a disk of any colour."""
+"""Place in a requirement for a disk of any colour."""
 REQUIREMENT = (*COLOURS, GREY)
 RESOURCES = ("coal", "wood", "food")
 SYMBOLS = ("fork", "hammer_and_pick", "building")
@@ -25,7 +25,7 @@ PINGE_COAL = 7
 TUNNEL_COAL = 11
 TUNNEL_VP = 13
 DISKS_PER_POOL = 9
-"""Six in the action pool and three in its reserve pool."""
+"""Disks of a full pool: six in the action pool and three in its reserve pool."""
 LAYOUT_IDS = (
     "tower",
     "three_long_legs",
@@ -144,8 +144,8 @@ class TileLevel:
 class PrintedTile:
     """A development tile.
 
-    `requirement` counts the disks asked for as (black, brown, yellow, grey); grey takes any colour. `symbol` is one of
-    SYMBOLS; `building` and `marker` name what comes with the tile, or are None.
+    `requirement` counts the required disks as (black, brown, yellow, grey); grey takes any colour. `symbol` is one of
+    SYMBOLS; `building` and `marker` name pieces that come with the tile, or are None.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""Action phase, step 1: refilling the resource boards (S4, A2 to A5). What comes out of the bag is chance."""
+"""Action phase, step 1: refilling the resource boards (S4, A2 to A5). Draws from the bag are chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTHING_PLACED = [0] * len(Placeable)
 
 
 def return_disks(state: State) -> Iterator[Event]:
-    """A2: every action disk of the players goes back into the bag, used or not. What else lay on the workers went to the supply."""
+    """A2: all action disks of the players return to the bag, used or not. Other pieces on the workers went to the supply."""
     for player in state.players:
         for colour in DISKS:
             state.bag[colour] += player.cart1[colour] + player.cart2[colour]
@@ -29,7 +29,7 @@ def return_disks(state: State) -> Iterator[Event]:
 
 
 def move_reserves(state: State) -> Iterator[Event]:
-    """A3: each reserve pool's disks join what was left in its action pool."""
+    """A3: each reserve pool's disks join the rest of its action pool."""
     for pool, reserve in zip(state.pools, state.reserves, strict=True):
         for colour in DISKS:
             pool[colour] += reserve[colour]
@@ -45,7 +45,7 @@ def begin(state: State) -> None:
 
 
 def missing(state: State) -> int:
-    """How many disks the pool that is filled now gets: up to 3 or 6, as far as the bag goes (A4, A5)."""
+    """Number of disks for the current pool: up to 3 or 6, as far as the bag has them (A4, A5)."""
     count = len(state.pools)
     if state.filling < count:
         wanted = RESERVE_SIZE - sum(state.reserves[state.filling])
@@ -55,7 +55,7 @@ def missing(state: State) -> int:
 
 
 def skip_full_pools(state: State) -> None:
-    """Goes on to the next pool that gets disks; `is_over` tells when there is none."""
+    """Continues with the next pool that gets disks; `is_over` is True after the last one."""
     while not is_over(state) and missing(state) == 0:
         state.filling += 1
 
@@ -66,7 +66,7 @@ def is_over(state: State) -> bool:
 
 
 def outcomes(state: State) -> list[moves.Move]:
-    """Every draw that the bag allows, in ascending order of black and brown."""
+    """Every possible draw from the bag, in ascending order of black and brown."""
     count = missing(state)
     black, brown, yellow = state.bag
     return [
@@ -93,7 +93,7 @@ def sample(state: State, generator: Generator) -> moves.Move:
 
 
 def fill(state: State, move: moves.Draw) -> Iterator[Event]:
-    """A4: the disks drawn come into the pool that is filled now."""
+    """A4: the drawn disks go to the current pool."""
     drawn = (move.black, move.brown, move.yellow)
     reserve = state.filling < len(state.pools)
     place = state.filling % len(state.pools)

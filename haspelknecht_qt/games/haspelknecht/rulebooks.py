@@ -1,6 +1,6 @@
-"""The printed rulebooks and where they disagree: the rulings R1 to R14.
+"""The printed rulebooks and their differences: the rulings R1 to R14.
 
-Where all of them are silent the program decides: the rulings H1 to H6, which stand beside the others in the rules of the program.
+Where all of them are silent the program decides: the rulings H1 to H6, listed beside the others in the program's rules.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from haspelknecht_qt.games.haspelknecht.kinds import Good
 
 @frozen
 class Rulebook:
-    """What one printed rulebook says where they disagree.
+    """Rulings of one printed rulebook.
 
-    R7, R8, R9, R13 and R14 need no field: R7 and R8 come out the same in all three, R9 is the match setting "planning", R13 is played
-    in W1 under every rulebook, and R14 is about free layouts, which `layouts.check_layout` judges before there is a game.
+    R7, R8, R9, R13 and R14 need no field: R7 and R8 come out the same in all three, R9 is the match setting "planning",
+    R13 is played in W1 under every rulebook, and R14 is about free layouts, checked by `layouts.check_layout` before a
+    game.
     """
 
     id: str
@@ -32,7 +33,7 @@ class Rulebook:
     haspelknecht_up_to: bool
     """R5: the Haspelknecht does up to 3 actions, and a lone water may be removed."""
     farm_storage_vp: Good
-    """R6: what scores 1 VP in the farm's storage place."""
+    """R6: the good that scores 1 VP in the farm's storage place."""
     own_worker_may_remove_one: bool
     """R10: a black disk removes 1 or 2 water as the player likes; else 2 (a lone one too)."""
     synergy_names_no_worker: bool

@@ -48,7 +48,7 @@ def _seat(state: State, seat: int) -> SeatStanding:
 
 
 def score_now(player: Player) -> int:
-    """The place of the player's disk on the score track: what was scored so far."""
+    """Position of the player's disk on the score track: points scored so far."""
     return sum(player.scored)
 
 
@@ -71,7 +71,7 @@ def tunnel_bonus(state: State, player: Player) -> int:
 
 
 def count_symbols(state: State, player: Player, symbol: str) -> int:
-    """How many of the player's tiles show this symbol."""
+    """Number of the player's tiles with this symbol."""
     tiles = state.box.components.tiles
     return sum(1 for tile in player.tiles if tiles[tile].symbol == symbol)
 

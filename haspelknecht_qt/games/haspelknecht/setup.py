@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option, SetupError
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import READER, Components
 from haspelknecht_qt.games.haspelknecht.kinds import Tile
@@ -24,17 +24,17 @@ PLANNING = ("open", "hidden")
 FIRST_PLAY = "first_play"
 FREE = "free"
 BOARDS_OF_ITS_OWN = "dutch"
-"""The rulebook whose conditions (V2) all layouts with a name meet."""
+"""The rulebook whose conditions (V2) all named layouts meet."""
 BEFORE_THE_FIRST_PLY = -1
 OPTIONS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
 
 @frozen
 class Setup:
-    """Everything that was settled before the first move.
+    """All decisions before the first move.
 
-    `placement` says which tile lies where; `layout` is the name it came from ("first_play", one of the twelve, or "free").
-    `starting_buildings` and `starting_farmhand` are the two agreements of V3.
+    `placement` has the tiles and their cells; `layout` is the name of their source ("first_play", one of the twelve, or
+    "free"). `starting_buildings` and `starting_farmhand` are the two options of V3.
     """
 
     players: int
@@ -48,7 +48,7 @@ class Setup:
 
 
 def match_options(components: Components) -> tuple[Option, ...]:
-    """What players agree on, besides their number. A board of their own, which goes with layout "free", is data and no option."""
+    """Options besides the number of players. A player's own board, for layout "free", is data and no option."""
 
     def fitting(players: int) -> tuple[str, ...]:
         return (FIRST_PLAY, *(name for name, layout in components.layouts.items() if players in layout.players), FREE)
@@ -67,11 +67,11 @@ def _yes_or_no(_players: int) -> tuple[bool, ...]:
 
 
 def read_setup(options: Mapping[str, JsonValue], seed: int, components: Components) -> Setup:
-    """The set-up for `options`; what they leave out gets its default, what is random comes from `seed`.
+    """The set-up for `options`; missing ones get their default, random parts come from `seed`.
 
-    `players` 2 to 4 (default 2); `rulebook` "dutch", "english" or "french"; `planning` "open" or "hidden"; `layout` "first_play", a named
-    layout or "free" (then `board` is the placement in its JSON form); `starting_buildings` and `starting_farmhand` true or false.
-    Raises SetupError, which names the option, the value found and what is allowed.
+    `players` 2 to 4 (default 2); `rulebook` "dutch", "english" or "french"; `planning` "open" or "hidden"; `layout`
+    "first_play", a named layout or "free" (then `board` is the placement in its JSON form); `starting_buildings` and
+    `starting_farmhand` true or false. Raises SetupError, which names the option, the value found and allowed values.
     """
     refuse_unknown(options, OPTIONS)
     players = read_players(options.get("players", 2), PLAYERS)
@@ -108,9 +108,9 @@ def _read_board(board: object) -> Placement:
 
 
 def _finished(setup: Setup) -> Setup:
-    """Checks what depends on several options: V2 and R14 for the board, V3 for the improved farmhand.
+    """Checks conditions on several options: V2 and R14 for the board, V3 for the improved farmhand.
 
-    The program's own layouts are as V2 asks, whatever the rulebook; a record may name one of them and hold tiles that lie otherwise.
+    The program's own layouts meet V2 with any rulebook; a record may name one of them with other positions of tiles.
     """
     rulebook = setup.rulebook if setup.layout == FREE else BOARDS_OF_ITS_OWN
     problems = layouts.check_placement(setup.placement, setup.players, rulebook)
@@ -122,12 +122,12 @@ def _finished(setup: Setup) -> Setup:
 
 
 def may_start_improved(placement: Placement) -> bool:
-    """V3: whether players may agree to start with the improved farmhand."""
+    """V3: whether the improved farmhand at the start is allowed."""
     return Tile.PICKAXE not in placement.numbers
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """The options that ask `read_setup` for the same agreements."""
+    """The options with which `read_setup` gives the same set-up, without its random parts."""
     options: JsonObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in match_options(setup.components)}
     if setup.layout == FREE:
@@ -136,7 +136,7 @@ def options_of(setup: Setup) -> JsonObject:
 
 
 def agreed_again(setup: Setup, seed: int) -> Setup:
-    """The same agreements with another seed. What was agreed holds as long as the tiles drawn this time allow it (V3)."""
+    """The same options with another seed, as far as the tiles drawn this time allow it (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
     if setup.starting_farmhand and may_start_improved(fresh.placement):
@@ -176,7 +176,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
 
 
 def make_box(setup: Setup) -> MatchData:
-    """What does not change in the match; V3: starting buildings are those whose tile is not in play."""
+    """The constants of the match; V3: starting buildings are those whose tile is not in play."""
     starting = 0
     if setup.starting_buildings:
         starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in setup.placement.numbers)

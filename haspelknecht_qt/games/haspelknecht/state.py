@@ -1,14 +1,14 @@
 """The state of a match.
 
-Interchangeable pieces are counts; unique ones have ids. Coal is always taken and wood always placed from left to right (M1, M4,
-E13), so one number says how much of the Pinge or of the tunnel is left.
+Interchangeable pieces are counts; unique ones have ids. Coal is always taken and wood always placed from left to right
+(M1, M4, E13), so one number describes the rest of the Pinge or of the tunnel.
 """
 
 from __future__ import annotations
 
 from attrs import Factory, define
 
-from haspelknecht_qt.core.state_copy import Copyable, derive_copy
+from haspelknecht_qt.core.fast_attrs import Copyable, derive_copy
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
     Building,
@@ -25,7 +25,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 
-# Named here, as looking a member up in its class takes longer than what is asked below.
+# Constants: looking up a member in its class takes longer than the checks below.
 PINGE, TUNNEL = Mine
 WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(Storage), len(Score)
 
@@ -33,13 +33,14 @@ WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(
 @derive_copy
 @define(eq=True, order=False)
 class Player(Copyable):
-    """Everything that lies on one player's board and in front of the player.
+    """All pieces on and beside one player's board.
 
-    `cart1` and `cart2` count the disks taken, by Colour, also those that were placed since; `plan` holds for each Worker the counts by
-    Placeable and keeps them until the next refilling; `done` is a bit set of the workers that have worked in this phase; `scored` holds the points by Score. `markers` and
-    `buildings` are bit sets. `fresh` are the tiles acquired in the running action phase (D7);
-    `synergy` tells that the synergy action of its own was given in this phase (R11 french). `pinge` is the coal left there,
-    `tunnel` the coal already excavated from the tunnel, `shaft` the coal that waits for the reel.
+    `cart1` and `cart2` count the disks taken, by Colour, also those placed since. `plan` holds for each Worker the
+    counts by Placeable and keeps them until the next refilling. `done` is a bit set of the workers that have worked in
+    this phase; `scored` holds the points by Score. `markers` and `buildings` are bit sets. `fresh` are the tiles
+    acquired in the running action phase (D7). `synergy` is True if the separate synergy action was given in this phase
+    (R11 french). `pinge` is the coal left there, `tunnel` the coal already excavated from the tunnel, `shaft` the coal
+    to be reeled up.
     """
 
     food: int = 0
@@ -102,15 +103,15 @@ class Player(Copyable):
         return bool(self.done >> worker & 1)
 
     def mine(self) -> Mine:
-        """Where this player mines now."""
+        """The mine in which the player works now."""
         return TUNNEL if self.exhausted else PINGE
 
     def farm(self, good: Good) -> int:
-        """How much of a good lies on the farm."""
+        """Amount of a good on the farm."""
         return int(getattr(self, good))
 
     def has(self, building: Building) -> bool:
-        """Whether the building stands on this farm."""
+        """Whether the building is on this farm."""
         return bool(self.buildings & building)
 
 
@@ -122,10 +123,12 @@ NOBODY = -1
 class State(Copyable):
     """A position of the match.
 
-    `box` is what does not change in a match and is shared by all copies. `order` lists the seats in turn order, `turn` the index in
-    it of who is asked, `acted` whether that player has done anything in this turn of the step. `pools`, `reserves` and `bag` count disks by Colour; `filling` numbers the pool that is filled next: first the
-    reserve pools, then the action pools. `owners` holds for each tile in play (in the order of `box.tiles`) the stack of its owners,
-    first owner first. `active` is the Worker at work or NOBODY, with `actions` left; `effect` a question of a tile just acquired.
+    `box` has the constants of the match and is shared by all copies. `order` lists the seats in turn order, `turn` the
+    index in it of the deciding seat, `acted` whether that player has done anything in this turn of the step. `pools`,
+    `reserves` and `bag` count disks by Colour; `filling` numbers the next pool to be filled: first the reserve pools,
+    then the action pools. `owners` holds for each tile in play (in the order of `box.tiles`) the stack of its owners,
+    first owner first. `active` is the active Worker or NOBODY, with `actions` left; `effect` a question of a tile just
+    acquired.
     """
 
     box: MatchData

@@ -10,12 +10,12 @@ from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Season,
 from haspelknecht_qt.games.haspelknecht.state import State
 
 COLOURS = tuple(Colour)
-# Named here, as looking a member up in its class takes longer than what is asked below.
+# Constants: looking up a member in its class takes longer than the checks below.
 FIRST_TAKING, SECOND_TAKING = Step.FIRST_TAKING, Step.SECOND_TAKING
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """The takings that are open to the player, doing without where that is allowed, and the Oil Lamp just before (TM1)."""
+    """The player's takings, a pass if allowed, and the Oil Lamp just before (TM1)."""
     found: list[moves.Move] = [
         moves.take(place, colour) for place, pool in enumerate(state.pools) for colour in COLOURS if pool[colour]
     ]
@@ -27,7 +27,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.Move) -> str | None:
-    """Why a move is not legal now, or None."""
+    """Returns the rule that forbids a move now, or None."""
     match move:
         case moves.Take(pool, colour):
             in_play = pool < len(state.pools)
@@ -56,17 +56,17 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
 
 
 def takes_first(state: State) -> bool:
-    """T1: who finds every action pool empty takes none."""
+    """T1: a player who finds every action pool empty takes none."""
     return any(map(any, state.pools))
 
 
 def takes_second(state: State) -> bool:
-    """T3: only players with fewer than five disks take a second time, where there is something to take."""
+    """T3: only players with fewer than five disks take a second time, if any disk is left."""
     return state.player.disk_total() < MOST_DISKS and any(map(any, state.pools))
 
 
 def may_return_water(state: State) -> bool:
-    """T5, H1: in the spring of year 1, who has fewer than five disks and has water."""
+    """T5, H1: in the spring of year 1, for a player with fewer than five disks and with water."""
     player = state.player
     return player.disk_total() < MOST_DISKS and player.water > 0
 

@@ -1,4 +1,4 @@
-"""What the twenty development tiles do: at once, and at the questions that four of them ask."""
+"""Effects of the twenty development tiles: at once, and by questions of four of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BURNER_VP = 1
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: buildings, markers and immediate effects. A question that is open to no answer is closed again (see `answer_is_open`)."""
+    """D7: buildings, markers and immediate effects. A question without an answer is closed again (see `answer_is_open`)."""
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]
@@ -99,7 +99,7 @@ ANSWERS: dict[Effect, tuple[moves.Move, ...]] = {
 
 
 def refusal_to_answer(state: State, move: moves.Move) -> str | None:
-    """Why a move is no answer to the tile's question, or None."""
+    """Returns the rule that forbids a move as an answer to the tile's question, or None."""
     if move not in ANSWERS[state.effect]:
         return "D7"
     player = state.player
@@ -140,10 +140,10 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
 
 
 def answer_is_open(state: State) -> bool:
-    """H3: whether the question still needs an answer: only while there is another one than to decline.
+    """H3: whether the question needs an answer: only if there is another one than to decline.
 
-    25 asks while there is water; 33 while its coal is accessible or can be made so; 34 while there is coal on the farm or the Charcoal
-    Burner can bring some.
+    25 asks while there is water; 33 while its coal is accessible or can be made so; 34 while there is coal on the farm
+    or the Charcoal Burner can bring some.
     """
     player = state.player
     match state.effect:
@@ -160,7 +160,7 @@ def answer_is_open(state: State) -> bool:
 
 
 def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
-    """Whether a coal is accessible there, or the player can make it so before the work goes on: with wood (E13), the Hauling Cable (TM1) or both."""
+    """Whether a coal is accessible there, or the player can first make it so: with wood (E13), the Hauling Cable (TM1) or both."""
     removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
     return mining.can_open(state.box, player, mine, removable)
 

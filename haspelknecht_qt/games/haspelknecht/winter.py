@@ -18,7 +18,7 @@ STORE_MOVES = tuple(moves.store(storage, good) for storage, good in product(Stor
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """What the player may do before the winter scoring (WINTER) or in the storage phase (STORING)."""
+    """Possible moves before the winter scoring (WINTER) or in the storage phase (STORING)."""
     if state.active != NOBODY:
         return working.legal_moves(state)
     player = state.player
@@ -53,7 +53,7 @@ def _fits(state: State, player: Player, move: moves.Store) -> bool:
 
 
 def refusal(state: State, move: moves.Move) -> str | None:
-    """Why a move is not legal now, or None."""
+    """Returns the rule that forbids a move now, or None."""
     if state.active != NOBODY:
         match move:
             case moves.Finish():
@@ -95,7 +95,7 @@ def score_coal(state: State) -> Iterator[Event]:
 
 
 def coal_vp(state: State, player: Player) -> int:
-    """W1, 44: what the coal on the farm would score."""
+    """W1, 44: the points for the coal on the farm."""
     if Tile.HORSE_AND_CART in player.tiles:
         return player.coal
     return state.box.components.coal_chart.points(player.coal)
@@ -108,7 +108,7 @@ def lease_of(state: State, year: int) -> tuple[int, int]:
 
 
 def pay_lease(state: State) -> Iterator[Event]:
-    """W2: what one has must be paid; a debt chit for each item missing."""
+    """W2: available goods must be paid; a debt chit for each missing item."""
     due_food, due_thaler = lease_of(state, state.year)
     for seat in state.order:
         player = state.players[seat]
@@ -121,7 +121,7 @@ def pay_lease(state: State) -> Iterator[Event]:
 
 
 def refusal_to_store(state: State, player: Player, storage: Storage, good: Good) -> str | None:
-    """W3: one unit of what the place takes; R3: french Coal Storage holds one unit only."""
+    """W3: one unit of a good that fits the place; R3: french Coal Storage holds one unit only."""
     if player.stored[storage] or not player.farm(good):
         return "W3"
     match storage:
@@ -144,7 +144,7 @@ def _refusal_in_coal_storage(state: State, player: Player, good: Good, fits: Goo
 
 
 def storage_vp(state: State, storage: Storage, good: Good) -> int:
-    """W3, R6, 12, 24: what a unit scores in its place."""
+    """W3, R6, 12, 24: the points of a unit in its place."""
     match storage:
         case Storage.FARM:
             return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp else 0
@@ -165,7 +165,7 @@ def store(state: State, move: moves.Store) -> Iterator[Event]:
 
 
 def return_the_rest(state: State) -> Iterator[Event]:
-    """W3: everything that was not stored returns to the supply."""
+    """W3: goods that were not stored return to the supply."""
     player = state.player
     food, wood, coal = player.food, player.wood, player.coal
     player.food = player.wood = player.coal = 0
@@ -173,7 +173,7 @@ def return_the_rest(state: State) -> Iterator[Event]:
 
 
 def bring_back(state: State) -> None:
-    """W3: what was stored lies in the farm again."""
+    """W3: stored goods are on the farm again."""
     for player in state.players:
         for storage, good in enumerate(player.stored):
             if good:
@@ -192,5 +192,5 @@ def _change(player: Player, good: Good, count: int) -> None:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player is asked: who has nothing to decide is passed over, who has acted says when that is all."""
+    """Whether the player is asked: not without a choice; a player who has acted must end the step."""
     return state.acted or _can_store(state) or legal_moves(state) != [moves.DONE]

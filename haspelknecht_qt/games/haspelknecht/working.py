@@ -1,4 +1,4 @@
-"""The worker at work: one action after the other (E2 to E11)."""
+"""The active worker's actions, one after the other (E2 to E11)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Good, Mine, Score, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
-# Named here, as looking a member up in its class takes longer than most of what is asked below.
+# Constants: looking up a member in its class takes longer than most checks below.
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, COAL_MINER, HASPELKNECHT = Worker.COAL_DIGGER, Worker.COAL_MINER, Worker.HASPELKNECHT
 WATER_MILL = Worker.WATER_MILL
@@ -35,12 +35,12 @@ WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
     HASPELKNECHT: (*WATER_MOVES, moves.REEL),
 }
 HOME: dict[int, str] = {FARMER: "E4", FARMHAND: "E4", COAL_DIGGER: "E8", COAL_MINER: "E9", HASPELKNECHT: "E10"}
-"""The rule that says what each worker does."""
+"""The rule about the actions of each worker."""
 GOOD_OF_COLOUR = {Colour.YELLOW: (Good.FOOD, Work.FOOD), Colour.BROWN: (Good.WOOD, Work.WOOD)}
 
 
 def legal_actions(state: State) -> list[moves.Move]:
-    """What the worker at work can do with the next action."""
+    """Possible next actions of the active worker."""
     worker, mine = state.active, state.working_in
     return [move for move in WORK_MOVES[worker] if refusal_of_action(state, worker, mine, move) is None]
 
@@ -51,7 +51,7 @@ def can_act(state: State, worker: int, mine: Mine) -> bool:
 
 
 def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -> str | None:
-    """Why this worker, working in this mine, may not use an action so, or None."""
+    """Returns the rule that forbids such an action of this worker in this mine, or None."""
     refusal = REFUSALS[worker].get(type(move))
     return HOME[worker] if refusal is None else refusal(state, mine, move)
 
@@ -84,7 +84,7 @@ def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveW
 
 
 def _refusal_to_dig(state: State, mine: Mine, _: moves.Excavate) -> str | None:
-    """E4, E6: where the worker is."""
+    """E4, E6: in the worker's own mine."""
     return mining.refusal_to_excavate(state.box, state.player, mine)
 
 
@@ -99,7 +99,7 @@ def _refusal_in_tunnel(state: State, _: Mine, __: moves.Excavate) -> str | None:
 
 
 def _refusal_to_reel(state: State, _: Mine, __: moves.Reel) -> str | None:
-    """E10: the Haspelknecht reels up what lies in the shaft."""
+    """E10: the Haspelknecht reels up coal of the shaft."""
     return mining.refusal_to_reel(state.box, state.player)
 
 
@@ -112,7 +112,7 @@ REFUSALS: dict[int, Refusals] = {
     COAL_MINER: {moves.Excavate: _refusal_in_tunnel},
     HASPELKNECHT: {moves.RemoveWater: _refusal_of_haspelknecht_water, moves.Reel: _refusal_to_reel},
 }
-"""What each worker can do with an action, and why it may be refused."""
+"""Possible actions of each worker, with the function for the rule against them."""
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -133,7 +133,7 @@ def may_stop_early(state: State) -> bool:
 
 
 def is_synergy_action(state: State) -> bool:
-    """Whether the worker at work has the synergy action of its own before it, which the player may do without (R11 french)."""
+    """Whether the active worker's separate synergy action is next, which the player may decline (R11 french)."""
     return state.active in OWN_WORKERS and state.player.synergy
 
 
@@ -143,7 +143,10 @@ def refusal_to_finish(state: State) -> str | None:
 
 
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
-    """Why this worker cannot be set to work now, or None. A mixed placement can only acquire (P10); what cannot act lapses (E1)."""
+    """Returns the rule that forbids to activate this worker now, or None.
+
+    A mixed placement can only acquire (P10); one without effect lapses (E1).
+    """
     player = state.player
     if not any(player.plan[worker]):
         return "E1"
@@ -161,7 +164,7 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         if not colours[BLACK]:
             return None
     mine = player.mine()
-    # The last of the moves, digging or reeling, is what the player hopes for.
+    # The last of the moves, digging or reeling, is the aim of the work.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
     return None if refused is None or can_act(state, worker, mine) else refused
 
@@ -173,7 +176,7 @@ def can_begin(state: State) -> bool:
 
 
 def activate(state: State, move: moves.Activate) -> Iterator[Event]:
-    """Sets the worker to work: production happens at once, mining action by action."""
+    """Activates the worker: production happens at once, mining action by action."""
     player, seat, worker = state.player, state.seat, move.worker
     if worker in OWN_WORKERS:
         black, brown, _ = player.colours(worker)
@@ -199,7 +202,8 @@ def _other(worker: Worker) -> Worker:
 def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     """E2: a food for each yellow disk, a wood for each brown one; E7: synergy; E3: summer bonus of the Farmer.
 
-    R11: french a player may decline the synergy bonus; one more food or wood does no harm in any position, so nobody is asked for it.
+    R11: french a player may decline the synergy bonus; as one more food or wood is never harmful, it is given without a
+    question.
     """
     player, seat = state.player, state.seat
     good, work = GOOD_OF_COLOUR[colour]
@@ -246,7 +250,7 @@ def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
 
 
 def act(state: State, move: moves.Move) -> Iterator[Event]:
-    """One action of the worker at work."""
+    """One action of the active worker."""
     seat = state.seat
     if state.active in OWN_WORKERS:
         state.player.work[state.active] = MINED
@@ -261,9 +265,10 @@ def act(state: State, move: moves.Move) -> Iterator[Event]:
 
 
 def must_stop(state: State) -> bool:
-    """Whether the worker at work has nothing more to do: no action left, Pinge exhausted (E5, E8), or nothing that can be done.
+    """Whether the active worker has finished: no action left, Pinge exhausted (E5, E8), or no possible action.
 
-    While wood or the Hauling Cable could open the way to a coal, the work goes on (E13, TM1); where they could not, nobody is asked (H3).
+    While wood or the Hauling Cable could open the way to a coal, the work continues (E13, TM1); otherwise there is no
+    question (H3).
     """
     player = state.player
     if state.actions == 0:
@@ -283,7 +288,7 @@ def finish(state: State, _: moves.Move) -> Iterator[Event]:
 
 
 def stop(state: State) -> Iterator[Event]:
-    """The worker at work is done; what is left lapses. R11 french, H5: the synergy action for mining comes now."""
+    """The active worker has finished; remaining actions lapse. R11 french, H5: the synergy action for mining comes now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

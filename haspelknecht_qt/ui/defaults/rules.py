@@ -1,4 +1,4 @@
-"""The plainest `contracts.RuleBook`: words without printed values and variants."""
+"""Default for `ui.contracts.RuleBook`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 
 @frozen
 class DefaultRuleBook(Generic[S, U]):
-    """A `contracts.RuleBook` without printed values and variants.
+    """Rule book without printed values and variants.
 
-    `at_hand` are the ids of the rules that tell most about each step, `of_items` those by which the items of the score are scored.
+    `at_hand` holds the id of the best rule for each step, `of_items` the id of the rule for each item of the score.
     """
 
     game: AnyGame
@@ -26,18 +26,18 @@ class DefaultRuleBook(Generic[S, U]):
     built_in: NothingPrinted = field(factory=NothingPrinted, init=False)
 
     def marks(self, setup: U) -> tuple[str, ...]:
-        """All matches follow the same rules."""
+        """Returns (): all matches follow the same rules."""
         return ()
 
     def printed(self, setup: U) -> NothingPrinted:
-        """Nothing."""
+        """Returns no printed values."""
         return self.built_in
 
     def current_rule(self, state: S) -> str:
-        """That of the step; when nobody is asked, the rule that the texts begin with. Raises KeyError for an unknown step."""
+        """Returns the rule of the step, or the first rule of the texts if there is no decision. Raises KeyError for an unknown step."""
         decision = self.game.decision(state)
         return self.rule_texts.rule_markup.first if decision is None else self.at_hand[decision.step]
 
     def rule_of_item(self, item: str) -> str:
-        """The rule by which an item of the score is scored. Raises KeyError."""
+        """Returns the rule for an item of the score. Raises KeyError."""
         return self.of_items[item]

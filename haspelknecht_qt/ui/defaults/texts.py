@@ -1,91 +1,120 @@
-"""The plainest half of `contracts.GameTexts`: what a game need not say."""
+"""Defaults for the texts of a game: the texts that a game need not have, for every protocol of `ui.contracts.texts`.
+
+Both games and the toy inherit them. Plain classes without an abstract base: a class of Qt cannot have a metaclass of Python's.
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Generic
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.ui.contracts import LogLine, Remark
-from haspelknecht_qt.ui.seat_names import SeatNames
-from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
-class DefaultTexts(SeatNames, ABC, Generic[S, M, E]):
-    """Half of `contracts.GameTexts`: nothing is said twice, every event has a line of its own, and all of them are news.
+class DefaultMoveTexts(Generic[S, M]):
+    """Defaults for `MoveTexts`: no details and no headings; the line of a move also on its button and for taking it back."""
 
-    A game of one level has stretches alone: `period_group` is their name. Everything else it says in its own way as soon as it has one.
-    """
+    def line(self, state: S, move: M) -> str:
+        """Returns one line with the effect of the move. Each game has its own."""
+        raise NotImplementedError
 
-    def __init__(self) -> None:
-        super().__init__(_number)
-        self.formats = TextFormats()
-
-    @abstractmethod
-    def period(self, period: tuple[int, int]) -> str:
-        """The name of a stretch: the game's own affair."""
-
-    def period_group(self, period: tuple[int, int]) -> str:
-        """The stretch itself."""
-        return self.period(period)
-
-    def numeral(self, period: tuple[int, int]) -> str:
-        """Its number."""
-        return str(period[0])
-
-    def tie_note(self) -> str:
-        """Nothing decides a tie."""
+    def detail(self, state: S, move: M) -> str:
+        """Returns ""."""
         return ""
 
-    def move_detail(self, state: S, move: M) -> str:
-        """The line of the move says it all."""
+    def joint_line(self, state: S, moves: Sequence[M]) -> str:
+        """Returns the lines of the moves, joined by commas."""
+        return ", ".join(self.line(state, move) for move in moves)
+
+    def heading(self, state: S, move: M) -> str:
+        """Returns "", the heading of an undivided list."""
         return ""
+
+    def button(self, state: S, move: M) -> str:
+        """Returns the line of the move."""
+        return self.line(state, move)
+
+    def take_back(self, state: S, move: M) -> str:
+        """Returns the line of the move."""
+        return self.line(state, move)
 
     def take_back_detail(self, state: S, move: M) -> str:
-        """The same."""
+        """Returns ""."""
         return ""
 
-    def group(self, state: S, move: M) -> str:
-        """All moves stand together."""
-        return ""
+
+class DefaultEventTexts(Generic[S, E]):
+    """Defaults for `EventTexts`: every event is notable and has a line of its own."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Never."""
+        """Returns None."""
         return None
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
-        """A line that concerns all and scores nothing."""
-        return LogLine(ply, ply, event, state, None)
+        """Returns a line for the seat of the event; for all seats if the event names none."""
+        return LogLine(ply, ply, event, state, getattr(event, "seat", None))
 
     def is_notable(self, event: E) -> bool:
-        """Always."""
+        """Returns True."""
         return True
 
+
+class DefaultPromptTexts(Generic[S]):
+    """Defaults for `PromptTexts`."""
+
     def remarks(self, state: S) -> list[Remark]:
-        """None."""
+        """Returns no remarks."""
         return []
 
-    def item_about(self, item: str) -> str:
-        """The name of the item says it all."""
+
+class DefaultScoreTexts(Generic[S]):
+    """Defaults for `ScoreTexts`: no explanations, no tie-break."""
+
+    def about(self, item: str) -> str:
+        """Returns ""."""
         return ""
 
-    def item_detail(self, state: S, seat: int, item: str) -> str:
-        """The number says it all."""
+    def detail(self, state: S, seat: int, item: str) -> str:
+        """Returns ""."""
         return ""
 
-    def source(self, source: str) -> str:
-        """The game has no bots that give reasons. Raises KeyError."""
-        raise KeyError(source)
+    def tie_note(self) -> str:
+        """Returns ""."""
+        return ""
 
-    def bot(self, name: str) -> str | None:
-        """The game has no levels of its own."""
+
+class DefaultPeriodTexts:
+    """Defaults for `PeriodTexts` of a game with one level of periods."""
+
+    def name(self, period: tuple[int, int]) -> str:
+        """Returns the name of a period. Each game has its own."""
+        raise NotImplementedError
+
+    def group(self, period: tuple[int, int]) -> str:
+        """Returns the name of the period."""
+        return self.name(period)
+
+    def numeral(self, period: tuple[int, int]) -> str:
+        """Returns the number of the period."""
+        return str(period[0])
+
+
+class DefaultOptionTexts:
+    """Defaults for `OptionTexts`."""
+
+    def about(self, key: str, value: str | bool) -> str:
+        """Returns ""."""
+        return ""
+
+
+class DefaultBotTexts:
+    """Defaults for `BotTexts`: no levels, and sources keep their ids."""
+
+    def name(self, bot: str) -> str | None:
+        """Returns None."""
         return None
 
-    def option_about(self, key: str, value: str | bool) -> str:
-        """The name of the value says it all."""
-        return ""
-
-
-def _number(seat: int) -> str:
-    """What a seat is called as long as nobody sits there."""
-    return str(seat + 1)
+    def source(self, source: str) -> str:
+        """Returns the source's id."""
+        return source

@@ -1,4 +1,4 @@
-"""The card with hints: what to do, what it is worth, and what a bot could have done instead."""
+"""Card with hints: options with their values, or the alternatives of a bot's move."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
-    """One hint. Pressed, its next move is played, where `can_play`."""
+    """One hint. Pressing it plays its next move if `can_play`."""
 
     pointed = Signal(bool)
-    """The pointer or the keyboard comes to it, or leaves it."""
+    """Emitted with True when pointer or keyboard focus enters the hint, with False when it leaves."""
 
     def __init__(self, look: Look, row: HintRow[M], played: str, tip: str) -> None:
         super().__init__()
@@ -52,19 +52,19 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         line.addWidget(text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or leaves out where the points come from or differ."""
+        """Shows or hides the sources of the points or of their differences."""
         self._detail.setVisible(shown and bool(self.row.detail))
-        # Qt keeps how high it was until it is told, and layouts would hear of it only when the event loop runs.
+        # Qt caches the height, and layouts are updated only in the event loop.
         for layout in self._layouts:
             layout.invalidate()
         self.updateGeometry()
 
     def hitButton(self, point: QPoint) -> bool:
-        """Only what can be played is pressed, anywhere on it."""
+        """Accepts a press anywhere on a hint that can be played."""
         return self.can_play and self.rect().contains(point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it as Space does; what cannot be played is only read."""
+        """Enter presses the hint like Space. A hint that cannot be played ignores both."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.can_play:
             self.click()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
@@ -107,16 +107,16 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """A title, then that somebody thinks, or the hints, or a sentence why there are none. Esc shuts it."""
+    """Title, then the hints or one sentence: a bot thinks, or there are no hints. Esc closes the card."""
 
     chosen = Signal(object)
-    """The move of a hint that was pressed."""
+    """Emitted with the move of a hint that was pressed."""
     pointed = Signal(object)
-    """The move of the hint under the pointer; None for none."""
+    """Emitted with the move of the hint under the pointer, or None."""
     shut = Signal()
-    """The player wants to see it no longer."""
+    """Emitted when the player closes the card."""
     resized = Signal()
-    """What it says needs another height."""
+    """Emitted when the content needs another height."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,11 +144,11 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.hide()
 
     def show_line(self, title: str, line: str) -> None:
-        """Only a sentence: somebody thinks, or there is nothing to tell."""
+        """Shows one sentence only: a bot thinks, or there are no hints."""
         self._show(title, line, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
-        """The hints; `played` marks what was done, `tips` say what pressing a hint does ("": it cannot be played)."""
+        """Shows the hints. `played` marks the one that was played. `tips` describe the effect of pressing; "" for hints that cannot be played."""
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
             HintButton(self._look, row, played if row.played else "", tip) for row, tip in zip(rows, tips, strict=True)
@@ -158,15 +158,17 @@ class HintCard(Retranslated, QFrame, Generic[M]):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """The keyboard comes to the first hint, or to what shuts the card."""
+        """Gives the keyboard focus to the first hint, or else to the close button."""
         (self.buttons[0] if self.buttons else self.close_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fitting_height(self, width: int) -> int:
-        """How high it has to be when it is so wide."""
+        """Height that the content needs at this width."""
         return self._column.totalHeightForWidth(width)
 
     def fit(self, widths: Sequence[int], height: int) -> QSize:
-        """How big it is where it may be so wide, the first if that will do, and so high. At the worst it leaves out details, the best one's last."""
+        """Returns the size for the first of these widths at which the content fits this height. If it fits at none, details are hidden, those of
+        the best hint last.
+        """
         self._show_details(len(self.buttons))
         for width in widths:
             if self.fitting_height(width) <= height:
@@ -194,7 +196,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
             self._rows.addWidget(button)
-            # A layout counts what is shown only.
+            # A layout counts visible widgets only.
             button.show()
         self.title.setText(title)
         for label, words in ((self.line, line), (self.note, note)):
@@ -206,7 +208,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.resized.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc shuts it; Up and Down go from hint to hint."""
+        """Esc closes the card; Up and Down move between hints."""
         places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:
@@ -217,7 +219,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Follows the language; the hints come anew from whoever showed them."""
+        """Translates the close button. The hints are shown again by the `HintController`."""
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close"))
 

@@ -1,9 +1,8 @@
-"""Asks the strongest bot for hints, and a bot why it made its move; nobody ever waits for the answer."""
+"""Asks the strongest bot for hints, and bots for the reasons of their moves, without blocking the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable
 from typing import Generic, Protocol
 
 from attrs import evolve, frozen
@@ -12,40 +11,42 @@ from PySide6.QtCore import QObject, Signal
 from haspelknecht_qt.bots import BotFactory, process
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.process import HintReply
-from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision, GameWithMoves, M, S
-from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
+from haspelknecht_qt.core.choices import choice_of
+from haspelknecht_qt.core.game import AnyGame, Decision, GameWithMoves, M, S
+from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
 
 MOST = 3
-"""So many things to do are told."""
+"""Maximum number of hints in an answer."""
 GAMES = 400
-"""For a hint the best options are played on to the end so many times at the most, if that can be done at all."""
+"""Maximum number of rollouts for a hint, for bots that can make rollouts."""
 SECONDS = 1.5
-"""That takes no longer than this."""
+"""Time limit of these rollouts, in seconds."""
 REVIEW_GAMES = 60
-"""To tell what was wrong with a move that was made: as often for the move as for what else could be done, so that both can be compared."""
+"""Number of rollouts for a move that was made. The alternatives get as many, so that both can be compared."""
 
 
 class HintProvider(BackgroundWorker, Protocol):
-    """Who is asked, and answers with Advised; see `bots.process.HintWorker`, of which this is what is used here."""
+    """Hint worker that answers with a `HintReply`. Used part of `bots.process.HintWorker`."""
 
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
     ) -> None:
-        """Asks for the best things to do, played on so many times at the most, for so long at the most."""
+        """Asks for the best options, with at most `games` rollouts in at most `seconds`."""
         ...
 
     def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks what a move is worth, with so many games played on."""
+        """Asks for a review of a move, with this number of rollouts."""
         ...
 
 
 @frozen
 class HintQuestion(Generic[S, M]):
-    """What is asked: what the seat may see, what it decides, and for "why?" the move that it made and the position of its whole choice.
+    """Question for a hint or, with a `move` that was made, for its reasons.
 
-    `before` is that position: where several moves are one choice (`Game.joint_steps`) the one before the first, else the same as `observation`.
+    `observation` is the state as the seat sees it. `before` is the state before the whole choice: before its first move where several moves
+    are one choice (`Game.joint_steps`), else the same as `observation`.
     """
 
     game: GameWithMoves[S, M]
@@ -56,15 +57,15 @@ class HintQuestion(Generic[S, M]):
 
     @property
     def position(self) -> S:
-        """The position of the whole choice."""
+        """State before the whole choice."""
         return self.observation if self.before is None else self.before
 
 
 @frozen
 class HintAnswer(Generic[S, M]):
-    """What was answered: things to do, best first, and which of them was done (None: nobody has done anything yet).
+    """Answer: hints, best first, and the index of the one that was played (None without a move).
 
-    `hint_bot` is the name of the bot whose judgement it is. `failed` says that there is no answer, and why, for a report.
+    `hint_bot` is the name of the bot that answered. `failed` is the reason of a missing answer, for a report; "" if there is an answer.
     """
 
     question: HintQuestion[S, M]
@@ -75,7 +76,7 @@ class HintAnswer(Generic[S, M]):
 
 
 class HintClient(QObject, Generic[S, M]):
-    """One question at a time; `answered` gives the Opinion. A process is kept for each bot that was asked, until `close`."""
+    """Asks one question at a time. `answered` is emitted with the `HintAnswer`. Each bot that was asked keeps a process until `close`."""
 
     answered = Signal(object)
 
@@ -89,45 +90,45 @@ class HintClient(QObject, Generic[S, M]):
 
     @property
     def hint_bot(self) -> str:
-        """The bot whose word counts; "" where nobody can judge."""
+        """Name of the bot that gives hints; "" without one."""
         return self._bots.hint_bot
 
     def hint_bot_for(self, player: str) -> str:
-        """Who can tell why a bot did something: itself, or the judge where it gives no reasons."""
+        """Returns the bot that explains the moves of a player: the player itself, or `hint_bot` if it gives no reasons."""
         return player if self.can_explain_itself(player) else self.hint_bot
 
     def can_explain_itself(self, player: str) -> bool:
-        """Whether a bot can tell what it thought when it made a move."""
+        """Whether a bot can explain its own moves."""
         return player in self._bots.hint_bots
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether a question is open."""
         return self._asked is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
-        """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot.
+        """Asks the bot of this name. An open question is forgotten. Raises KeyError for an unknown bot.
 
-        With `with_reasons` it tells what it thought when it made the move; else what it thinks is tested by games that are played on.
+        With `with_reasons` the bot gives the evaluation with which it made the move. Otherwise its evaluation is tested by rollouts.
         """
         self._bots.bot_factory(hint_bot)
         self._asked = HintAnswer(question, hint_bot)
         self._games, seconds = (GAMES, SECONDS) if question.move is None else (REVIEW_GAMES, 0.0)
         if with_reasons:
             self._games = 0
-        # What could be done comes first; what the move that was made is worth, after it.
+        # The options are asked for first, the value of the move that was made afterwards.
         self._put(
             self._asked,
             lambda consultant: consultant.ask_hints(question.position, question.decision, MOST, self._games, seconds),
         )
 
     def cancel(self) -> None:
-        """Forgets the question: no answer comes."""
+        """Forgets the question: `answered` is not emitted."""
         self._pool.cancel()
         self._asked = None
 
     def close(self) -> None:
-        """Ends everything that was started."""
+        """Ends all processes."""
         self._pool.close()
         self._asked = None
 
@@ -163,7 +164,7 @@ class HintClient(QObject, Generic[S, M]):
 
 
 def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
-    """Marks what was done among what could be done, or puts it behind that."""
+    """Marks the hint that was played, or adds it as the last one."""
     if played is None:
         return asked
     found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
@@ -174,7 +175,7 @@ def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, 
 
 
 def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Asks about a move that was made; of several that are one choice, about all of them."""
+    """Returns the question why a move was made. If several moves are one choice, it is about all of them."""
     entries = match.entries
     first, last = choice_of(match, entry.ply)
     seat, game = entry.actor, match.game
@@ -187,80 +188,6 @@ def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     )
 
 
-def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
-    """The plies of the first and the last move of the choice that a logged move belongs to: its own, but in joint steps."""
-    entries = match.entries
-    first = last = ply
-    if entries[ply].decision.step in match.game.joint_steps:
-        while first > 0 and entries[first - 1].decision == entries[ply].decision:
-            first -= 1
-        while last + 1 < len(entries) and entries[last + 1].decision == entries[ply].decision:
-            last += 1
-    return first, last
-
-
-def is_made(match: AnyMatch, ply: int) -> bool:
-    """Whether the choice that a logged move belongs to is made: nothing more is to come of it."""
-    decision = match.entries[ply].decision
-    if decision.step not in match.game.joint_steps or match.decision != decision:
-        return True
-    return choice_of(match, ply)[1] + 1 < match.ply
-
-
-def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
-    entry = next((found for found in entries if found.ply == ply), None)
-    if ply >= match.ply:
-        # It has been taken back, and the entries were read before that.
-        return False
-    if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
-        return False
-    return is_made(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
-
-
-def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether those who know the moves in `known` may know what was chosen with the move at this ply, and out of what."""
-    first, last = choice_of(match, ply)
-    return last in known and not _was_made_in_secret(match, known, first)
-
-
-def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether the seat knew then, at the same turn, what those who know the moves in `known` do not: what else it could have done says it."""
-    entries, private = match.entries, match.game.private_steps
-    if entries[ply].decision.step not in private:
-        return False
-    before = ply - 1
-    while before >= 0 and (entries[before].actor == CHANCE or entries[before].decision.step in private):
-        if before not in known:
-            return True
-        before -= 1
-    return False
-
-
-def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
-    last = None
-    for entry in entries[::-1]:
-        if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
-            last = entry if last is None else last
-            if _had_a_choice(match, entry):
-                return entry
-    return last
-
-
-def seats_with_reasons(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
-    """The seats whose bots have made a move that can be asked about."""
-    return tuple(
-        seat
-        for seat in range(len(match.seats))
-        if any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
-    )
-
-
-def _had_a_choice(match: AnyMatch, entry: Entry[M]) -> bool:
-    return entry.decision.step in match.game.joint_steps or len(match.game.legal_moves(match.jump(entry.ply))) > 1
-
-
 def start_hint_worker(game: AnyGame, bot_factory: BotFactory) -> HintProvider:
-    """A consultant that thinks in a process of its own."""
+    """Starts a hint worker in its own process."""
     return process.HintWorker(game, bot_factory)

@@ -1,4 +1,4 @@
-"""Hints in words: what to do, what it leads to, and where one hint expects more or less than another."""
+"""Texts of hints: moves, expected points, their sources, and differences between hints."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_SOURCES = 3
-"""So many sources are told, those that weigh most."""
+"""Maximum number of sources of points; the largest ones are named."""
 FEW = 8
-"""From fewer games that were played on it is not told where points come from: it would be chance."""
+"""Minimum number of rollouts for naming the sources of points. With fewer they would be chance."""
 LEAST = 0.05
-"""Points below this are none: one decimal is shown."""
+"""Smaller amounts of points count as zero: one decimal is shown."""
 
 
 @frozen
 class HintRow(Generic[M]):
-    """A hint in words: what to do, the points to expect, where they come from or differ, the next move, and whether it was done."""
+    """Texts of one hint: moves, expected points, their sources or differences; its next move, and whether it was played."""
 
     text: str
     points: str
@@ -34,14 +34,14 @@ class HintRow(Generic[M]):
 
 
 class HintCardTexts(QObject, Generic[S, M, E]):
-    """Finished sentences. Nothing is kept, so the language may change at any time."""
+    """Makes the texts of the hint card. It stores none, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
 
     def title(self, hint_answer: HintAnswer[S, M] | None, name: str) -> str:
-        """The heading of the card; `name` is the player's who is asked about, "" for a hint."""
+        """Heading of the card. `name` is the player whose move is explained; "" for a hint."""
         if name:
             return self.tr("Why did {name} do that?").format(name=name)
         return (
@@ -51,15 +51,15 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         )
 
     def thinking(self, hint_bot: str) -> str:
-        """While the answer is waited for."""
-        return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words))
+        """Sentence while the bot thinks."""
+        return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Whose judgement it is, or how often it was played on, and how far the games went apart."""
+        """Name of the bot that answered, or the number of rollouts and their spread."""
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
             return self.tr("Expected final points, as {bot} judges it").format(
-                bot=bot_name(hint_answer.hint_bot, self._words)
+                bot=bot_name(hint_answer.hint_bot, self._words.bots)
             )
         return self.tr(
             "Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.",
@@ -68,7 +68,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         ).format(spread=self.number(hint.spread))
 
     def nothing(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Where no hints came; "" where they did."""
+        """Sentence for an answer without hints; "" for one with hints."""
         if hint_answer.failed:
             return self.tr("The bot has broken down. Ask again to have it started anew.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
@@ -76,15 +76,15 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return ""
 
     def next_move(self, text: str) -> str:
-        """What pressing a hint does."""
+        """Effect of pressing a hint."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played(self) -> str:
-        """Marks what was done."""
+        """Mark of the hint that was played."""
         return self.tr("Played")
 
     def rows(self, hint_answer: HintAnswer[S, M]) -> list[HintRow[M]]:
-        """All hints in words, best first."""
+        """Texts of all hints, best first."""
         question = hint_answer.question
         found = []
         for place, hint in enumerate(hint_answer.hints):
@@ -94,7 +94,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             else:
                 detail = self._difference(question.game, hint, hint_answer.hints[0])
             row = HintRow(
-                self._words.joint_move(question.position, moves),
+                self._words.moves.joint_line(question.position, moves),
                 self.number(hint.points),
                 detail,
                 moves[0] if moves else None,
@@ -104,16 +104,16 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return found
 
     def weighs_most(self, sources_text: str) -> str:
-        """Where most of the points come from, as `sources_text` has it; "" where it has nothing."""
+        """Main sources of the points, from `sources_text`; "" without any."""
         return self.tr("What weighs most: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _advantage(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
-        """Where the best hint expects more, or less, than the others do on average; "" where there are none."""
+        """Sources from which the best hint expects more or fewer points than the others on average; "" without others."""
         sources_text = self.differences(game, best, *others) if others else ""
         return self.tr("Compared with the rest: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _difference(self, game: AnyGame, hint: Hint, best: Hint) -> str:
-        """By how much it falls short of the best hint, and where."""
+        """Difference to the best hint in points, and its sources."""
         sources_text = self.differences(game, hint, best)
         less = best.points - hint.points
         if less < LEAST:
@@ -127,7 +127,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("{points} less than the best: {sources}").format(points=self.number(less), sources=sources_text)
 
     def differences(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
-        """Where a hint expects more or less than others do on average, the weightiest first; "" where it does not, or too few games tell it."""
+        """Sources from which a hint expects more or fewer points than others on average, largest first; "" without any, or after too few rollouts."""
         if 0 < hint.games < FEW:
             return ""
         points = dict(hint.sources)
@@ -137,15 +137,15 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.sources_text(points, lambda source: self._source(game, hint, source))
 
     def _source(self, game: AnyGame, hint: Hint, source: str) -> str:
-        """Where points come from: an item of the score, where games have been played on."""
+        """Name of a source of points: with rollouts, an item of the score."""
         if source == FORESEEN:
             return self.tr("judgement")
         if hint.games and any(source == item.id for item in game.items):
-            return self._words.item(source)
-        return self._words.source(source)
+            return self._words.score.item(source)
+        return self._words.bots.source(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
-        """The points that weigh most, by where they come from, each with its `name` and a sign."""
+        """The largest amounts of points, each with the `name` of its source and a sign."""
         weighty = sorted((each for each in points if abs(points[each]) >= LEAST), key=lambda each: -abs(points[each]))
         return self._words.formats.join(
             self.tr("{source} {points}").format(source=name(each), points=self._signed(points[each]))
@@ -153,7 +153,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         )
 
     def number(self, points: float) -> str:
-        """Points with one decimal, with a minus where they are below zero."""
+        """Points with one decimal, and a minus sign below zero."""
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
 
     def _signed(self, points: float) -> str:

@@ -1,4 +1,4 @@
-"""The question who plays a seat whose bot has broken down, or is not there."""
+"""Question who plays a seat whose bot broke down or is unknown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class BotFailureMessage(Message):
-    """Says what has happened; `decided` gives who plays on. Esc leaves the seat to chance, so that the game always goes on."""
+    """Message about a failed or unknown bot. `decided` is emitted with the next player. Esc chooses random moves, so that the game can continue."""
 
     decided = Signal(str)
 
@@ -28,9 +28,9 @@ class BotFailureMessage(Message):
         parent: QWidget,
         missing: str = "",
     ) -> None:
-        """`players` are (player, in words) for all who may play the seat, `present` is the one that is offered first.
+        """`players` are the possible players with their names on the screen; `present` is the one that is offered first.
 
-        `missing` is the name of a bot that is not there; "" for one that has broken down.
+        `missing` is the name of an unknown bot; "" for a bot that broke down.
         """
         broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
         gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)

@@ -1,4 +1,4 @@
-"""When bots move: they are asked at once, and their moves are made one after the other at a pace that eyes can follow."""
+"""Turns of the bots. They are asked at once; their moves are made one after the other, at a pace that eyes can follow."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 
 POLL = 30
-"""Milliseconds between two looks whether the table is at rest, so that the next move may be made."""
+"""Interval between two checks whether the table is at rest for the next move, in milliseconds."""
 SAME_STEP = 3
-"""Within one step, moves of the same seat come so many times faster: together they are one thing, such as a plan."""
+"""Speed-up of moves of the same seat within one step: together they are one choice, such as a plan."""
 
 
 class BotTurns(QObject):
-    """Asks the bot whose turn it is, and hands its move on when the table has been at rest for long enough.
+    """Asks the bot whose turn it is, and emits its move when the table has been at rest for long enough.
 
-    While `is_paused`, or while the position is held, nobody is asked. A change of the match makes every question void: `cancel`,
-    then `wake`.
+    No bot is asked while `is_paused` or while the position is held. After a change of the match call `cancel`, then `wake`: the open
+    question is no longer valid.
     """
 
     chosen = Signal(object)
-    """The move of the bot whose turn it is; its time has come."""
+    """Emitted with the move of the bot whose turn it is, when it is to be made."""
     changed = Signal()
-    """A bot has begun or ended thinking, or the pause has."""
+    """Emitted when a bot begins or ends thinking, and when a pause begins or ends."""
     missing = Signal(int)
-    """This seat's bot, whose turn it is, is not known here (any more): the bots have been paused."""
+    """Emitted with a seat whose bot is unknown here, or no longer known, when it is its turn. The bots have been paused."""
     third_party_waits = Signal(int)
-    """In this seat sits a bot by others whose turn it is and that nobody has let in: the bots have been paused."""
+    """Emitted with the seat of a third-party bot that is not trusted, when it is its turn. The bots have been paused."""
 
     def __init__(
         self,
@@ -42,8 +42,8 @@ class BotTurns(QObject):
         rest: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`is_held` tells whether another position than the present one is looked at; `rest` for how many milliseconds the table has to
-        be still before a move is made on it.
+        """`is_held` returns whether a position of the past is shown. `rest` returns how long the table must be still before a move is made,
+        in milliseconds.
         """
         super().__init__(parent)
         self._is_held = is_held
@@ -62,22 +62,22 @@ class BotTurns(QObject):
 
     @property
     def turn(self) -> Decision | None:
-        """What a bot has to decide now; None while a person is asked, or nobody."""
+        """Decision of a bot; None while a person decides or nobody does."""
         decision = self._match.decision
         return None if decision is None or self._match.seats[decision.actor].is_person else decision
 
     @property
     def thinking(self) -> int | None:
-        """The seat whose bot thinks."""
+        """Seat of the bot that thinks; None if none does."""
         return None if self._asked is None or self._answer is not None else self._asked.actor
 
     @property
     def is_paused(self) -> bool:
-        """Whether the bots wait until they are let go on."""
+        """Whether the bots wait until the pause ends."""
         return self._paused
 
     def set_paused(self, paused: bool) -> None:
-        """Has the bots wait, whatever they have begun to think; or lets them go on."""
+        """Pauses the bots, even while one thinks, or resumes them."""
         if paused == self._paused:
             return
         self._paused = paused
@@ -87,13 +87,13 @@ class BotTurns(QObject):
         self.changed.emit()
 
     def wake(self) -> None:
-        """Has the bot asked whose turn it is."""
+        """Starts asking the bot whose turn it is."""
         if self.turn is not None and not self._paused and not self._is_held():
             self._still.invalidate()
             self._timer.start()
 
     def cancel(self) -> None:
-        """Forgets the question: no move comes."""
+        """Forgets the question: no move is made."""
         self._timer.stop()
         self._bots.cancel()
         asked, self._asked, self._answer = self._asked, None, None

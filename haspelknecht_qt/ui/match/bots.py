@@ -1,6 +1,6 @@
-"""Asks the bots for their moves; the window never waits for one.
+"""Asks bots for moves without blocking the window.
 
-Each bot thinks in a process of its own. Only the one that makes any move needs none: it answers faster than a process starts.
+Each bot thinks in its own process. The random bot needs none: it answers faster than a process starts.
 """
 
 from __future__ import annotations
@@ -11,27 +11,26 @@ from typing import Protocol
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.bots import BotFactory, process, third_party
+from haspelknecht_qt.bots import BotFactory, RandomBot, process, third_party
 from haspelknecht_qt.bots.levels import RANDOM, can_rollout, explaining_levels, make_random, strongest_hint_level
 from haspelknecht_qt.bots.process import MoveReply
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
 
 LATE = 30.0
-"""Seconds after which an answer does not come any more: several times what the strongest level takes."""
+"""Time limit for an answer, in seconds: several times as long as the strongest level needs."""
 
 
 class BotDataError(Exception):
-    """What a game's own bots know cannot be read: the message names the file."""
+    """Raised when the weights of a game's own bots cannot be read. The message names the file."""
 
 
 @frozen
 class MoveQuestion:
-    """What a bot is asked: what its seat may see, who it is and at which step, what is legal; seed and ply for its chance.
+    """Question to a bot: the observation of its seat, the decision and the legal moves. `seed` and `ply` make its random choices repeatable.
 
-    Position and moves are the game's own: they go to its bot and come back untouched.
+    Observation and moves are objects of the game. They reach its bot, and come back, unchanged.
     """
 
     observation: object
@@ -42,7 +41,7 @@ class MoveQuestion:
 
 
 class MoveProvider(BackgroundWorker, Protocol):
-    """A bot in a seat, whose answers are replies; see `bots.process.MoveWorker`, of which this is what is used here."""
+    """Bot of a seat. Its answers are of type `MoveReply`. Used part of `bots.process.MoveWorker`."""
 
     def ask(
         self,
@@ -58,7 +57,7 @@ class MoveProvider(BackgroundWorker, Protocol):
 
 
 class RandomMoveProvider:
-    """The bot that makes any legal move, each equally likely, without a process of its own."""
+    """Random bot, without a process of its own: all legal moves are equally likely."""
 
     def __init__(self) -> None:
         self._answer: MoveReply | None = None
@@ -72,7 +71,7 @@ class RandomMoveProvider:
         ply: int,
         limit: float = 0.0,
     ) -> None:
-        """Has the answer at once."""
+        """Chooses a move at once."""
         move = RandomBot().choose(observation, decision, legal_moves, Generator(seed, ply))
         self._answer = MoveReply(move, None, 0.0)
 
@@ -81,23 +80,23 @@ class RandomMoveProvider:
         return self._answer
 
     def cancel(self) -> None:
-        """Forgets it."""
+        """Forgets the answer."""
         self._answer = None
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Does nothing: there is no process."""
 
 
 class Bots(QObject):
-    """Has bots choose, by name. The answer comes through `chosen`, never before `ask` has returned."""
+    """Has bots choose moves. Bots are known by name. `chosen` is emitted with the answer, never before `ask` has returned."""
 
     chosen = Signal(object)
-    """The move that was asked for."""
+    """Emitted with the move."""
     failed = Signal(int, object)
-    """The bot of this seat has broken down, with its `bots.process.BotFailure`: random moves are made for it from now on."""
+    """Emitted with the seat of a bot that broke down and its `bots.process.BotFailure`. Random moves are made for this bot from now on."""
 
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
-        """`find` tells what makes each bot, by name, from the weakest to the strongest; it is asked when the first is needed."""
+        """`find` returns the factories of all bots by name, from the weakest to the strongest. It is called when the first one is needed."""
         super().__init__(parent)
         self._find = find
         self._bot_factories: Mapping[str, BotFactory] | None = None
@@ -109,11 +108,11 @@ class Bots(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All bots, from the weakest to the strongest."""
+        """Names of all bots, from the weakest to the strongest."""
         return tuple(self._found())
 
     def prepare(self) -> None:
-        """Finds out which bots there are, before the first one is asked for."""
+        """Finds all bots before the first one is needed."""
         self._found()
 
     def knows(self, name: str) -> bool:
@@ -122,34 +121,34 @@ class Bots(QObject):
 
     @property
     def hint_bots(self) -> tuple[str, ...]:
-        """The bots that give reasons by their own judgement, from the weakest to the strongest."""
+        """Names of the bots that explain moves by their own evaluation, from the weakest to the strongest."""
         return explaining_levels(self._found())
 
     @property
     def hint_bot(self) -> str:
-        """The bot whose word counts in hints and in hindsight; "" where nobody can judge."""
+        """Name of the bot that gives hints and reviews decisions; "" without one."""
         return strongest_hint_level(self._found())
 
     def can_rollout(self, name: str) -> bool:
-        """Whether this bot can have games played on to their end before it gives a hint or a verdict."""
+        """Whether this bot can test hints and decision reviews by rollouts."""
         bot_factory = self._found().get(name)
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Where the code of a bot by others comes from that nobody has let in yet; "" for all bots that may play."""
+        """Origin of the code of a third-party bot that nobody has trusted yet; "" for all bots that may play."""
         bot_factory = self._found().get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted:
             return ""
         return third_party.origin(bot_factory)
 
     def trust(self, name: str) -> None:
-        """A person has said that the code of this bot may be run, until the program ends."""
+        """Allows the code of this bot to run until the program ends. A person has decided so."""
         self._trusted.add(name)
 
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
-        """Asks the bot in a seat for a move; a question that is still open is withdrawn.
+        """Asks the bot of a seat for a move. An open question is withdrawn.
 
-        Raises KeyError for an unknown bot, and PermissionError for a stranger: its code is not run.
+        Raises KeyError for an unknown bot, and PermissionError for a third-party bot that is not trusted: its code is not run.
         """
 
         def put(opponent: MoveProvider) -> None:
@@ -164,16 +163,16 @@ class Bots(QObject):
         self._pool.cancel()
 
     def bot_factory(self, name: str) -> BotFactory:
-        """What makes the bot of this name. Raises KeyError for an unknown bot."""
+        """Factory of the bot of this name. Raises KeyError for an unknown bot."""
         return self._found()[name]
 
     def release(self, seat: int) -> None:
-        """Somebody else takes this seat: its bot ends. A bot that comes to it later begins anew."""
+        """Ends the bot of a seat that somebody else takes. A later bot of this seat starts from scratch."""
         self._pool.release(seat)
         self._failed.discard(seat)
 
     def close(self) -> None:
-        """The match is over or left: all bots end."""
+        """Ends all bots: the match is over or was left."""
         self._pool.close()
         self._failed.clear()
 
@@ -199,5 +198,5 @@ class Bots(QObject):
 
 
 def random_only() -> Mapping[str, BotFactory]:
-    """The bots where no other ones are at hand."""
+    """The random bot alone, for games without other bots."""
     return {RANDOM: make_random}

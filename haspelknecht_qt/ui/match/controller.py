@@ -1,11 +1,12 @@
-"""The controller: what is played at the table becomes moves of the match, and what the match tells goes to the table.
+"""Controller of a match: plays moves that are chosen at the table, and emits the positions to be shown.
 
-It owns the match and draws nothing. The window shows the View that comes with `changed`.
+It owns the match and draws nothing. The session shows the `MatchView` that comes with `changed`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum, auto
 from pathlib import Path as FilePath
 from typing import Any, Generic, TypeAlias
 
@@ -13,38 +14,59 @@ from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.core.game import CHANCE, Decision, E, M, S, U
+from haspelknecht_qt.core.game import CHANCE, PERSON, Decision, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import MatchView, Pointing, Refusal, TakeBack
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import Bots
+from haspelknecht_qt.ui.refusals import find_refusal
+
+
+class MatchChange(Enum):
+    """Kinds of changes of a match or of what is shown of it."""
+
+    BEGUN = auto()
+    """The match is shown for the first time."""
+    PLAYED = auto()
+    """A move was played or played again."""
+    UNDONE = auto()
+    """Moves were undone or taken back."""
+    ENDED = auto()
+    """The match is over. Follows the change that ended it, and BEGUN where it was over before."""
+    REPLAYED = auto()
+    """Another position of the log is shown, or the present one again."""
+    REFRESHED = auto()
+    """The same position is shown again: other moves are offered, another player has a seat, or the screen was handed over."""
+    LANGUAGE = auto()
+    """The texts around the table were made again, for instance in another language."""
 
 
 class Controller(QObject, Generic[S, M, E, U]):
     """Plays a match with persons at one screen and with bots.
 
-    `viewer` is the seat whose board lies in front; `view` is what that seat may see and do. While a person has to come to the screen,
-    `handover_to` is that seat and nothing can be played until `confirm_handover`: before each secret choice, and before every turn where
-    `always_hands_over` says so. While somebody looks back, `viewed_ply` is the number of moves of the position that is shown, and nothing
-    can be played until `look_at` the present.
+    `viewer` is the seat whose board lies in front; `view` holds everything that this seat may see and do.
+
+    While a person has to come to the screen, `handover_to` is that seat. Nothing can be played until `confirm_handover`. This happens before
+    each secret choice, and before every turn if `always_hands_over` returns True.
+
+    While a position of the past is shown, `viewed_ply` is its number of moves. Nothing can be played until `look_at` shows the present.
     """
 
     position_changed = Signal()
-    """The position is another one; its View is made right afterwards, so that who decides what is offered can still do so."""
-    changed = Signal(object, list)
-    """The View of another position, and (event, what the viewer sees after it) for all that has happened, empty after a jump."""
+    """Emitted before the `MatchView` of another position is made: listeners may still decide which moves are offered. They must not read `view`."""
+    changed = Signal(object, list, object)
+    """Emitted with the `MatchView`, the narration (event and the state that the viewer sees after it; empty after a jump) and the `MatchChange`."""
     hand_over = Signal(int)
-    """The screen is to be handed to the person of this seat; comes before `changed`."""
+    """Emitted with the seat whose person has to come to the screen, before `changed`."""
     seats_changed = Signal()
-    """Somebody else plays a seat; comes before `changed`."""
+    """Emitted when another player takes a seat, before `changed`."""
     game_over = Signal()
-    """The last move has been played; comes after `changed`."""
+    """Emitted after `changed` when the last move has been played, and when a finished match begins to be shown."""
     save_failed = Signal(object)
-    """The autosave failed with this StorageError. Comes once until it works again."""
+    """Emitted with the StorageError of a failed autosave, once until it works again."""
 
     def __init__(
         self,
@@ -60,8 +82,8 @@ class Controller(QObject, Generic[S, M, E, U]):
         rest: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`move_filter` says which of the moves may be made, where not all of them may: in a lesson. The first `undo_floor` moves of the log are not
-        undone: there, those that led to its position. A bot's move is made when the table has not been busy for `rest` milliseconds.
+        """`move_filter` tells which legal moves are offered; the tutorial offers only some. The first `undo_floor` moves of the log are never
+        undone: in the tutorial those that led to its position. A bot's move is made when the table has not been busy for `rest` milliseconds.
         """
         super().__init__(parent)
         self.match = match
@@ -90,22 +112,22 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns.chosen.connect(self.play)
 
     def begin(self) -> None:
-        """Shows the match for the first time and has whoever is to move asked."""
+        """Shows the match for the first time. A bot whose turn it is begins to think."""
         if not self.match.is_over:
-            # Who looks at a finished game again has nothing to lose, and another game in progress keeps its place among those saved.
+            # A finished match needs no autosave, and must not displace another match in progress.
             self._save()
         self._seat_viewer(is_new_player=True)
-        self._narrate([])
+        self._narrate([], MatchChange.BEGUN)
 
     def close(self) -> None:
-        """Ends the match for good: no bot answers any more."""
+        """Ends the bots for good."""
         self.turns.close()
 
     # What the window shows
 
     @property
     def view(self) -> MatchView[S, M]:
-        """What is to be seen and done now. Made once for each change."""
+        """Everything that is to be seen and done now. Made once for each change."""
         if self._view is None:
             self._view = MatchView(
                 state=self._seen(),
@@ -126,41 +148,41 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def state(self) -> S:
-        """The position that is shown, as the viewer sees it. Not to be changed."""
+        """State that is shown, as the viewer sees it. Must not be changed."""
         return self.view.state
 
     @property
     def moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
-        """What the person at the screen may do, each with its path: legal moves, then what may be taken back."""
+        """Moves of the person at the screen, each with its path: legal moves, then moves that may be taken back."""
         return list(self.view.moves)
 
     @property
     def entries(self) -> tuple[Entry[M], ...]:
-        """The log as the viewer may read it: without the moves that are concealed from that seat."""
+        """Log without the moves that are concealed from the viewer."""
         return self.view.entries
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """What the person at the screen may know of the logged move at this ply: (event, the position after it). Raises IndexError."""
+        """Events of the logged move at this ply with the state after each, as far as the viewer may know them. Raises IndexError."""
         return self.match.narration_for(ply, self._viewer)
 
     @property
     def visible_plies(self) -> int:
-        """So many moves of the log can be looked back at: all but those of a secret choice that is being made at this moment."""
+        """Number of moves of the log that may be shown: all except those of a secret choice that is still being made."""
         return self.match.visible_plies
 
     @property
     def is_secret(self) -> bool:
-        """Whether the seat asked decides on something that the others must not see."""
+        """Whether the current decision must not be seen by the others."""
         return self.match.game.is_secret(self.match.state)
 
     @property
     def decision(self) -> Decision | None:
-        """Who is asked, at which step; None when the game is over."""
+        """Current decision; None when the match is over."""
         return self.match.decision
 
     @property
     def may_play(self) -> bool:
-        """Whether the person at the screen is asked."""
+        """Whether the person at the screen decides now."""
         decision = self.match.decision
         return (
             decision is not None
@@ -175,85 +197,86 @@ class Controller(QObject, Generic[S, M, E, U]):
         return self._move_filter(move)
 
     def is_withheld(self, path: Path) -> bool:
-        """Whether a legal move goes along this path, or begins with it, that is not offered."""
+        """Whether a legal move whose path begins with this one is not offered."""
         return any(whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves())
 
     def explain(self, path: Path) -> Refusal[M]:
-        """Why what the person has pointed at cannot be done."""
-        return self._pointing.why_not(self.match.game, self.match.state, path)
+        """Returns the reason why this path is not possible."""
+        return find_refusal(self.match.game, self._pointing, self.match.state, path)
 
     # What the person does
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays a legal move, or takes back what was placed. Raises IllegalMove or Refused with nothing changed."""
+        """Plays a legal move, or takes one back. Raises IllegalMove or UndoError with nothing changed."""
         if isinstance(move, TakeBack):
             self.match.take_back(move.ply)
-            self._after_change(self.match.ply, [])
+            self._after_change(MatchChange.UNDONE, self.match.ply, [])
         else:
             ply = self.match.ply
-            self._after_change(ply, self.match.play(move, narrate=True))
+            self._after_change(MatchChange.PLAYED, ply, self.match.play(move, narrate=True))
 
     def why_not_undo(self) -> UndoRefusal | None:
-        """None when `undo` does something, else the reason why not."""
+        """Returns the reason why `undo` is not possible; None if it is."""
         since = self.match.entries[self._undo_floor :]
         if self._undo_floor and not any(self._is_persons(entry) for entry in since):
             return UndoRefusal.NOTHING
         return self.match.why_not_undo()
 
     def undo(self) -> None:
-        """Takes back the last move, and the bots' and draws after it. Raises Refused.
+        """Undoes the last move, with the moves of bots and the draws after it. Raises UndoError.
 
-        Where only bots play they wait then: they would make the same move again at once.
+        Pauses the bots if only bots play: they would make the same move again at once.
         """
         if reason := self.why_not_undo():
             raise UndoError(reason)
-        # Before the match changes: who hears of it asks for a view, and finds the one that fits.
+        # Before the match changes: listeners ask for the view and must get one that fits.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
         self.match.undo()
-        self._after_change(self.match.ply, [])
+        self._after_change(MatchChange.UNDONE, self.match.ply, [])
 
     def redo(self) -> None:
-        """Plays again what was undone last. Raises Refused."""
+        """Plays the last undone move again. Raises UndoError."""
         ply = self.match.ply
-        self._after_change(ply, self.match.redo(narrate=True))
+        self._after_change(MatchChange.PLAYED, ply, self.match.redo(narrate=True))
 
     def restart_turn(self) -> None:
-        """Takes back all that the person has done in this turn. Raises Refused."""
+        """Undoes all moves of the person in this turn. Raises UndoError."""
         self.match.restart_turn()
-        self._after_change(self.match.ply, [])
+        self._after_change(MatchChange.UNDONE, self.match.ply, [])
 
     def confirm_handover(self) -> None:
-        """The awaited person sits at the screen now."""
+        """Shows the match to the person who has come to the screen."""
         if self.handover_to is not None:
             self.handover_to = None
-            self._narrate([])
+            self._narrate([], MatchChange.REFRESHED)
 
     def look_at(self, ply: int) -> None:
-        """Shows the position after so many moves of the log; all of them: the present one, in which play goes on."""
+        """Shows the position after this number of moves. With all moves of the log it is the present one, and play continues."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
         self._board_seat = None
-        self._show([])
+        self._show([], MatchChange.REPLAYED)
         self.turns.wake()
 
     def refresh_moves(self) -> None:
-        """Shows the position once more: what may be done in it is something else now."""
+        """Shows the position again because other moves are offered now."""
         self._view = None
-        self.changed.emit(self.view, [])
+        self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
-        """Shows the position after so many moves that everybody may see; nothing can be played until `look_at` the present one.
+        """Shows the position after this number of moves, at most `visible_plies`. Nothing can be played until `look_at` shows the present one.
 
-        The board of seat `board_seat` lies in front, by default the viewer's. With `animated`, the last of these moves is narrated.
+        The board of `board_seat` lies in front, by default that of the viewer. With `animated`, the last of these moves is narrated.
         """
         self.turns.cancel()
         self.viewed_ply = min(max(0, ply), self.visible_plies)
         self._board_seat = board_seat
-        self._show(self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else [])
+        narration = self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else []
+        self._show(narration, MatchChange.REPLAYED)
 
     def set_player(self, seat: int, player: str) -> None:
-        """Has a person (PERSON) or the bot of this name play a seat from now on; the match stands where it stood.
+        """Gives a seat to a person (PERSON) or to the bot of this name. The position stays the same.
 
         Raises KeyError for an unknown bot.
         """
@@ -264,45 +287,44 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.match.set_player(seat, player)
         self._view = None
         self.seats_changed.emit()
-        self._after_change(self.match.ply, [])
+        self._after_change(MatchChange.REFRESHED, self.match.ply, [])
 
     def save(self, path: FilePath) -> None:
-        """Saves the match in a file of the user's. Raises StorageError."""
+        """Saves the match in a file. Raises StorageError."""
         record.save(path, self.match)
 
     # What follows
 
-    def _after_change(self, ply: int, told: list[tuple[E, S]]) -> None:
-        """After each change of the match: saves, and shows what the viewer may know of it."""
+    def _after_change(self, change: MatchChange, ply: int, told: list[tuple[E, S]]) -> None:
+        """Saves after a change of the match, and shows everything that the viewer may know of it."""
         self.turns.cancel()
         self.viewed_ply = None
         self._view = None
         self._save()
-        # Whoever sat at the screen sees what has happened; then it may be somebody else's turn.
+        # The person at the screen sees the events first; then it may be another person's turn.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in told]
         self._seat_viewer()
         if self.match.is_hidden_from(0, self._viewer):
-            # That is a person who may know less of it.
+            # The new viewer may know less.
             seen = [told for each in range(ply, self.match.ply) for told in self.narration(each)]
-        self._narrate(seen)
+        self._narrate(seen, change)
 
-    def _narrate(self, narration: list[tuple[E, S]]) -> None:
-        self._show(narration)
+    def _narrate(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
+        self._show(narration, change)
         if self.match.is_over:
             self.game_over.emit()
         self.turns.wake()
 
-    def _show(self, narration: list[tuple[E, S]]) -> None:
-        self._view = None
+    def _show(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
         self.position_changed.emit()
         self._view = None
-        self.changed.emit(self.view, narration)
+        self.changed.emit(self.view, narration, change)
 
     def _seat_viewer(self, *, is_new_player: bool = False) -> None:
-        """Puts the board of the person who is asked in front; before a secret choice, or always, that person comes to the screen first.
+        """Puts the board of the person who decides in front. Before a secret choice, or always, that person comes to the screen first.
 
-        A `is_new_player` is not known yet: even the seat in front may be somebody else's. Where a secret choice begins, those who have looked on
-        have to look away even if the same person goes on.
+        With `is_new_player` nobody is known to sit at the screen, so that even the seat in front may be another person's. When a secret choice
+        begins, the others must look away even if the same person continues.
         """
         self.handover_to = None
         began = self.is_secret and not self._was_secret
@@ -321,21 +343,21 @@ class Controller(QObject, Generic[S, M, E, U]):
             self.hand_over.emit(decision.actor)
 
     def _first_viewer(self) -> int:
-        """The first person; where bots play alone, the first seat."""
+        """Seat of the first person; the first seat if only bots play."""
         return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
 
     def _seen(self) -> S:
-        """The position that is shown, as the person at the screen may see it."""
+        """State that is shown, as the viewer may see it."""
         seen: S = self.match.seen(self.match.ply if self.viewed_ply is None else self.viewed_ply, self._viewer)
         return seen
 
     @property
     def is_saved_to_file(self) -> bool:
-        """Whether the match was saved in a file as it stands."""
+        """Whether the match was saved in a file since its last change."""
         return self._saved_to_file is not None and self.match.ply > 0 and self.match.entries[-1] is self._saved_to_file
 
     def take_file(self) -> None:
-        """The match has been saved in a file as it stands."""
+        """Marks the match as saved in a file."""
         self._saved_to_file = self.match.entries[-1] if self.match.ply else None
 
     def _save(self) -> None:
@@ -353,12 +375,12 @@ class Controller(QObject, Generic[S, M, E, U]):
     # What may be done
 
     def _moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
-        """Every legal move with its paths, then everything that may be taken back."""
+        """All legal moves with their paths, then all moves that may be taken back."""
         state = self.match.state
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
 
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """The moves of the running joint choice that the person may take back, the last of equal ones each."""
+        """Moves of the current joint choice that the person may take back; of equal ones the last."""
         decision = self.match.decision
         if decision is None or decision.step not in self.match.game.joint_steps:
             return []
@@ -377,4 +399,4 @@ class Controller(QObject, Generic[S, M, E, U]):
 
 
 AnyController: TypeAlias = Controller[Any, Any, Any, Any]
-"""The controller of a match of some game, to whoever holds whichever is there."""
+"""Controller of a match of any game."""

@@ -1,4 +1,4 @@
-"""The hand-over: the table is covered until the next person sits at the screen, and tells what that person has missed."""
+"""Hand-over screen: covers the table until the next person sits at the screen, and lists the events since that person's last turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.core.seat import COLOURS, Seat
+from haspelknecht_qt.core.game import COLOURS, Seat
 from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -27,18 +27,18 @@ from haspelknecht_qt.ui.window.look import Look
 
 WIDTH = 680
 BAND, MARK = 84, 76
-"""The height of the hatched band above the words, and of the house mark on it."""
+"""Heights of the hatched band above the text and of the house mark on it."""
 EDGE = 32
 TILE = 40
 BAR = 24
-"""What frame and scroll bar take of the width at most."""
+"""Maximum width of frame and scroll bar together."""
 PAGE = 0.8
-"""The share of the news that a page key moves."""
+"""Share of the visible height that a page key scrolls."""
 
 
 @frozen
 class RecentEventLines:
-    """What a period of the game brought one player (None: all of them), in finished lines."""
+    """Events of a period of the game for one player (None: for all), as finished lines."""
 
     period: str
     seat: Seat | None
@@ -46,7 +46,7 @@ class RecentEventLines:
 
 
 class HandOverScreen(Retranslated, Backdrop):
-    """Covers everything below it. `confirmed` comes when the person presses the button, Enter or Space."""
+    """Covers everything below. `confirmed` is emitted when the person presses the button, Enter or Space."""
 
     confirmed = Signal()
 
@@ -95,8 +95,8 @@ class HandOverScreen(Retranslated, Backdrop):
     ) -> None:
         """Covers the table and asks for the person of a seat.
 
-        `words` says where the game stands, `recent_events` what has happened since that person's last turn, the oldest first; `hand_over_notice` tells the
-        others to, where something is secret.
+        `words` is the heading of the position. `recent_events` are those since that person's last turn, oldest first. `hand_over_notice`
+        asks the others to look away from something secret.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
         self.band.set_colour(seat.colour)
@@ -180,7 +180,7 @@ class Band(QWidget):
         self._resize()
 
     def set_colour(self, colour: str) -> None:
-        """Shows a player's."""
+        """Shows the hatching of a player."""
         self.colour = colour
         self.update()
 
@@ -220,7 +220,7 @@ class RecentEventsList(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_events(self, parts: Sequence[RecentEventLines]) -> None:
-        """Tells these and no others."""
+        """Shows these events."""
         self.parts = tuple(parts)
         page = QWidget()
         page.setObjectName("page")
@@ -246,7 +246,7 @@ class RecentEventsList(QScrollArea):
         self.updateGeometry()
 
     def scroll_by(self, pixels: int) -> None:
-        """Moves the news up (below 0) or down."""
+        """Scrolls the events up (below 0) or down."""
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + pixels)
 

@@ -1,31 +1,37 @@
-"""The menu of those who play: hints, reasons, the bots' pace and pause, and who sits where."""
+"""Menu of the players: hints, reasons, pace and pause of the bots, and the player of each seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.game import PERSON, M, Seat
 from haspelknecht_qt.table.typography import in_menu
-from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.match.prompt import Prompt
+from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.settings import BOT_PACES
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.menus import Menus
+from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
 
 KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
 
 
 class PlayersMenu(Retranslated, QMenu):
-    """Its actions work without it, by their keys. The seats are listed anew whenever it opens."""
+    """Menu of the players. Its actions also work by their keys. The seats are listed each time it opens."""
 
     pace_chosen = Signal(str)
-    """One of BOT_PACES."""
+    """Emitted with one of BOT_PACES."""
     player_chosen = Signal(int, str)
-    """The number of a seat, and who plays it from now on: PERSON or the name of a bot."""
+    """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
-    """The seats are to be listed: `list_seats`."""
+    """Emitted before the menu opens: `list_seats` must be called."""
 
     def __init__(self, window: QWidget, words: BotTexts) -> None:
         super().__init__(window)
@@ -51,11 +57,11 @@ class PlayersMenu(Retranslated, QMenu):
         self.retranslate()
 
     def show_pace(self, pace: str) -> None:
-        """Marks the pace that is chosen."""
+        """Marks the current pace."""
         self._paces[pace].setChecked(True)
 
     def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
-        """A menu for each seat: a person, or one of these bots."""
+        """Makes a menu for each seat with a person and these bots."""
         for old in self.seats:
             self.removeAction(old.menuAction())
             old.deleteLater()
@@ -77,7 +83,7 @@ class PlayersMenu(Retranslated, QMenu):
         return menu
 
     def player(self, player: str) -> str:
-        """Who plays a seat, in words."""
+        """Returns the name of a kind of player: a person or a bot."""
         return self.tr("Person") if player == PERSON else bot_name(player, self._texts)
 
     def retranslate(self) -> None:
@@ -101,3 +107,44 @@ class PlayersMenu(Retranslated, QMenu):
         action.setShortcut(QKeySequence(key))
         window.addAction(action)
         return action
+
+
+class PlayerControls(QObject):
+    """Menu of the players and buttons for bots and hints. They serve one match after the other, and nothing while no match uses them."""
+
+    def __init__(
+        self, look: Look, settings: Settings, words: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._main_menu = menus.main
+        self.menu = PlayersMenu(window, words)
+        self.hint_button = IconButton(look, "hint", "icon")
+        self.pause_button = IconButton(look, "pause", "icon")
+        for button in (self.hint_button, self.pause_button):
+            prompt.add_tool(button)
+        menus.main.insertMenu(menus.view.menuAction(), self.menu)
+        self.menu.pace_chosen.connect(partial(setattr, settings, "bot_pace"))
+        self.menu.show_pace(settings.bot_pace)
+        self.hint_button.clicked.connect(self.menu.hint.trigger)
+        self.pause_button.clicked.connect(self.menu.pause.trigger)
+        self.clear()
+
+    def clear(self) -> None:
+        """Disables the menu and its keys and hides the buttons."""
+        menu = self.menu
+        menu.pause.setChecked(False)
+        for action in (menu.menuAction(), menu.hint, menu.why, menu.pause):
+            action.setEnabled(False)
+        self.hint_button.setEnabled(False)
+        self.hint_button.hide()
+        self.pause_button.hide()
+
+    def close(self) -> None:
+        """Removes menu and keys before another game is shown."""
+        self._main_menu.removeAction(self.menu.menuAction())
+        for action in (self.menu.hint, self.menu.why, self.menu.pause):
+            self._window.removeAction(action)
+            action.deleteLater()
+        self.menu.deleteLater()
+        self.deleteLater()

@@ -1,4 +1,4 @@
-"""The prompt: who does what next, and the buttons for what is done without pointing at the table."""
+"""Prompt: the current decision, and buttons for moves that are not made on the table."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ END_BUTTON_KEY = "Ctrl+Return"
 class PromptAction(Generic[M]):
     """A button for a legal move.
 
-    `element` is what it stands for on the table, `label` what is written on it, `words` says what the move does, and `ends` whether it ends
-    the step: such a button is filled, and has a key.
+    `element` is its element on the table, `label` its text, and `words` describes the move. `ends` tells whether the move ends the step:
+    such a button is filled, and has a key.
     """
 
     element: str
@@ -37,14 +37,14 @@ class PromptAction(Generic[M]):
 
 
 def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
-    """A button for every legal move whose path ends with one, those that end the step last."""
+    """Returns the button of each legal move whose path ends with one; buttons that end the step come last."""
     found = {path[-1]: move for path, move in view.legal}
     return [
         PromptAction(
             element,
             found[element],
-            words.action(view.state, found[element]),
-            words.move(view.state, found[element]),
+            words.moves.button(view.state, found[element]),
+            words.moves.line(view.state, found[element]),
             element in pointing.end_buttons,
         )
         for element in (*pointing.choices, *pointing.end_buttons)
@@ -53,7 +53,7 @@ def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S,
 
 
 class PromptButton(IconButton, Generic[M]):
-    """A button of the prompt; the filled one says which key presses it."""
+    """Button of the prompt. The filled one shows its key."""
 
     def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
         super().__init__(look, "check" if action.ends else "", "primary" if action.ends else "plain", 18)
@@ -90,9 +90,9 @@ class PromptButton(IconButton, Generic[M]):
 
 
 class Prompt(Retranslated, QFrame, Generic[M]):
-    """The strip between the common boards and the own one.
+    """Strip between the common boards and the player's own board.
 
-    `chosen` gives the move of a button; `undo`, `redo` and `restart` are asked for by the buttons before them.
+    `chosen` is emitted with the move of a button, `undo` and `redo` by the buttons before it.
     """
 
     chosen = Signal(object)
@@ -134,21 +134,21 @@ class Prompt(Retranslated, QFrame, Generic[M]):
 
     @property
     def buttons(self) -> tuple[PromptButton[M], ...]:
-        """The buttons for moves, as they stand."""
+        """Buttons for moves, from left to right."""
         return tuple(self._buttons)
 
     def add_tool(self, button: IconButton) -> None:
-        """A button that is always there, before those that undo and redo."""
+        """Adds a permanent button before those for undo and redo."""
         self._tools.addWidget(button)
 
     def say(self, second: str) -> None:
-        """Says something else in the second line, until the next words; in a small window in the only one."""
+        """Shows another second line until the next texts; in a small window it replaces the only line."""
         (self.headline if self._compact else self.second).set_words(second)
         self.second.setVisible(not self._compact)
         self.setAccessibleDescription(second)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
-        """Says who does what next; `colour` is the player's."""
+        """Shows the current decision in two lines. `colour` is that of the player."""
         self.mark.set_colour(colour)
         self.headline.set_words(headline)
         self.second.set_words(second)
@@ -157,7 +157,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.setAccessibleDescription(second)
 
     def show_actions(self, wanted: Sequence[PromptAction[M]]) -> None:
-        """Shows a button for each of these moves; the last one is filled if it ends the step."""
+        """Shows a button for each of these moves."""
         had_focus = any(button.hasFocus() for button in self._buttons)
         for button in self._buttons:
             self._row.removeWidget(button)
@@ -179,13 +179,13 @@ class Prompt(Retranslated, QFrame, Generic[M]):
                 return
 
     def show_undo(self, can_undo: bool, why_not: str, can_redo: bool) -> None:
-        """Lets undo and redo be pressed or not; `why_not` is the reason for the pointer."""
+        """Enables undo and redo. `why_not` is the tooltip of a disabled undo."""
         self.undo_button.setEnabled(can_undo)
         self.undo_button.setToolTip(self._undo_words if can_undo else why_not)
         self.redo_button.setEnabled(can_redo)
 
     def set_compact(self, compact: bool) -> None:
-        """In small windows: one line, no keys."""
+        """Shows one line and no keys, for small windows."""
         self._compact = compact
         self.second.setVisible(bool(self.second.words) and not compact)
 

@@ -1,4 +1,4 @@
-"""What has happened since a player's last turn: period by period, and in each player by player."""
+"""Events since a player's last turn, by period and player."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.ui.contracts import GameTexts, LogLine
+from haspelknecht_qt.ui.contracts import EventTexts, LogLine
 from haspelknecht_qt.ui.panels.log import append_lines
 
 
 @frozen
 class RecentEvents:
-    """What a period of the game (`Game.period`) brought one player, or nobody in particular (`seat` is None)."""
+    """Events of a period of the game (`Game.period`) for one player, or for nobody in particular (`seat` is None)."""
 
     period: tuple[int, int]
     seat: int | None
@@ -22,11 +22,12 @@ class RecentEvents:
 
 
 def events_since_last_turn(
-    match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], texts: GameTexts[S, M, E]
+    match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], texts: EventTexts[S, E]
 ) -> list[RecentEvents]:
-    """What has happened since a seat's last own move, as far as it is `known` at the screen; all of it if there is none.
+    """Returns the events since a seat's last own move, as far as they are `known` at the screen; all events if there is none.
 
-    It is read by everybody at the table: what the seat alone has drawn is not told. Periods stand in their order, and in each the players by what came first.
+    Everybody at the table reads them: draws that only the seat may know are left out. Periods are in their order, and in each period the
+    players in the order of their first events.
     """
     plies = {entry.ply for entry in known}
     told: list[LogLine[S, E]] = []
@@ -35,10 +36,10 @@ def events_since_last_turn(
             append_lines(told, entry.ply, match.narration_for(entry.ply, *range(len(match.seats))), texts)
     found: dict[tuple[tuple[int, int], int | None], list[str]] = {}
     for line in told:
-        sentence = texts.event(line.event, line.state, line.count) if texts.is_notable(line.event) else ""
+        sentence = texts.line(line.event, line.state, line.count) if texts.is_notable(line.event) else ""
         if sentence:
             found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
-    # Sorting keeps the order of what is equal.
+    # Sorting is stable.
     return [
         RecentEvents(period, about, tuple(lines))
         for (period, about), lines in sorted(found.items(), key=lambda part: part[0][0])

@@ -1,4 +1,4 @@
-"""Games that are played one after the other with the same agreements."""
+"""Rematch: further games with the same options."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from haspelknecht_qt.ui.setup.choices import roll_seed
 
 
 class Rematch(Generic[S, M, E, U]):
-    """Knows what was agreed on before the first game: what is drawn for one of them may not allow all of it, and for the next one it counts again."""
+    """Remembers the options of the first game. The draw of one game may not allow all of them; for the next game they count again."""
 
     def __init__(self) -> None:
         self._setups: tuple[U, U] | None = None
-        """Of the last game that followed another one, and of the first of all."""
+        """Setup of the last rematch, and the one that was agreed on for the first game."""
 
     def next_match(self, match: Match[S, M, E, U]) -> Match[S, M, E, U]:
-        """The game after this one: the same seats and agreements with another seed."""
+        """Returns the next game: the same seats and options with another seed."""
         agreed = match.setup
         if self._setups is not None and match.setup == self._setups[0]:
             agreed = self._setups[1]

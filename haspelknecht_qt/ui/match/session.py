@@ -1,4 +1,4 @@
-"""A session: connects a match's controller with table, prompt, side panel and hand-over."""
+"""Session of a match: connects its controller with table, prompt, side panel and hand-over screen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, TakeBack
 from haspelknecht_qt.ui.match.announcer import Announcer
 from haspelknecht_qt.ui.match.bot_names import levels_of
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.connections import Connections
+from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen, RecentEventLines
 from haspelknecht_qt.ui.match.prompt import Prompt, actions
 from haspelknecht_qt.ui.match.recent_events import events_since_last_turn
@@ -26,17 +27,14 @@ if TYPE_CHECKING:
 
 
 class Session(QObject, Generic[S, M, E, U]):
-    """Shows a match and plays what is pointed at or pressed.
+    """Shows a match and plays what is pointed at or pressed."""
 
-    `shown` comes after everything is on the screen; `ended` when the game has ended.
-    """
-
-    shown = Signal()
+    changed = Signal(object)
+    """Emitted with the `MatchChange` when everything is on the screen."""
     prompt_placed = Signal(int)
-    """The prompt lies where it belongs; its lower edge in the view."""
-    ended = Signal()
+    """Emitted with the lower edge of the prompt in the view, when it is in its place."""
     move_rejected = Signal()
-    """What the person asked for is legal, but is not offered here."""
+    """Emitted when the chosen move is legal but not offered here."""
 
     def __init__(
         self,
@@ -59,19 +57,21 @@ class Session(QObject, Generic[S, M, E, U]):
         self._pointing = pointing
         self._messages = messages
         self._pages = pages
-        self._announcer = Announcer(table.tree, texts)
+        self._announcer = Announcer(table.tree, texts.events)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
-        controller.game_over.connect(self.ended)
-        table.move_chosen.connect(self.play)
-        table.refused.connect(self._explain)
-        table.prompt_moved.connect(self.place_prompt)
-        pages.chosen.connect(self.play)
-        pages.jump.connect(controller.look_at)
-        prompt.chosen.connect(self.play)
-        prompt.undo.connect(self.undo)
-        prompt.redo.connect(self.redo)
-        hand_over.confirmed.connect(controller.confirm_handover)
+        controller.game_over.connect(self._report_end)
+        self._connections = Connections()
+        connect = self._connections.connect
+        connect(table.move_chosen, self.play)
+        connect(table.refused, self._explain)
+        connect(table.prompt_moved, self.place_prompt)
+        connect(pages.chosen, self.play)
+        connect(pages.jump, controller.look_at)
+        connect(prompt.chosen, self.play)
+        connect(prompt.undo, self.undo)
+        connect(prompt.redo, self.redo)
+        connect(hand_over.confirmed, controller.confirm_handover)
 
     @property
     def match(self) -> Match[S, M, E, U]:
@@ -93,47 +93,39 @@ class Session(QObject, Generic[S, M, E, U]):
     def end(self) -> None:
         """Lets go of everything: nothing that happens later concerns this match."""
         self.controller.close()
-        self._table.move_chosen.disconnect(self.play)
-        self._table.refused.disconnect(self._explain)
-        self._table.prompt_moved.disconnect(self.place_prompt)
-        self._pages.chosen.disconnect(self.play)
-        self._pages.jump.disconnect(self.controller.look_at)
-        self._prompt.chosen.disconnect(self.play)
-        self._prompt.undo.disconnect(self.undo)
-        self._prompt.redo.disconnect(self.redo)
-        self._hand_over.confirmed.disconnect(self.controller.confirm_handover)
+        self._connections.close()
         self._hand_over.hide()
-        # The window owns the controller: without this it would keep each match until it closes.
-        self.controller.deleteLater()
-        self.deleteLater()
+
+    def _report_end(self) -> None:
+        self.changed.emit(MatchChange.ENDED)
 
     def show_again(self) -> None:
-        """Shows the position once more: what may be done in it is something else now."""
+        """Shows the position again because other moves are offered now."""
         self.controller.refresh_moves()
 
     # What the match tells
 
     def _show_seats(self) -> None:
-        """Who plays."""
-        self._texts.set_seats(self.match.seats)
-        self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts))
+        """Shows the players of all seats."""
+        self._texts.seats.set_seats(self.match.seats)
+        self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts.bots))
 
     def name_bots(self) -> None:
-        """Has the table call the bots by their names in the language of the moment."""
-        self._table.name_bots(levels_of(self.match.seats, self._texts))
+        """Shows the names of the bots in the current language."""
+        self._table.name_bots(levels_of(self.match.seats, self._texts.bots))
 
-    def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
-        """Shows the position, and before it what has happened."""
+    def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
+        """Shows the events, then the position."""
         covered = self.controller.handover_to is not None
         self._hand_over.setVisible(covered)
         self._table.tree.set_hidden(covered)
         if not covered:
             self._table.show(view.state, view.viewer, view.moves, narration)
             self._announcer.announce_events(narration)
-        self.show_texts()
+        self.show_texts(change)
 
-    def show_texts(self) -> None:
-        """Everything in words around the table, also after the language has changed."""
+    def show_texts(self, change: MatchChange = MatchChange.LANGUAGE) -> None:
+        """Shows all texts around the table, for instance in another language."""
         controller, view = self.controller, self.controller.view
         if controller.handover_to is not None:
             self._show_hand_over(controller.handover_to, view)
@@ -149,24 +141,24 @@ class Session(QObject, Generic[S, M, E, U]):
         )
         self.place_prompt()
         self._pages.show(self.match, view)
-        self.shown.emit()
+        self.changed.emit(change)
 
     def _show_question(self, view: MatchView[S, M]) -> None:
-        """Who does what next."""
+        """Shows who decides what next."""
         asked, seats = view.decision, self.match.seats
         if asked is None:
             seat = self.match.game.standing(view.state).ranking()[0]
         else:
             seat = view.viewer if asked.actor == CHANCE else asked.actor
-        headline, second = self._texts.prompt(view.state, asked, seats)
+        headline, second = self._texts.prompts.prompt(view.state, asked, seats)
         self._prompt.show_texts(seats[seat].colour, headline, second)
         if self.controller.handover_to is None:
             self._announcer.announce_prompt(headline, second)
         self._prompt.show_actions(actions(view, self._pointing, self._texts))
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
-        """Which position of the past is shown, for who hears it; the replay shows it in the prompt's place."""
-        headline = self.tr("Looking back: {heading}").format(heading=self._texts.heading(view.state))
+        """Has the screen reader say which position of the past is shown. The replay shows it in place of the prompt."""
+        headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._announcer.announce_prompt(headline, second)
 
@@ -179,42 +171,44 @@ class Session(QObject, Generic[S, M, E, U]):
         self.prompt_placed.emit(self._prompt.geometry().bottom())
 
     def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
-        """Covers the table before what only the next person may see comes on it."""
-        hand_over_notice = self._texts.hand_over_notice(view.state) if self.controller.is_secret else ""
-        heading = self._texts.heading(view.state)
+        """Covers the table before the secrets of the next person are shown."""
+        hand_over_notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
+        heading = self._texts.periods.heading(view.state)
         self._hand_over.ask_for(self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
         """What has happened events_since_last_turn this seat's last turn, as far as everybody may know it."""
         texts, seats = self._texts, self.match.seats
         return [
-            RecentEventLines(texts.period(part.period), None if part.seat is None else seats[part.seat], part.lines)
-            for part in events_since_last_turn(self.match, seat, self.controller.entries, texts)
+            RecentEventLines(
+                texts.periods.name(part.period), None if part.seat is None else seats[part.seat], part.lines
+            )
+            for part in events_since_last_turn(self.match, seat, self.controller.entries, texts.events)
         ]
 
     # What the person asks for
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays what was pointed at or pressed."""
+        """Plays a move that was pointed at or pressed."""
         if self.controller.is_allowed(move):
             self._try(lambda: self.controller.play(move))
         else:
             self.move_rejected.emit()
 
     def undo(self) -> None:
-        """Takes back the last move."""
+        """Undoes the last move."""
         self._try(self.controller.undo)
 
     def redo(self) -> None:
-        """Plays again what was undone."""
+        """Plays the last undone move again."""
         self._try(self.controller.redo)
 
     def restart_turn(self) -> None:
-        """Takes back all of this turn."""
+        """Undoes all moves of this turn."""
         self._try(self.controller.restart_turn)
 
     def _try(self, act: Callable[[], None]) -> None:
-        """Does what may be refused, and says why if it is. Nobody waits for what is still being told."""
+        """Runs `act`, and shows the reason if it is refused. Running animations are skipped."""
         self._table.skip()
         try:
             act()
@@ -226,9 +220,9 @@ class Session(QObject, Generic[S, M, E, U]):
             self.move_rejected.emit()
         elif self.controller.may_play:
             why = self.controller.explain(path)
-            sentence = self._texts.refusal(self.controller.state, why.move, path)
+            sentence = self._texts.moves.refusal(self.controller.state, why.move, path)
             self._table.show_note(path, sentence, why.rule)
 
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
-"""A session of some game, to whoever holds whichever is there."""
+"""Session of a match of any game."""

@@ -1,4 +1,4 @@
-"""The question whether a bot that others have written may play: it is code, and runs with all rights of whoever plays."""
+"""Question whether a third-party bot may play: its code runs with all rights of the user."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class ThirdPartyBotMessage(Message):
-    """Says whose code is going to run; `decided` tells whether it may. Esc keeps it out."""
+    """Message about the origin of the code. `decided` is emitted with whether it may run. Esc refuses."""
 
     decided = Signal(bool)
 
     def __init__(self, look: Look, bot: str, origin: str, parent: QWidget) -> None:
-        """`origin` is where the bot's code comes from: a package's function, a file or a program."""
+        """`origin` is the source of the bot's code: a function of a package, a file or a program."""
         words = QCoreApplication.translate(
             "BotByOthers",
             "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"

@@ -1,4 +1,4 @@
-"""What else a game lets its players choose about the view: switches in the menu, remembered for each game."""
+"""View switches of a game in the menu, stored for each game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ON, OFF = "on", "off"
 
 @frozen
 class ViewSwitch:
-    """A switch: its key in the settings, what it says in the language of the moment, how it stands at first, and what carries it out."""
+    """View switch: key in the settings, text in the current language, state at first, and the function that applies it."""
 
     key: str
     words: Callable[[], str]
@@ -25,7 +25,7 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """The switches of a game in the menu of the view, as long as the game is up. `show_again` shows the table after a change."""
+    """View switches in the menu while the game is shown. `show_again` is called after a change to repaint the table."""
 
     def __init__(
         self,
@@ -55,12 +55,12 @@ class ViewSwitches(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
+        """Shows all texts in the current language."""
         for choice in self._choices:
             self.actions[choice.key].setText(choice.words())
 
     def close(self) -> None:
-        """Leaves the menu to another game."""
+        """Removes the switches from the menu before another game is shown."""
         for action in self._all:
             self._menu.removeAction(action)
             action.deleteLater()
@@ -70,7 +70,7 @@ class ViewSwitches(QObject):
         return f"view/{self._game}_{choice.key}"
 
     def _remembered(self, choice: ViewSwitch) -> bool:
-        """How it stood last; text that is neither on nor off counts as the default."""
+        """Stored state of a switch. Text that is neither on nor off counts as the default."""
         text = self._settings.text(self._setting(choice))
         return text == ON if text in {ON, OFF} else choice.default
 

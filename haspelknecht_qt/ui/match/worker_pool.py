@@ -1,4 +1,4 @@
-"""A pool of thinkers in other processes: one question at a time, and a timer that looks whether the answer has come."""
+"""Pool of workers in other processes. It asks one question at a time and polls for the answer."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 POLL = 20
-"""Milliseconds between two looks, where nothing else is wanted."""
+"""Default interval between two polls, in milliseconds."""
 
 
 class BackgroundWorker(Protocol):
-    """Whoever thinks elsewhere, in a process of its own for instance: what is used here of all of them."""
+    """Worker that thinks elsewhere, for instance in its own process."""
 
     def poll(self) -> object:
-        """The answer, or None while it thinks."""
+        """Returns the answer, None while the worker thinks."""
         ...
 
     def cancel(self) -> None:
@@ -23,7 +23,7 @@ class BackgroundWorker(Protocol):
         ...
 
     def close(self) -> None:
-        """Ends it. It may be asked again all the same."""
+        """Ends the worker. It may still be asked again."""
         ...
 
 
@@ -31,16 +31,15 @@ T = TypeVar("T", bound=BackgroundWorker)
 
 
 class WorkerPool(QObject, Generic[T]):
-    """Keeps a thinker for each key, made when it is first asked. One question is open at a time.
+    """One worker for each key, made when it is first asked. One question is open at a time.
 
-    The answer comes through `answered`, never before `ask` has returned; with `limit`, a question that is open for longer is withdrawn and
-    `late` is told instead.
+    `answered` is never emitted before `ask` has returned. With `limit`, a question that is open for longer is withdrawn and `late` is emitted.
     """
 
     answered = Signal(object)
-    """What the thinker that was asked has to say."""
+    """Emitted with the answer."""
     late = Signal()
-    """The answer has not come in time."""
+    """Emitted when the answer has not come in time."""
 
     def __init__(self, poll: int = POLL, limit: float | None = None, parent: QObject | None = None) -> None:
         """`poll` is in milliseconds, `limit` in seconds."""
@@ -54,9 +53,9 @@ class WorkerPool(QObject, Generic[T]):
         self._timer.timeout.connect(self._look)
 
     def ask(self, key: Hashable, make: Callable[[], T], question: Callable[[T], None]) -> None:
-        """Puts a question to the thinker of a key, who is made if there is none; a question that is still open is withdrawn.
+        """Asks the worker of a key, which is made if necessary. An open question is withdrawn.
 
-        Whatever `make` raises is raised, and nothing is asked then.
+        Raises whatever `make` raises; nothing is asked then.
         """
         self.cancel()
         if key not in self._workers:
@@ -67,21 +66,21 @@ class WorkerPool(QObject, Generic[T]):
         self._timer.start()
 
     def cancel(self) -> None:
-        """Withdraws the question: no answer comes."""
+        """Withdraws the question: `answered` is not emitted."""
         self._timer.stop()
         if self._asked is not None:
             asked, self._asked = self._asked, None
             self._workers[asked].cancel()
 
     def release(self, key: Hashable) -> None:
-        """Ends the thinker of a key; its question is withdrawn."""
+        """Ends the worker of a key and withdraws its question."""
         if self._asked == key:
             self.cancel()
         if key in self._workers:
             self._workers.pop(key).close()
 
     def close(self) -> None:
-        """Ends all thinkers. Whoever is asked later is made anew."""
+        """Ends all workers. New ones are made when they are asked later."""
         self.cancel()
         for thinker in self._workers.values():
             thinker.close()

@@ -1,1 +1,1 @@
-"""What the program says when something goes wrong, and files."""
+"""Error messages of the window, and opening and saving of files."""

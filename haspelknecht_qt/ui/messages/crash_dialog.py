@@ -1,6 +1,6 @@
-"""Tells the player of an error that nobody foresaw, now or in the run before.
+"""Dialog for an unexpected error, in this run or the previous one.
 
-The dialog is made of plain widgets: what it tells of may lie in the program's own ones.
+The dialog consists of plain Qt widgets: the error may be in the program's own ones.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ MARGIN, SPACING = 24, 14
 
 
 class CrashDialog(QDialog):
-    """A headline, what has become of the game, the report, and what can be done now.
+    """Dialog with a headline, the state of the game, the report, and the possible next steps.
 
-    `rollout` or `leave` comes when the dialog has been closed; Esc plays on, where that is possible.
+    `resume` or `leave` is emitted when the dialog has been closed; Esc resumes the game if possible.
     """
 
-    rollout = Signal()
+    resume = Signal()
     leave = Signal()
 
     def __init__(self, report: str, outcome: str, parent: QWidget | None = None, *, may_play_on: bool = True) -> None:
@@ -73,12 +73,12 @@ class CrashDialog(QDialog):
         first.setFocus()
 
     def accept(self) -> None:
-        """The player plays on."""
+        """Closes the dialog and resumes the game."""
         super().accept()
-        self.rollout.emit()
+        self.resume.emit()
 
     def reject(self) -> None:
-        """Esc or the window's own button: as `accept`, for nothing may be lost by a key."""
+        """Handles Esc and the window's close button like `accept`, because a key must not lose anything."""
         self.accept()
 
     def _leave(self) -> None:
@@ -91,14 +91,14 @@ class CrashDialog(QDialog):
 
 
 class CrashTexts(QObject):
-    """The sentences about a crash. Nothing is kept, so the language may change at any time."""
+    """Sentences about a crash. Nothing is stored, so the language may change at any time."""
 
     def __init__(self, messages: Messages) -> None:
         super().__init__(messages)
         self._messages = messages
 
     def of_outcome(self, saved: Path | None, failure: Exception | None) -> str:
-        """What has become of the game; "" if there was none."""
+        """Returns the sentence about the game; "" if there was none."""
         if isinstance(failure, StorageError):
             return self.tr("Your game could not be saved in “{file}”. {reason}").format(
                 file=failure.file, reason=self._messages.of_storage(failure)
@@ -110,7 +110,7 @@ class CrashTexts(QObject):
         return ""
 
     def of_previous(self, crash: PreviousCrash) -> str:
-        """What to say at the start when the run before did not come to a good end."""
+        """Returns the message at the start after a crash of the previous run."""
         if crash.has_trace:
             return self.tr(
                 "The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”."
@@ -120,16 +120,16 @@ class CrashTexts(QObject):
         )
 
     def of_log(self, error: StorageError) -> str:
-        """Nothing can be written into the folder of logs."""
+        """Returns the message for a folder of logs that cannot be written."""
         return self.tr(
             "Nothing can be written in “{folder}”: should the program break down, there will be no report."
         ).format(folder=error.file)
 
 
 class CrashReporter(QObject):
-    """Shows one CrashDialog at a time over a window, or over nothing before there is one. Its signals are the dialog's."""
+    """Shows one CrashDialog at a time, over a window if there is one. Its signals are the dialog's."""
 
-    rollout = Signal()
+    resume = Signal()
     leave = Signal()
 
     def __init__(self, words: CrashTexts, window: QWidget | None = None) -> None:
@@ -139,14 +139,14 @@ class CrashReporter(QObject):
         self.dialog: CrashDialog | None = None
 
     def report_error(self, report: Report) -> None:
-        """Tells of an error. Where no event loop runs, at the program's start or end, this waits for the player's answer."""
+        """Shows an error. Without an event loop, at the program's start or end, waits for the player's answer."""
         if self.dialog is not None:
             return
         is_running = QThread.currentThread().loopLevel() > 0
         outcome = self._texts.of_outcome(report.saved, report.failure)
         dialog = CrashDialog(report.text, outcome, self._window, may_play_on=is_running)
         self.dialog = dialog
-        dialog.rollout.connect(self.rollout)
+        dialog.resume.connect(self.resume)
         dialog.leave.connect(self.leave)
         dialog.finished.connect(self._forget)
         if is_running:

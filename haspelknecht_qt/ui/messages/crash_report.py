@@ -1,4 +1,4 @@
-"""What is known of an error that nobody foresaw."""
+"""Data about an unexpected error."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from attrs import frozen
 class Report:
     """An error of this run of the program.
 
-    `text` is all that is known of it, without the names of persons. `saved` is the file that the game was saved in after the
-    error, None if there was no game or it could not be saved; in that case `failure` says why.
+    `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the
+    error, None if there was no game or it could not be saved; in the latter case `failure` is the reason.
     """
 
     text: str
@@ -22,10 +22,10 @@ class Report:
 
 @frozen
 class PreviousCrash:
-    """A run of the program that did not come to a good end.
+    """A previous run of the program that crashed.
 
-    `text` is its report, which also lies in `file`. `has_trace` is False where the program was stopped from outside or the
-    machine went off: there is nothing to mend then.
+    `text` is its report, which is also in `file`. `has_trace` is False if the program was stopped from outside or the
+    machine was switched off: then there is nothing to fix.
     """
 
     text: str

@@ -1,64 +1,155 @@
-"""What is wrong with a file, a set-up or an undo, in the player's language.
+"""Sentences for errors of files, saves, printed values, set-ups and undoing, in the player's language.
 
-The errors of core say their sentence in English and carry the parts that it is made of. Here each is said anew from
-those parts. There is no Qt in this module: the window hands in Qt's function, the command line has one of its own.
+Errors of core have an English sentence and its parts. The sentences here are made from these parts. There is no Qt in
+this module: the window passes Qt's translation function, the command line its own.
 """
 
 from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, Translate
 from haspelknecht_qt.core.undo import UndoRefusal
-from haspelknecht_qt.ui.messages.error_values import Translate, found_text
+from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError
 
 OfSetup = Callable[[BaseException], str | None]
-"""What a game says of an error that refused a set-up; None if it has nothing to say of it."""
+"""Returns a game's sentence for an error that refused a set-up; None for other errors."""
+
+_STORAGE: Mapping[StorageErrorKind, str] = {
+    StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Messages", "The drive is full. Make room and save again."),
+    StorageErrorKind.READ_ONLY: QT_TRANSLATE_NOOP("Messages", "This drive can only be read. Save in another folder."),
+    StorageErrorKind.DENIED: QT_TRANSLATE_NOOP(
+        "Messages", "You are not permitted to write there. Save in another folder."
+    ),
+    StorageErrorKind.NO_FOLDER: QT_TRANSLATE_NOOP(
+        "Messages", "The folder does not exist any more. Save in another folder."
+    ),
+    StorageErrorKind.OTHER: QT_TRANSLATE_NOOP("Messages", "The system says: {error}"),
+}
+
+_UNDO: Mapping[UndoRefusal, str] = {
+    UndoRefusal.NOTHING: QT_TRANSLATE_NOOP("Messages", "There is nothing to undo."),
+    UndoRefusal.CHANCE: QT_TRANSLATE_NOOP(
+        "Messages", "Something has been drawn since: this match undoes up to the last draw only."
+    ),
+    UndoRefusal.REVEALED: QT_TRANSLATE_NOOP(
+        "Messages", "What others chose in secret lies open by now: this match undoes no further."
+    ),
+    UndoRefusal.OTHER_SEAT: QT_TRANSLATE_NOOP(
+        "Messages", "Another player has moved since: this match undoes your own moves only."
+    ),
+    UndoRefusal.OTHER_STEP: QT_TRANSLATE_NOOP("Messages", "That step has ended: undo instead."),
+    UndoRefusal.REST: QT_TRANSLATE_NOOP(
+        "Messages", "What you did later would not be possible without it: undo instead."
+    ),
+}
+
+_NO_RECORD = QT_TRANSLATE_NOOP("Messages", "This is not a saved game.")
+_WRONG_VALUE = QT_TRANSLATE_NOOP("Messages", "Found {found}, allowed is {allowed}.")
+_DEFECTS: Mapping[Defect, str] = {
+    Defect.NO_FILE: QT_TRANSLATE_NOOP("Messages", "The file cannot be read: {error}"),
+    Defect.TOO_LARGE: QT_TRANSLATE_NOOP("Messages", "It is larger than a game can be ({limit} MB)."),
+    Defect.NOT_UTF8: _NO_RECORD,
+    Defect.CUT_OFF: QT_TRANSLATE_NOOP("Messages", "The file ends in the middle of the game."),
+    Defect.NOT_JSON: _NO_RECORD,
+    Defect.TOO_DEEP: _NO_RECORD,
+    Defect.WRONG_NUMBER: _NO_RECORD,
+    Defect.HALF_CHARACTER: _NO_RECORD,
+    Defect.REPEATED_KEY: QT_TRANSLATE_NOOP("Messages", "This entry stands there twice."),
+    Defect.MISSING_KEY: QT_TRANSLATE_NOOP("Messages", "This entry is missing."),
+    Defect.UNKNOWN_KEY: QT_TRANSLATE_NOOP("Messages", "This entry is unknown, allowed are {allowed}."),
+    Defect.WRONG_TYPE: _WRONG_VALUE,
+    Defect.WRONG_VALUE: _WRONG_VALUE,
+    Defect.NEWER_FORMAT: QT_TRANSLATE_NOOP(
+        "Messages", "It was saved by a newer program: version {program} or later is needed."
+    ),
+    Defect.WRONG_GAME: QT_TRANSLATE_NOOP("Messages", "It is a game of {found}."),
+    Defect.WRONG_SETUP: QT_TRANSLATE_NOOP("Messages", "No game can be set up like this."),
+    Defect.WRONG_SEAT: QT_TRANSLATE_NOOP(
+        "Messages",
+        "The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.",
+    ),
+    Defect.OTHER_DATA: QT_TRANSLATE_NOOP("Messages", "It was played with other printed values than this program has."),
+    Defect.UNREADABLE_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a move of this game."),
+    Defect.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a legal move there (rule {rule})."),
+    Defect.MENDED_RULE: QT_TRANSLATE_NOOP(
+        "Messages", "This save uses a rule that has been corrected since: it opens up to this move."
+    ),
+    Defect.CHANGED: QT_TRANSLATE_NOOP("Messages", "The file was changed after it was saved."),
+    Defect.NO_CODE: QT_TRANSLATE_NOOP(
+        "Messages", "This is not a code of this game: such a code begins with “{allowed}”."
+    ),
+    Defect.BROKEN_CODE: QT_TRANSLATE_NOOP("Messages", "The code is incomplete or was changed."),
+}
+_NO_FILE = QT_TRANSLATE_NOOP("Messages", "There is no such file.")
+_NOT_READABLE = QT_TRANSLATE_NOOP("Messages", "You are not permitted to read it.")
+_NOT_A_FILE = QT_TRANSLATE_NOOP("Messages", "It is not an ordinary file.")
+_FILE_ERRORS = {
+    errno.ENOENT: _NO_FILE,
+    errno.ENOTDIR: _NO_FILE,
+    errno.EACCES: _NOT_READABLE,
+    errno.EPERM: _NOT_READABLE,
+    errno.EISDIR: _NOT_A_FILE,
+    errno.EINVAL: _NOT_A_FILE,
+}
+"""Texts that replace that of Defect.NO_FILE, by the system's error number."""
+
+FOUND = {
+    "nothing": QT_TRANSLATE_NOOP("Found", "nothing"),
+    "null": QT_TRANSLATE_NOOP("Found", "nothing"),
+    "true or false": QT_TRANSLATE_NOOP("Found", "true or false"),
+    "a whole number": QT_TRANSLATE_NOOP("Found", "a whole number"),
+    "a number": QT_TRANSLATE_NOOP("Found", "a number"),
+    "text": QT_TRANSLATE_NOOP("Found", "text"),
+    "a list": QT_TRANSLATE_NOOP("Found", "a list"),
+    "an object": QT_TRANSLATE_NOOP("Found", "an object"),
+    "nested too deeply": QT_TRANSLATE_NOOP("Found", "too many levels of nesting"),
+    "too large to be shown": QT_TRANSLATE_NOOP("Found", "a value too large to be shown"),
+    r"not readable \(.*\)": QT_TRANSLATE_NOOP("Found", "something else"),
+    r"unreadable from byte (\d+)": QT_TRANSLATE_NOOP("Found", "something else from byte {0} on"),
+    r"(\d+) bytes long": QT_TRANSLATE_NOOP("Found", "{0} bytes"),
+    r"more than (\d+) bytes long": QT_TRANSLATE_NOOP("Found", "more than {0} bytes"),
+    r"(\d+) seats": QT_TRANSLATE_NOOP("Found", "seats: {0}"),
+    r"(\d+) or more": QT_TRANSLATE_NOOP("Found", "{0} or more"),
+    r"(\d+) to (\d+)": QT_TRANSLATE_NOOP("Found", "{0} to {1}"),
+    r"(\d+) tiles": QT_TRANSLATE_NOOP("Found", "tiles: {0}"),
+    "without a provenance": QT_TRANSLATE_NOOP("Found", "no provenance"),
+    "no value's place": QT_TRANSLATE_NOOP("Found", "another place"),
+    r"(\d+) rows, (\d+) characters wide": QT_TRANSLATE_NOOP("Found", "rows: {0}, characters in a row: {1}"),
+}
+"""Texts for the `found` part of errors, by pattern of core's English. Parts without a pattern are values from the file."""
+
+_KEYS = {
+    r"line (\d+)": QT_TRANSLATE_NOOP("Found", "line {0}"),
+    r"cell (\d+), (\d+)": QT_TRANSLATE_NOOP("Found", "cell {0}, {1}"),
+    "size": QT_TRANSLATE_NOOP("Found", "size"),
+}
+"""Texts for places that are not keys of the file, by pattern."""
 
 
 def of_storage(error: StorageError, translate: Translate) -> str:
-    """Why a file could not be written, and what helps."""
-    match error.kind:
-        case StorageErrorKind.FULL:
-            return translate("Messages", "The drive is full. Make room and save again.")
-        case StorageErrorKind.READ_ONLY:
-            return translate("Messages", "This drive can only be read. Save in another folder.")
-        case StorageErrorKind.DENIED:
-            return translate("Messages", "You are not permitted to write there. Save in another folder.")
-        case StorageErrorKind.NO_FOLDER:
-            return translate("Messages", "The folder does not exist any more. Save in another folder.")
-        case StorageErrorKind.OTHER:
-            return translate("Messages", "The system says: {error}").format(error=error.error)
+    """Returns the reason why a file could not be written, and advice."""
+    return translate("Messages", _STORAGE[error.kind]).format(error=error.error)
 
 
 def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str:
-    """Why nothing can be undone or taken back. `of_draw` is what a game says of its draws."""
-    match reason:
-        case UndoRefusal.NOTHING:
-            return translate("Messages", "There is nothing to undo.")
-        case UndoRefusal.CHANCE:
-            return of_draw or translate(
-                "Messages", "Something has been drawn since: this match undoes up to the last draw only."
-            )
-        case UndoRefusal.REVEALED:
-            return translate("Messages", "What others chose in secret lies open by now: this match undoes no further.")
-        case UndoRefusal.OTHER_SEAT:
-            return translate("Messages", "Another player has moved since: this match undoes your own moves only.")
-        case UndoRefusal.OTHER_STEP:
-            return translate("Messages", "That step has ended: undo instead.")
-        case UndoRefusal.REST:
-            return translate("Messages", "What you did later would not be possible without it: undo instead.")
+    """Returns the reason why nothing can be undone or taken back. `of_draw` is the game's own sentence for draws."""
+    if reason is UndoRefusal.CHANCE and of_draw:
+        return of_draw
+    return translate("Messages", _UNDO[reason])
 
 
 def of_record(error: RecordError, translate: Translate, of_setup: OfSetup = lambda _: None) -> str:
-    """Why a saved game was refused: what is wrong, and where. `of_setup` is what its game says of its set-up."""
+    """Returns the reason and place for a refused saved game. `of_setup` returns the game's sentence for its set-up."""
     if error.defect is Defect.WRONG_SETUP:
         sentence = _wrong_setup(error, translate, of_setup)
     else:
-        sentence = _DEFECTS[error.defect](error, translate)
+        sentence = translate("Messages", _text(error)).format(**_details(error, translate))
     place = error.place
     if place.ply is not None:
         return translate("Messages", "Move {number}: {sentence}").format(number=place.ply + 1, sentence=sentence)
@@ -71,137 +162,70 @@ def of_record(error: RecordError, translate: Translate, of_setup: OfSetup = lamb
     return sentence
 
 
-def _no_file(error: RecordError, translate: Translate) -> str:
+def _text(error: RecordError) -> str:
     cause = error.__cause__
-    match cause.errno if isinstance(cause, OSError) else None:
-        case errno.ENOENT | errno.ENOTDIR:
-            return translate("Messages", "There is no such file.")
-        case errno.EACCES | errno.EPERM:
-            return translate("Messages", "You are not permitted to read it.")
-        case errno.EISDIR | errno.EINVAL:
-            return translate("Messages", "It is not an ordinary file.")
+    if error.defect is Defect.NO_FILE and isinstance(cause, OSError) and cause.errno in _FILE_ERRORS:
+        return _FILE_ERRORS[cause.errno]
+    return _DEFECTS[error.defect]
+
+
+def _details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
+    """Returns an error's details in the form shown in its sentence."""
+    details = error.details
+    match error.defect:
+        case Defect.TOO_LARGE:
+            return {"limit": int(details["limit"]) >> 20}
+        case Defect.WRONG_TYPE | Defect.WRONG_VALUE:
+            return {name: found_text(str(details[name]), translate) for name in ("found", "allowed")}
+        case Defect.ILLEGAL_MOVE | Defect.UNREADABLE_MOVE:
+            # Core puts a move in quotation marks.
+            return {**details, "found": re.sub(r"^(['\"])(.*)\1$", r"\2", str(details["found"]))}
         case _:
-            return translate("Messages", "The file cannot be read: {error}").format(**error.details)
-
-
-def _too_large(error: RecordError, translate: Translate) -> str:
-    limit = int(error.details["limit"]) >> 20
-    return translate("Messages", "It is larger than a game can be ({limit} MB).").format(limit=limit)
-
-
-def _no_record(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This is not a saved game.")
-
-
-def _cut_off(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "The file ends in the middle of the game.")
-
-
-def _newer(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "It was saved by a newer program: version {program} or later is needed.").format(
-        **error.details
-    )
-
-
-def _wrong_game(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "It is a game of {found}.").format(**error.details)
-
-
-def _other_data(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "It was played with other printed values than this program has.")
-
-
-def _illegal_move(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "“{found}” is not a legal move there (rule {rule}).").format(
-        found=_unquoted(error), rule=error.details["rule"]
-    )
-
-
-def _migrated_rule(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This save uses a rule that has been corrected since: it opens up to this move.")
-
-
-def _unreadable_move(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "“{found}” is not a move of this game.").format(found=_unquoted(error))
-
-
-def _changed(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "The file was changed after it was saved.")
-
-
-def _no_code(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This is not a code of this game: such a code begins with “{allowed}”.").format(
-        **error.details
-    )
-
-
-def _broken_code(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "The code is incomplete or was changed.")
-
-
-def _missing_key(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This entry is missing.")
-
-
-def _unknown_key(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This entry is unknown, allowed are {allowed}.").format(**error.details)
-
-
-def _repeated_key(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This entry stands there twice.")
-
-
-def _wrong_value(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "Found {found}, allowed is {allowed}.").format(
-        found=found_text(str(error.details["found"]), translate),
-        allowed=found_text(str(error.details["allowed"]), translate),
-    )
-
-
-def _wrong_seat(_error: RecordError, translate: Translate) -> str:
-    return translate(
-        "Messages",
-        "The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.",
-    )
+            return details
 
 
 def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) -> str:
-    """The value that the set-up was refused for, if one is known."""
+    """Returns the sentence about the set-up value that was refused, if known."""
     cause: BaseException | None = error
     while cause is not None:
         if (told := of_setup(cause)) is not None:
             return told
         cause = cause.__cause__
-    return translate("Messages", "No game can be set up like this.")
+    return translate("Messages", _DEFECTS[Defect.WRONG_SETUP])
 
 
-def _unquoted(error: RecordError) -> str:
-    """A move as the record has it: core shows it in quotation marks of its own."""
-    return re.sub(r"^(['\"])(.*)\1$", r"\2", str(error.details["found"]))
+def of_data(error: DataError, translate: Translate) -> str:
+    """Returns the sentence about a data file or a layout: place, value found and allowed values."""
+    file = Path(error.origin).name if error.origin else ""
+    found, allowed = found_text(error.found, translate), _allowed_text(error, translate)
+    if not error.key:
+        return translate("Messages", "{file}: found {found}; allowed: {allowed}.").format(
+            file=file, found=found, allowed=allowed
+        )
+    key = first_fitting(_KEYS, error.key, translate)
+    if not file:
+        return translate("Messages", "“{key}”: found {found}; allowed: {allowed}.").format(
+            key=key, found=found, allowed=allowed
+        )
+    return translate("Messages", "{file}, “{key}”: found {found}; allowed: {allowed}.").format(
+        file=file, key=key, found=found, allowed=allowed
+    )
 
 
-_DEFECTS: dict[Defect, Callable[[RecordError, Translate], str]] = {
-    Defect.NO_FILE: _no_file,
-    Defect.TOO_LARGE: _too_large,
-    Defect.NOT_UTF8: _no_record,
-    Defect.CUT_OFF: _cut_off,
-    Defect.NOT_JSON: _no_record,
-    Defect.TOO_DEEP: _no_record,
-    Defect.WRONG_NUMBER: _no_record,
-    Defect.HALF_CHARACTER: _no_record,
-    Defect.REPEATED_KEY: _repeated_key,
-    Defect.MISSING_KEY: _missing_key,
-    Defect.UNKNOWN_KEY: _unknown_key,
-    Defect.WRONG_TYPE: _wrong_value,
-    Defect.WRONG_VALUE: _wrong_value,
-    Defect.NEWER_FORMAT: _newer,
-    Defect.WRONG_GAME: _wrong_game,
-    Defect.WRONG_SEAT: _wrong_seat,
-    Defect.OTHER_DATA: _other_data,
-    Defect.UNREADABLE_MOVE: _unreadable_move,
-    Defect.ILLEGAL_MOVE: _illegal_move,
-    Defect.MENDED_RULE: _migrated_rule,
-    Defect.CHANGED: _changed,
-    Defect.NO_CODE: _no_code,
-    Defect.BROKEN_CODE: _broken_code,
-}
+def _allowed_text(error: DataError, translate: Translate) -> str:
+    """Returns the allowed values, as the end of a sentence."""
+    values = error.allowed.values
+    return translate("Allowed", ALLOWED_KINDS[error.allowed.kind]).format(*values, names=", ".join(map(str, values)))
+
+
+def found_text(found: str, translate: Translate) -> str:
+    """Returns the translated `found` part of an error."""
+    return first_fitting(FOUND, found, translate)
+
+
+def first_fitting(texts: Mapping[str, str], words: str, translate: Translate) -> str:
+    """Returns the text, of the context "Found", for the first pattern that matches; `words` unchanged if none does."""
+    for pattern, text in texts.items():
+        if fitting := re.fullmatch(pattern, words):
+            return translate("Found", text).format(*fitting.groups())
+    return words

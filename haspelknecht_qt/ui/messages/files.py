@@ -1,9 +1,10 @@
-"""Saved games: opening, saving and going on, with every refusal said in words and nothing lost."""
+"""Opening and saving of games; every refusal is explained, and nothing is lost."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import count
 from pathlib import Path
 
@@ -18,19 +19,19 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, make_folder
+from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.ui.messages.messages import Messages
-from haspelknecht_qt.ui.messages.shared_text import game_of, text_in
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
 PLAYABLE = {Defect.CHANGED, Defect.OTHER_DATA, Defect.ILLEGAL_MOVE, Defect.MENDED_RULE, Defect.UNREADABLE_MOVE}
-"""Records with these defects can be played as far as they are sound, if the user wants to."""
+"""Defects of records that the user can play as far as they are valid."""
 
 
 class Files(QObject):
-    """Opens and saves matches for a window. `opened` gives a match and the file it lies in, None for no file.
+    """Opens and saves matches for a window. `opened` is emitted with a match and its file, None for no file.
 
-    `shared` gives a game's name and a text that belongs into its dialog of a new game.
+    `shared` is emitted with a game's name and a text for its dialog of a new game.
     """
 
     opened = Signal(object, object)
@@ -40,7 +41,7 @@ class Files(QObject):
     def __init__(
         self, games: Mapping[str, AnyGame], settings: Settings, dialogs: Dialogs, messages: Messages, window: QWidget
     ) -> None:
-        """`games` are those that can be opened, by their names."""
+        """`games` are the games that can be opened, by name."""
         super().__init__(window)
         self._games = games
         self._settings = settings
@@ -51,7 +52,7 @@ class Files(QObject):
     # Opening
 
     def ask_for_file(self) -> None:
-        """Lets the user look for a saved game."""
+        """Lets the user choose a saved game."""
         dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._folder())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -60,7 +61,7 @@ class Files(QObject):
         dialog.open()
 
     def open(self, path: Path) -> None:
-        """Opens a saved game or what was shared, or says why it cannot be opened."""
+        """Opens a saved game or a shared text, or shows why it cannot be opened."""
         self._settings.folder = str(path.parent)
         if self._take_shared(text_in(path)):
             return
@@ -72,7 +73,7 @@ class Files(QObject):
             self._open(match, path)
 
     def open_code(self) -> None:
-        """Opens the game in a code on the clipboard, or what was shared."""
+        """Opens a game's code or a shared text on the clipboard."""
         words = QGuiApplication.clipboard().text()
         if self._take_shared(words):
             return
@@ -84,7 +85,7 @@ class Files(QObject):
             self._open(match, None)
 
     def _take_shared(self, words: str) -> bool:
-        """Whether a text is no saved game, but something else that players share."""
+        """Takes a shared text that is not a saved game. Returns whether it is one."""
         name = game_of(words, self._games)
         if name is not None:
             self.shared.emit(name, words)
@@ -96,7 +97,7 @@ class Files(QObject):
         self.opened.emit(match, path)
 
     def _refuse(self, error: RecordError, path: Path | None) -> None:
-        """Says what is wrong; what can be played of the game is offered."""
+        """Shows the error; offers the playable part of the game."""
         sentence = self._messages.of_record(error)
         headline = (
             self.tr("The copied game cannot be opened")
@@ -126,7 +127,7 @@ class Files(QObject):
     # Saving
 
     def save(self, match: AnyMatch, path: Path | None) -> None:
-        """Saves in a file, or asks for one where none is known."""
+        """Saves to a file, or asks for one if `path` is None."""
         if path is None:
             self.ask_where_to_save(match)
             return
@@ -141,7 +142,7 @@ class Files(QObject):
             self.saved.emit(path)
 
     def ask_where_to_save(self, match: AnyMatch) -> None:
-        """Lets the user choose a file to save in."""
+        """Lets the user choose a file to save to."""
         dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -152,7 +153,7 @@ class Files(QObject):
         dialog.open()
 
     def keep(self, match: AnyMatch) -> bool:
-        """Saves a match in a new file beside the other saved games; whether that went well. If not, says why."""
+        """Saves a match to a new file in the folder of saved games. Returns whether that succeeded; if not, shows the reason."""
         folder = paths.saves()
         name = Path(self._proposal(match)).stem
         try:
@@ -167,7 +168,7 @@ class Files(QObject):
         return True
 
     def ask_where_to_save_picture(self, match: AnyMatch, picture: QImage, window: QWidget) -> None:
-        """Lets the user choose a file to save a picture of a match in."""
+        """Lets the user choose a file for a picture of a match."""
         dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -187,11 +188,11 @@ class Files(QObject):
         return next((folder for folder in folders if Path(folder).is_dir()), self._folder())
 
     def copy_code(self, match: AnyMatch) -> None:
-        """Puts the game on the clipboard as one line."""
+        """Copies the game's code to the clipboard."""
         copy_text(record.to_code(match))
 
     def say_not_saved(self, sentence: str, elsewhere: Callable[[], None]) -> None:
-        """Says why nothing was saved and offers another place."""
+        """Shows why nothing was saved and offers another place."""
         self._dialogs.ask(
             "refuse",
             self.tr("The game could not be saved"),
@@ -200,24 +201,43 @@ class Files(QObject):
         )
 
     def _filter(self, names: Iterable[str]) -> str:
-        """The saved games of these names."""
+        """Returns the file filter for saved games with these name extensions."""
         suffixes = " ".join(f"*{record.suffix(name)}" for name in names)
         return self.tr("Saved games ({suffixes})").format(suffixes=suffixes)
 
     def _folder(self) -> str:
         folder = self._settings.folder
-        # Path.is_dir raises an error for a name that is too long to be one.
+        # Path.is_dir raises an error for a name that is too long.
         if os.path.isdir(folder):  # noqa: PTH112 - see above
             return folder
         try:
             make_folder(paths.saves())
         except StorageError:
-            # What cannot be written there is said when it is tried.
+            # Write errors are reported when saving.
             return str(Path.home())
         return str(paths.saves())
 
     def _proposal(self, match: AnyMatch) -> str:
-        """A file name made of the players' names, with nothing in it that a file system could mind."""
+        """Returns a file name made of the players' names, with only characters that every file system accepts."""
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
         return f"{plain.strip()[:60] or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
+
+
+LARGEST = 16 * 1024
+"""Maximum size of a shared text, in bytes. It begins with a game's name, "NAME-board:..."; only that game can read the rest."""
+_BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
+
+
+def game_of(words: str, names: Collection[str]) -> str | None:
+    """Returns the name of the game that a shared text belongs to; None for other texts, such as a saved game."""
+    beginning = _BEGINNING.match(words)
+    return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= LARGEST else None
+
+
+def text_in(path: Path) -> str:
+    """Returns the text of a file; "" if it is too large to be shared, is not text, or cannot be read."""
+    try:
+        return read_text(path, LARGEST)
+    except (OSError, ValueError):
+        return ""

@@ -1,4 +1,4 @@
-"""What went wrong, in the player's language: sentences for the errors of files, set-ups and undoing."""
+"""Sentences for errors of files, set-ups and undoing, in the player's language."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ def _translate(context: str, text: str) -> str:
 
 
 class Messages(QObject):
-    """Turns errors into sentences. Nothing is kept, so the language may change at any time.
+    """Returns sentences for errors. Nothing is stored, so the language may change at any time.
 
-    `of_setup` is what games say of an error that refused a set-up, `of_draw` what a game says of undoing a draw.
+    `of_setup` returns a game's sentence for an error that refused a set-up, `of_draw` its sentence about undoing a
+    draw.
     """
 
     def __init__(
@@ -34,20 +35,20 @@ class Messages(QObject):
         self._of_draw = of_draw
 
     def of_storage(self, error: StorageError) -> str:
-        """Why a file could not be written, and what helps."""
+        """Returns the reason why a file could not be written, and advice."""
         return error_texts.of_storage(error, _translate)
 
     def of_record(self, error: RecordError) -> str:
-        """Why a saved game was refused: what is wrong, and where."""
+        """Returns the reason and place for a refused saved game."""
         return error_texts.of_record(error, _translate, self._of_setup)
 
     def of_undo(self, reason: UndoRefusal | UndoError) -> str:
-        """Why nothing can be undone or taken back."""
+        """Returns the reason why nothing can be undone or taken back."""
         refusal = reason.reason if isinstance(reason, UndoError) else reason
         return error_texts.of_undo(refusal, _translate, self._of_draw())
 
     def of_missing_bots(self) -> tuple[str, str, str]:
-        """What the program's own bots know cannot be read: a headline, what it means, and the word that ends it."""
+        """Returns headline, explanation and button text for weights of the program's bots that cannot be read."""
         return (
             self.tr("The bots cannot be used"),
             self.tr(
@@ -58,18 +59,18 @@ class Messages(QObject):
         )
 
     def of_autosave(self, error: StorageError) -> str:
-        """The games saved by the program itself cannot be reached."""
+        """Returns the message for autosaves that cannot be reached."""
         path = Path(error.file)
         return self.tr("Games cannot be saved automatically in “{folder}”. {reason}").format(
             folder=path.parent if path.suffix else path, reason=self.of_storage(error)
         )
 
     def of_unsaved(self, error: StorageError) -> str:
-        """A file of the user's could not be written."""
+        """Returns the message for a file of the user's that could not be written."""
         return self.tr("“{file}” could not be written. {reason}").format(file=error.file, reason=self.of_storage(error))
 
     def of_refused_autosave(self, error: RecordError) -> str:
-        """A game that the program had saved by itself cannot be read."""
+        """Returns the message for an autosave that cannot be read."""
         return self.tr("An automatic save cannot be read: {file}. {reason}").format(
             file=Path(error.file).name, reason=self.of_record(error)
         )

@@ -9,11 +9,10 @@ from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.ui.contracts import GameTexts, LogLine, Picture
+from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, Picture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -21,7 +20,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 def append_lines(
-    lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]
+    lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]
 ) -> None:
     """Appends the events of a move to the lines; an event that continues the last line is merged into it."""
     for event, state in narration:
@@ -32,7 +31,7 @@ def append_lines(
             lines[-1] = evolve(joined, last_ply=ply)
 
 
-def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: GameTexts[S, M, E]) -> list[LogLine[S, E]]:
+def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
     """The lines of one move."""
     lines: list[LogLine[S, E]] = []
     append_lines(lines, ply, narration, texts)
@@ -111,7 +110,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             kept = self._forget(kept)
         for entry in wanted[kept:]:
             told = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
-            append_lines(self._lines, entry.ply, told, self._texts)
+            append_lines(self._lines, entry.ply, told, self._texts.events)
         self._entries = wanted
         if changed:
             self._fill()
@@ -179,7 +178,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             when = self._period(line)
             if when != period:
                 period = when
-                rows.append(ListRow(self._texts.period(when)))
+                rows.append(ListRow(self._texts.periods.name(when)))
             rows.append(row)
         self._rows = told
         self.list.rows.set_rows(rows)
@@ -200,7 +199,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     def _row(self, line: LogLine[S, E]) -> ListRow:
         seat = line.seat
         return ListRow(
-            self._texts.event(line.event, line.state, line.count),
+            self._texts.events.line(line.event, line.state, line.count),
             line,
             right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.accents import fold
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.text import fold
 from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import Role
@@ -220,7 +220,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def _refill(self) -> None:
         state = self._state
         self._entries = [] if state is None else self._worded(state)
-        self.advice.show_remarks(self._texts.remarks(state) if state is not None and self._entries else [])
+        self.advice.show_remarks(self._texts.prompts.remarks(state) if state is not None and self._entries else [])
         self._filter()
 
     def _worded(self, state: S) -> list[_Listed[M]]:
@@ -248,12 +248,12 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
-            text, detail = words.take_back(state, move), words.take_back_detail(state, move)
+            text, detail = words.moves.take_back(state, move), words.moves.take_back_detail(state, move)
             heading = self.tr("Take back")
         else:
             move = choice
-            text, detail = words.move(state, move), words.move_detail(state, move)
-            heading = words.group(state, move)
+            text, detail = words.moves.line(state, move), words.moves.detail(state, move)
+            heading = words.moves.heading(state, move)
         row = ListRow(text, choice, detail, picture=self._pointing.picture(move))
         return _Listed(choice, [path], heading, row, fold(f"{heading} {text} {detail}"))
 

@@ -22,13 +22,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import E, Item, M, S
+from haspelknecht_qt.core.game import E, Item, M, S, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -125,7 +125,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         """The text in front of a row."""
         match line.kind:
             case RowKind.ITEM:
-                return self._texts.item(line.item)
+                return self._texts.score.item(line.item)
             case RowKind.NOW:
                 return self.tr("Scored so far")
             case RowKind.FORECAST:
@@ -139,10 +139,10 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.FORECAST:
                 return self.tr("Everything above, with the final scoring as things stand.")
             case RowKind.ITEM:
-                said = self._texts.item_about(line.item)
+                said = self._texts.score.about(line.item)
                 if seat is None or self._state is None:
                     return said
-                detail = self._texts.item_detail(self._state, seat, line.item)
+                detail = self._texts.score.detail(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
 
     @override
@@ -379,6 +379,4 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
 def _number(points: int, *, plain: bool) -> str:
     """Points with a real minus; 0 is a dash, so that scored points stand out."""
-    if points < 0:
-        return f"\N{MINUS SIGN}{-points}"
-    return str(points) if points or plain else "\N{EN DASH}"
+    return signed(points) if points or plain else "\N{EN DASH}"

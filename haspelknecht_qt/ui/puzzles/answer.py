@@ -9,9 +9,9 @@ from typing import Generic
 from attrs import frozen
 
 from haspelknecht_qt.bots.puzzles import Alternative
+from haspelknecht_qt.core.choices import choice_of, is_made
 from haspelknecht_qt.core.game import IllegalMove, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
-from haspelknecht_qt.ui.hints.client import choice_of, is_made
 
 
 @frozen

@@ -10,8 +10,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.puzzles import DEGREES
-from haspelknecht_qt.core.accents import sort_key
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle, PuzzleState
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
+from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.puzzles.puzzle import OWN, ListedPuzzle, PuzzleFilter, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import day
 from haspelknecht_qt.ui.results.table import Column, SortableTable

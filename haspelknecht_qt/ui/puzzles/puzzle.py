@@ -8,11 +8,10 @@ from attrs import frozen
 
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.game import PERSON, Games, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle, PuzzleState, next_unsolved
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 

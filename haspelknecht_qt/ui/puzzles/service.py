@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle, is_anonymous, own_puzzle
-from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleProgress, is_anonymous, own_puzzle
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import identity
-from haspelknecht_qt.core.results import ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, list_puzzles, next_puzzle
-from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
+from haspelknecht_qt.ui.results.write_queue import WriteQueue
 from haspelknecht_qt.ui.rules.view import locale_language
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs
+from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.puzzles import Puzzle
     from haspelknecht_qt.core.game import Games
+    from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.results.service import ResultsService
     from haspelknecht_qt.ui.review.analysis import Analysis
-    from haspelknecht_qt.ui.window.main_window import MainWindow
+    from haspelknecht_qt.ui.window.game_info import GameInfo
 
 COSTLY = 2.0
 """A decision that has cost so many points becomes an exercise."""
-RETRY_MS = 2000
-"""Milliseconds until it is tried again to write what another program kept from being written."""
 
 
 def today_ordinal() -> int:
@@ -42,22 +44,33 @@ def today_ordinal() -> int:
 
 
 class PuzzleService(QObject):
-    """One for the window. What cannot be written is said once, stays here, and is written with the next answer."""
+    """Lists puzzles, and records answers and own mistakes. Answers that cannot be written wait for the next one."""
+
+    puzzle_wanted = Signal(str, object, object)
+    """Emitted with the name of a game, the puzzle that is to be put on its table, and the match at the decision."""
 
     def __init__(
         self,
-        window: MainWindow,
         games: Games,
+        game_uis: Mapping[str, AnyGameUi],
+        infos: Sequence[GameInfo],
         results: ResultsService,
         find: Callable[[str], Sequence[Puzzle]],
+        look: Look,
+        dialogs: Dialogs,
         messages: Messages,
+        window: QWidget,
         today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` are those that records are read with; `find` tells the puzzles of the game of a name, `today` which day it is."""
+        """`games` are those that records are read with; `find` returns the puzzles of the game of a name, `today` the day (an ordinal)."""
         super().__init__(window)
-        self._window = window
         self._games = games
+        self._game_uis = game_uis
+        self._infos = infos
         self._results = results
+        self._look = look
+        self._dialogs = dialogs
+        self._window = window
         self.find = find
         self._words = ResultTexts(messages, self)
         self._messages = messages
@@ -66,38 +79,25 @@ class PuzzleService(QObject):
         self.page: PuzzlesPage | None = None
         self._last: dict[str, str] = {}
         self._saved_filters: dict[str, PuzzleFilter] = {}
-        self._unwritten: list[Callable[[], None]] = []
-        self._reported: set[ResultsErrorKind] = set()
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(RETRY_MS)
-        self._again.timeout.connect(self._write)
+        self._queue = WriteQueue(self)
+        self._queue.failed.connect(self._report_failure)
+        self._queue.tried.connect(results.report_damaged_files)
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Sees to the exercises at this game's table, and to the mistakes that are found in its matches."""
-        solving = game.solving
-        solving.answered.connect(partial(self._record_answer, game))
-        solving.following.connect(lambda: self.open_next(game.game_ui.name))
-        solving.listed.connect(lambda: self.show(game.game_ui.name))
-        game.shown.connect(lambda: self._enable(game))
-        game.review.judged.connect(self.add_own_puzzles)
-
-    def _enable(self, game: AnyGameWindow) -> None:
-        """What came before an exercise may be looked at once it is answered."""
-        if game.solving.is_running:
-            self._window.menus.enable(("replay",), enabled=game.solving.is_answered)
+        """Records the answers at this game's table, and the mistakes that are found in its matches."""
+        game.puzzle_answered.connect(partial(self._record_answer, game))
+        game.puzzle_following.connect(lambda: self.open_next(game.game_ui.name))
+        game.puzzles_listed.connect(lambda: self.show(game.game_ui.name))
+        game.judged.connect(self.add_own_puzzles)
 
     # The list
 
     def show(self, game: str = "") -> None:
         """Opens the list of a game's exercises."""
-        self._write()
+        self._queue.flush()
         if self.page is not None:
             self._forget_page()
-        window = self._window
-        self.page = PuzzlesPage(
-            window.look, window.start_page.infos, window.program.game_uis, game, self._filter(game), window
-        )
+        self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._filter(game), self._window)
         self.page.wanted.connect(self.open)
         self.page.game_chosen.connect(self._fill)
         self.page.finished.connect(self._forget_page)
@@ -132,16 +132,17 @@ class PuzzleService(QObject):
 
     def open(self, puzzle: ListedPuzzle) -> None:
         """Puts an exercise on the table of its game; says so where it cannot be opened."""
-        window = self._window
         try:
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
             reason = self._messages.of_record(error)
-            window.dialogs.show_message("refuse", self.tr("This puzzle cannot be opened"), reason, self._words.close())
+            self._dialogs.show_message(
+                "refuse", self.tr("This puzzle cannot be opened"), reason, ResultMessage.CLOSE.text
+            )
             return
         name = match.game.name
         self._last[name] = puzzle.key
-        window.guide(name, lambda game: game.start_puzzle(puzzle, match))
+        self.puzzle_wanted.emit(name, puzzle, match)
 
     def open_next(self, game: str) -> None:
         """Puts the next exercise of a game on the table, of those wanted last; where nothing is left to be done, the list is shown."""
@@ -162,11 +163,10 @@ class PuzzleService(QObject):
                 self.book.answer_puzzle(game.game_ui.name, about.name, right=right)
                 return
             answered = self.book.answer(about, today, right=right)
-            if answered is not None and game.solving.puzzle is puzzle:
-                game.solving.update_state(answered)
+            if answered is not None:
+                game.update_puzzle(puzzle, answered)
 
-        self._unwritten.append(write)
-        self._write()
+        self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
         """Makes exercises of the decisions that have cost persons most, and has it told."""
@@ -186,27 +186,11 @@ class PuzzleService(QObject):
             if kept:
                 analysis.remark = lambda: OwnPuzzleCounts().kept(kept)
 
-        self._unwritten.append(write)
-        self._write()
+        self._queue.add(write)
 
-    def _write(self) -> None:
-        """Writes what waits to be written."""
-        try:
-            while self._unwritten:
-                self._unwritten[0]()
-                del self._unwritten[0]
-        except ResultsError as error:
-            self._say(error)
-        self._results.report_damaged_files()
-
-    def _say(self, error: ResultsError) -> None:
-        """Why nothing is taken down: once for each reason. Where another program is writing it is tried again, and nobody need know."""
-        if error.kind is ResultsErrorKind.BUSY:
-            self._again.start()
-        elif error.kind not in self._reported:
-            self._reported.add(error.kind)
-            headline = self.tr("What you have solved could not be kept")
-            self._window.dialogs.show_message("warn", headline, self._words.of_error(error), self._words.close())
+    def _report_failure(self, error: ResultsError) -> None:
+        headline = self.tr("What you have solved could not be kept")
+        self._dialogs.show_message("warn", headline, self._words.of_error(error), ResultMessage.CLOSE.text)
 
 
 class OwnPuzzleCounts(QObject):

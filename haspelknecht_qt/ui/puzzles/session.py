@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle
-from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import GameUi, TakeBack
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, why
+from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.match_context import MatchContext
+from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.puzzles.answer import Answer, answer_of, place_of
 from haspelknecht_qt.ui.puzzles.card import PuzzleCard
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
 from haspelknecht_qt.ui.puzzles.texts import PuzzleTexts, behind_of
-from haspelknecht_qt.ui.tutorial.card_placement import card_place, room_on_table
+from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.tutorial.scripted_opponents import ScriptedOpponents
-from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.table.game_table import GameTable
-    from haspelknecht_qt.ui.match.bots import Bots
-    from haspelknecht_qt.ui.match.session import Session
-    from haspelknecht_qt.ui.review.review import Review
 
 CLOSE = 0.5
 """What a bot holds for no more than so many points worse than the best is right."""
@@ -45,37 +37,39 @@ PACE = 350
 """Milliseconds between two looks whether the table is at rest, so that the next move of the best may be shown."""
 
 
-class PuzzleSession(QObject, Generic[S, M, E, U]):
-    """Runs exercises, one for each game that is put up.
+class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
+    """A puzzle on the table. It is never saved, and nobody plays but the person who is asked.
 
-    `begin` gives the controller of one, for which the window makes a session as for every match; `attend` puts the card beside it, `end` takes
-    both away. Exercises are no games: they are never saved, and nobody plays but who is asked. What is answered first counts; then it may be
-    tried again as often as wanted.
+    The first answer counts; then it may be tried again as often as wanted.
     """
 
     answered = Signal(object, bool)
-    """This exercise has been answered for the first time since it was put on the table: whether that was right."""
+    """This puzzle was answered for the first time since it was put on the table: whether that was right."""
     following = Signal()
-    """The next exercise is to come."""
+    """The next puzzle is to come."""
     listed = Signal()
-    """The list of all exercises is to be seen."""
+    """The list of all puzzles is to be seen."""
 
     def __init__(
-        self, look: Look, game_ui: GameUi[S, M, E, U], bots: Bots, workspace: Workspace, parent: QObject | None = None
+        self,
+        puzzle: ListedPuzzle,
+        match: Match[S, M, E, U],
+        context: MatchContext[S, M, E, U],
+        parent: QObject,
     ) -> None:
+        """`match` stands at the decision."""
         super().__init__(parent)
-        self._look = look
+        game_ui, table = context.game_ui, context.table
+        self._look = context.look
         self._face = game_ui
-        self._workspace = workspace
-        self._nobody = ScriptedOpponents(lambda: None, self)
+        self._workspace = context.workspace
+        self._placement = context.placement
+        self._table = table
+        self._prompt = context.prompt
         self._words: PuzzleTexts[S, M, E] = PuzzleTexts(game_ui.texts, self)
-        self._hints: HintClient[S, M] = HintClient(bots, self)
+        self._hints: HintClient[S, M] = HintClient(context.bots, self)
         self._hints.answered.connect(self._on_hint_answer)
-        self._session: Session[S, M, E, U] | None = None
-        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
-        self._prompt: QWidget | None = None
-        self._match: Match[S, M, E, U] | None = None
-        self._start = 0
+        self._start = match.ply
         self._given: Answer[M] | None = None
         self._answer: Answer[M] | None = None
         self._hint_answer: HintAnswer[S, M] | None = None
@@ -83,102 +77,66 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
         self._to_show: list[M] = []
         self._acts = False
         self._share = MOST
-        self.puzzle: ListedPuzzle | None = None
-        """What is solved, or was solved last."""
+        self.puzzle = puzzle
         self._kept: OwnPuzzle | None = None
         self._pace = QTimer(self)
         self._pace.setInterval(PACE)
         self._pace.timeout.connect(self._show_move)
-        workspace.arranged.connect(self._place)
-
-    @cached_property
-    def card(self) -> PuzzleCard[M]:
-        """The card, which is there from the first exercise on."""
-        card: PuzzleCard[M] = PuzzleCard(self._look)
-        card.setParent(self._workspace)
-        card.hide()
-        card.again.connect(self.try_again)
-        card.best.connect(self.show_best)
-        card.following.connect(self.following)
-        card.listed.connect(self.listed)
-        card.stale.connect(self._show)
-        return card
-
-    @property
-    def is_running(self) -> bool:
-        """Whether an exercise is on the table."""
-        return self._session is not None
+        controller: Controller[S, M, E, U] = Controller(
+            match,
+            game_ui.pointing,
+            ScriptedOpponents(lambda: None, self),
+            move_filter=lambda _move: not self.is_answered,
+            undo_floor=match.ply,
+            is_table_busy=lambda: table.busy,
+            parent=self,
+        )
+        # The moves that are offered depend on the answer.
+        controller.position_changed.connect(self._follow)
+        self.session = context.session(controller, self)
+        self.replay = Replay(self.session, context)
+        self.card: PuzzleCard[M] = PuzzleCard(context.look)
+        self.card.setParent(context.workspace)
+        self.card.hide()
+        self.card.again.connect(self.try_again)
+        self.card.best.connect(self.show_best)
+        self.card.following.connect(self.following)
+        self.card.listed.connect(self.listed)
+        self.session.changed.connect(self._place)
+        self._connections = Connections()
+        self._connections.connect(context.workspace.arranged, self._place)
+        self._connections.connect(self.card.stale, self._show)
+        context.workspace.set_guide(self.card, MOST)
+        self._show()
 
     @property
     def is_answered(self) -> bool:
-        """Whether the exercise on the table has been answered: what it is worth may be seen then, and what came before."""
+        """Whether the puzzle has been answered: what it is worth may be seen then, and what came before."""
         return self._answer is not None
 
-    # An exercise
-
-    def begin(
-        self, puzzle: ListedPuzzle, match: Match[S, M, E, U], is_table_busy: Callable[[], bool]
-    ) -> Controller[S, M, E, U]:
-        """The controller of an exercise, whose match stands at the decision."""
-        self.puzzle, self._match, self._start = puzzle, match, match.ply
-        self._given = self._answer = self._hint_answer = self._kept = None
-        self._counted = False
-        self._to_show = []
-        controller = Controller(
-            match,
-            self._face.pointing,
-            self._nobody,
-            move_filter=lambda _move: self._answer is None,
-            undo_floor=match.ply,
-            is_table_busy=is_table_busy,
-            parent=self,
-        )
-        # What may be done depends on whether it is answered.
-        controller.position_changed.connect(self._follow)
-        return controller
-
-    def attend(
-        self,
-        session: Session[S, M, E, U],
-        table: GameTable[S, M | TakeBack[M], E, U],
-        prompt: QWidget,
-        review: Review[S, M, E, U],
-    ) -> None:
-        """Puts the card beside an exercise's session, which has not begun yet."""
-        self._session, self._table, self._prompt = session, table, prompt
-        session.shown.connect(self._place)
-        if review.replay is not None:
-            # An exercise is no game that could be gone on with.
-            review.replay.bar.continue_button.hide()
-        self._share = MOST
-        self._workspace.set_guide(self.card, MOST)
-        self._show()
+    @property
+    def may_replay(self) -> bool:
+        """Whether the past may be looked at: once the puzzle is answered."""
+        return self.is_answered
 
     def end(self) -> None:
-        """The exercise is taken off the table."""
-        if self._session is not None:
-            self._pace.stop()
-            self._hints.close()
-            self._session = self._table = self._prompt = self._match = None
-            self._workspace.set_guide(None)
-
-    def close(self) -> None:
-        """Another game is put up: the card goes for good."""
-        self.end()
-        if "card" in vars(self):
-            self.card.deleteLater()
-        self.deleteLater()
+        """Takes the puzzle off the table."""
+        self._pace.stop()
+        self._hints.close()
+        self._connections.close()
+        self._workspace.set_guide(None)
+        self.card.deleteLater()
+        super().end()
 
     # What is played
 
     def _follow(self) -> None:
         """After every change of the match."""
-        match, puzzle = self._match, self.puzzle
-        if match is None or puzzle is None or self._session is None or self._acts:
+        if self._acts:
             return
         # Whoever does something else meanwhile has seen enough of the best.
         self._pace.stop()
-        answer = answer_of(match, self._start, puzzle.alternatives)
+        answer = answer_of(self.match, self._start, self.puzzle.alternatives)
         if answer == self._given:
             return
         self._given = self._answer = answer
@@ -190,7 +148,7 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
             self._count(right=answer.place == 0)
             self._announce()
         elif self._hints.hint_bot:
-            self._hints.ask(why(match, answer.entry), self._hints.hint_bot)
+            self._hints.ask(why(self.match, answer.entry), self._hints.hint_bot)
             self._announce()
         else:
             self._announce()
@@ -198,7 +156,7 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """What a bot holds of an answer: it may be one of the alternatives after all, for instance a plan that other pieces pay for."""
         answer, puzzle = self._answer, self.puzzle
-        if answer is None or puzzle is None:
+        if answer is None:
             return
         texts = () if hint_answer.played is None else hint_answer.hints[hint_answer.played].moves
         # The bot names the whole of what was played in its own way, unless it speaks of the end of a turn alone.
@@ -213,7 +171,7 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
         self._announce()
 
     def _count(self, *, right: bool) -> None:
-        if not self._counted and self.puzzle is not None:
+        if not self._counted:
             self._counted = True
             self.answered.emit(self.puzzle, right)
 
@@ -228,44 +186,40 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
         """Back to the decision; nothing that is answered now counts."""
         self._pace.stop()
         self._take_back()
-        if self._table is not None:
-            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_best(self) -> None:
         """Has the best played on the table, move by move."""
-        match, best = self._match, self._best()
-        if match is None or not best:
+        best = self._best()
+        if not best:
             return
         # What has been answered stays on the card.
         self._acts = True
         self._take_back()
         self._acts = False
-        self._to_show = [match.game.read(text) for text in best]
+        self._to_show = [self.match.game.read(text) for text in best]
         self._pace.start()
         self._show()
 
     def _best(self) -> Sequence[str]:
         """The moves of the best alternative, as far as it is known."""
-        if self.puzzle is not None and self.puzzle.alternatives:
+        if self.puzzle.alternatives:
             return self.puzzle.alternatives[0].moves
-        return () if self._hint_answer is None or not self._hint_answer.hints else self._hint_answer.hints[0].moves
+        return self._hint_answer.hints[0].moves if self._hint_answer and self._hint_answer.hints else ()
 
     def _take_back(self) -> None:
-        session, match = self._session, self._match
-        while session is not None and match is not None and match.ply > self._start and match.why_not_undo() is None:
-            session.undo()
+        while self.match.ply > self._start and self.match.why_not_undo() is None:
+            self.session.undo()
 
     def _show_move(self) -> None:
         """The next move of the best, when the table is at rest."""
-        session, table, match = self._session, self._table, self._match
-        if session is None or table is None or match is None:
-            return
-        if table.busy or session.controller.viewed_ply is not None:
+        match = self.match
+        if self._table.busy or self.controller.viewed_ply is not None:
             return
         # A bot does not know what is hidden: what it would do may turn out not to be possible.
         if self._to_show and match.game.why_not(match.state, self._to_show[0]) is None:
             self._acts = True
-            session.controller.play(self._to_show.pop(0))
+            self.controller.play(self._to_show.pop(0))
             self._acts = False
         else:
             self._pace.stop()
@@ -277,8 +231,6 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
         """It is answered: who hears the table hears it, and the keyboard comes to the ways on."""
         self._show()
         table, prompt, card = self._table, self._prompt, self.card
-        if table is None or prompt is None:
-            return
         table.tree.say(card.said)
         focused = self._workspace.window().focusWidget()
         if focused in {None, table.view} or prompt.isAncestorOf(focused):
@@ -286,9 +238,7 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
 
     def _show(self) -> None:
         """Everything on the card, in the language of the moment."""
-        match, puzzle, answer = self._match, self.puzzle, self._answer
-        if match is None or puzzle is None:
-            return
+        match, puzzle, answer = self.match, self.puzzle, self._answer
         texts, card = self._words, self.card
         title = texts.title(puzzle, self._face.theme(puzzle.theme) if puzzle.number else "")
         position = match.game.observe(match.jump(self._start), self._seat(match))
@@ -304,11 +254,9 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
         self._place()
 
     def _show_values(self, title: str, position: S, answer: Answer[M]) -> None:
-        puzzle, hint_answer, texts = self.puzzle, self._hint_answer, self._words
-        if puzzle is None or self._match is None:
-            return
-        alternatives = puzzle.alternatives
-        rows = texts.rows(self._match.game, position, alternatives, answer.place)
+        hint_answer, texts = self._hint_answer, self._words
+        alternatives = self.puzzle.alternatives
+        rows = texts.rows(self.match.game, position, alternatives, answer.place)
         note = texts.note() if rows else ""
         judged = hint_answer is not None and not hint_answer.failed
         if answer.place is not None:
@@ -322,7 +270,7 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
                 rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
             elif hint_answer.played is not None:
                 rows = [*rows, texts.own_row(position, answer, hint_answer, alternatives[0].points)]
-        more = "" if self._kept is None else texts.comes_back(self._kept)
+        more = texts.comes_back(self._kept) if self._kept else ""
         self.card.show_answer(title, (line, more), rows, texts.hints.played(), note)
 
     def _seat(self, match: Match[S, M, E, U]) -> int:
@@ -332,10 +280,8 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
 
     def _place(self) -> None:
         """In a small window, where it covers least; in a wide one the workspace has a place."""
-        workspace, table, prompt = self._workspace, self._table, self._prompt
-        if table is None or prompt is None:
-            return
-        if workspace.mode is not Mode.SMALL:
+        workspace = self._workspace
+        if not workspace.is_small:
             self.card.let_scroll(allowed=True)
             wanted = self.card.height_for(workspace.panel.width()) + self._look.px(AROUND)
             share = min(MOST, round(wanted / max(1, workspace.height()), 2))
@@ -343,13 +289,6 @@ class PuzzleSession(QObject, Generic[S, M, E, U]):
                 self._share = share
                 workspace.set_guide(self.card, share)
             return
-        room = room_on_table(workspace, table.view.geometry(), self._look)
-        widths = [min(self._look.px(width), room.width()) for width in WIDTHS]
-        width = next((each for each in widths if self.card.height_for(each) <= room.height()), widths[-1])
-        wanted = self.card.height_for(width)
-        # A scroll bar that is not needed would take the width that the words were measured for.
-        self.card.let_scroll(allowed=wanted > room.height())
-        # While it is asked, what is asked stays in sight.
-        kept = [] if self.is_answered else [prompt.geometry().translated(table.view.pos())]
-        self.card.setGeometry(card_place(room, width, min(wanted, room.height()), kept))
-        self.card.raise_()
+        # The question stays in sight until it is answered.
+        kept = [] if self.is_answered else [self._placement.prompt_rect]
+        self._placement.place_over_table(self.card, WIDTHS, kept)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from haspelknecht_qt.core.game import E, GameWithMoves, M, S
-from haspelknecht_qt.core.own_puzzles import OwnPuzzle, PuzzleState
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.hints.texts import LEAST, HintCardTexts, HintRow
@@ -47,7 +47,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def question(self, state: S) -> str:
         """What is to be done in a position."""
         return self.tr("Your turn: {heading}. Play what you hold for the best; then you see what it is worth.").format(
-            heading=self._words.heading(state)
+            heading=self._words.periods.heading(state)
         )
 
     # What was answered
@@ -64,7 +64,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
     def estimated(self, behind: float, hint_bot: str, *, right: bool) -> str:
         """Something was played that only a bot has judged: so many points behind the best."""
-        bot = bot_name(hint_bot, self._words)
+        bot = bot_name(hint_bot, self._words.bots)
         if right:
             return self.tr("Right: as {bot} judges it, nothing is better.").format(bot=bot)
         return self.tr("Not the best: as {bot} judges it, about {points} points are missing.").format(
@@ -99,10 +99,10 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             if place:
                 keys = [*points, *(key for key in best if key not in points)]
                 differences = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in keys}
-                detail = self._less(each, self.hints.sources_text(differences, self._words.item))
+                detail = self._less(each, self.hints.sources_text(differences, self._words.score.item))
             else:
-                detail = self.hints.weighs_most(self.hints.sources_text(points, self._words.item))
-            text = self._words.joint_move(position, moves)
+                detail = self.hints.weighs_most(self.hints.sources_text(points, self._words.score.item))
+            text = self._words.moves.joint_line(position, moves)
             found.append(HintRow(text, self.hints.number(each.points), detail, None, place == played))
         return found
 
@@ -114,7 +114,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
         points = self.tr("about {points} less").format(points=number(behind)) if behind >= LEAST else self.tr("as good")
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
-        text = self._words.joint_move(position, list(answer.moves))
+        text = self._words.moves.joint_line(position, list(answer.moves))
         return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
 
     def note(self) -> str:

@@ -11,19 +11,18 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.accents import fold, sort_key
-from haspelknecht_qt.core.result import Result, SeatResult
+from haspelknecht_qt.core.result import Result, SeatResult, to_csv
 from haspelknecht_qt.core.result_statistics import persons, seats_of, standings_of, tournaments, winner
 from haspelknecht_qt.core.results import Results, ResultsError
-from haspelknecht_qt.core.results_csv import to_csv
 from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.core.text import fold, sort_key
 from haspelknecht_qt.ui.results.summary import ResultSelection, ResultsSummary
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
-from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -213,7 +212,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _has(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each word is found in a player's name or in what was agreed on."""
-        said = [self._words.player(seat, game_ui.texts) for seat in result.seats]
+        said = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
         # Thousands of results have the same mapping for the same agreements.
         if id(result.options) not in self._agreements:
             self._agreements[id(result.options)] = self._options_text(result, game_ui)
@@ -229,7 +228,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             return self._results.averages(self._game, self._person, last)
         except ResultsError as error:
-            self._report(self._words.not_read(), self._words.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
             return {}
 
     def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
@@ -244,8 +243,8 @@ class ResultsPage(Retranslated, QDialog):
             ),
             Column(
                 self.tr("Players"),
-                lambda row: texts.players(row[0], game_ui.texts),
-                lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts)),
+                lambda row: texts.players(row[0], game_ui.texts.bots),
+                lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts.bots)),
                 is_number=False,
                 more=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
             ),
@@ -266,7 +265,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
         """What a resting pointer is told of a game: the players, what was agreed on, which game of a tournament it was."""
-        lines = self._words.players(result, game_ui.texts), self._options_text(result, game_ui)
+        lines = self._words.players(result, game_ui.texts.bots), self._options_text(result, game_ui)
         if result.round is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
@@ -278,8 +277,8 @@ class ResultsPage(Retranslated, QDialog):
         for option in game_ui.game.options:
             value = result.options.get(option.key)
             if value in option.values_for_any(game_ui.game.players_allowed) and value is not False:
-                name = game_ui.texts.option(option.key)
-                agreed.append(name if value is True else f"{name}: {game_ui.texts.option_value(option.key, value)}")
+                name = game_ui.texts.options.name(option.key)
+                agreed.append(name if value is True else f"{name}: {game_ui.texts.options.value(option.key, value)}")
         return "  ·  ".join(agreed)
 
     def retranslate(self) -> None:
@@ -340,7 +339,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _course(self, results: Sequence[Result]) -> Standings:
         texts = self._game_uis[self._game].texts
-        return standings_of(results, lambda seat: self._words.player(seat, texts))
+        return standings_of(results, lambda seat: self._words.player(seat, texts.bots))
 
     # What is asked for
 
@@ -371,9 +370,9 @@ class ResultsPage(Retranslated, QDialog):
             # With the mark by which spreadsheets know the encoding.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
-            self._report(self._words.not_exported(), self._words.of_error(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_error(error))
         except StorageError as error:
-            self._report(self._words.not_exported(), self._words.of_unwritten(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_unwritten(error))
 
     def _ask_before_forgetting(self) -> None:
         person = self._person
@@ -382,7 +381,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             goes = self._results.preview_forget(person)
         except ResultsError as error:
-            self._report(self._words.not_read(), self._words.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
             return
         self._dialogs.ask(
             "warn",
@@ -398,7 +397,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             self._results.forget(person)
         except ResultsError as error:
-            self._report(self._words.not_deleted(), self._words.of_error(error))
+            self._report(ResultMessage.NOT_DELETED.text, self._words.of_error(error))
             return
         self._person = None
         self._game = self._first_game(self._game)
@@ -407,7 +406,7 @@ class ResultsPage(Retranslated, QDialog):
         self.forgotten.emit(person)
 
     def _report(self, headline: str, sentence: str) -> None:
-        self._dialogs.show_message("refuse", headline, sentence, self._words.close())
+        self._dialogs.show_message("refuse", headline, sentence, ResultMessage.CLOSE.text)
 
     def sizeHint(self) -> QSize:
         """As large as the screen allows, and not larger than the window behind."""

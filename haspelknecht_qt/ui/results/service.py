@@ -8,15 +8,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, points_by_source, result_of
-from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.results import Results, ResultsError
+from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.page import ResultsPage
-from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
+from haspelknecht_qt.ui.results.write_queue import WriteQueue
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.window.game_info import Notice
 from haspelknecht_qt.ui.window.look import Look
@@ -28,9 +30,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.messages.messages import Messages
-
-RETRY_MS = 2000
-"""Milliseconds until it is tried again to write what another program kept from being written."""
 
 
 class ResultsService(QObject):
@@ -72,50 +71,50 @@ class ResultsService(QObject):
         self._round_of = round_of
         self._window = window
         self._words = ResultTexts(messages, self)
-        self._unwritten: list[tuple[Result, tuple[Mapping[str, int], ...], str, str]] = []
-        self._reported: set[ResultsErrorKind] = set()
+        self._queue = WriteQueue(self)
+        self._queue.failed.connect(self._report_failure)
+        self._queue.tried.connect(self._report_state)
         self._match: AnyMatch | None = None
         self._end: Entry[object] | None = None
         self._kept = ""
         self._clock = QElapsedTimer()
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(RETRY_MS)
-        self._again.timeout.connect(self._write)
 
     # Keeping
 
     def follow(self, game: AnyGameWindow) -> None:
         """Keeps the results of the games that end at this game's table; lessons have none."""
-        game.shown.connect(lambda: self._on_match_changed(game))
+        game.match_changed.connect(partial(self._on_match_changed, game))
 
-    def _on_match_changed(self, game: AnyGameWindow) -> None:
+    def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
         match = game.match
         if match is None:
             return
-        is_new = match is not self._match
-        if is_new:
-            self._match, self._end, self._kept = match, None, ""
-            self._clock.start()
-        if not match.is_over and self._kept:
+        if change is MatchChange.BEGUN and match is not self._match:
+            self._begin(match, game.file)
+        elif change is MatchChange.UNDONE and self._kept and not match.is_over:
             self._take_back()
-        if match.is_over and match.entries[-1] is not self._end:
+        elif change is MatchChange.ENDED and match.entries[-1] is not self._end:
             self._end = match.entries[-1]
-            if is_new:
-                self.add(match, game.file)
-            else:
-                result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
-                self._save(result, match, self._kept)
-                self._kept = result.id
+            result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
+            self._save(result, match, self._kept)
+            self._kept = result.id
+
+    def _begin(self, match: AnyMatch, file: Path | None) -> None:
+        """Follows another match. The result of a match that is over already is kept at once, without the time that it took."""
+        self._match, self._end, self._kept = match, None, ""
+        self._clock.start()
+        if match.is_over:
+            self._end = match.entries[-1]
+            self.add(match, file)
 
     def _take_back(self) -> None:
         """A match whose result is kept was taken back: it may never be ended, or go on elsewhere, where nobody knows of this result."""
         gone, self._kept, self._end = self._kept, "", None
-        self._unwritten = [each for each in self._unwritten if each[0].id != gone]
+        self._queue.remove(gone)
         try:
             self.results.take_back(gone)
         except ResultsError as error:
-            self._say(error)
+            self._queue.report(error)
         self.filled.emit(not self.results.is_empty())
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
@@ -127,41 +126,27 @@ class ResultsService(QObject):
         return self._save(result_of(match, ended, None, self._round_of(match)), match)
 
     def _save(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
-        self._unwritten.append((result, points_by_source(match), record.dumps(match), instead_of))
-        return self._write()
+        points, text = points_by_source(match), record.dumps(match)
+        return self._queue.add(lambda: self.results.keep(result, points, text, instead_of=instead_of), result.id)
 
-    def _write(self) -> bool:
-        """Writes what waits to be written; whether nothing is left."""
-        try:
-            while self._unwritten:
-                result, points, text, instead_of = self._unwritten[0]
-                self.results.keep(result, points, text, instead_of=instead_of)
-                del self._unwritten[0]
-        except ResultsError as error:
-            self._say(error)
+    def _report_state(self) -> None:
         self.report_damaged_files()
         self.filled.emit(not self.results.is_empty())
-        return not self._unwritten
 
-    def _say(self, error: ResultsError) -> None:
-        """Why results are not kept: once for each reason. Where another program is writing it is tried again, and nobody need know."""
-        if error.kind is ResultsErrorKind.BUSY:
-            self._again.start()
-        elif error.kind not in self._reported:
-            self._reported.add(error.kind)
-            self._report(self._words.not_kept, partial(self._words.of_error, error))
+    def _report_failure(self, error: ResultsError) -> None:
+        self._report(ResultMessage.NOT_KEPT, partial(self._words.of_error, error))
 
     def report_damaged_files(self) -> None:
         """Tells of damaged files that were put aside."""
         for path in self.results.set_aside:
-            self._report(self._words.damaged, partial(self._words.of_damage, path))
+            self._report(ResultMessage.DAMAGED, partial(self._words.of_damage, path))
         self.results.set_aside.clear()
 
-    def _report(self, headline: Callable[[], str], sentence: Callable[[], str]) -> None:
+    def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
         self._notify(Notice("warn", "warn", sentence))
         if self._match is not None or self.page is not None:
             # Somebody is past the first page.
-            self._dialogs.show_message("warn", headline(), sentence(), self._words.close())
+            self._dialogs.show_message("warn", headline.text, sentence(), ResultMessage.CLOSE.text)
 
     # Showing
 
@@ -172,12 +157,12 @@ class ResultsService(QObject):
 
     def show(self, game: str = "") -> None:
         """Opens the page with all results, turned to a game."""
-        self._write()
+        self._queue.flush()
         if self.page is not None:
             self._forget_page()
         self.page = ResultsPage(self._look, self._game_uis, self.results, self._words, game, self._window)
         self.page.record_wanted.connect(self._open)
-        self.page.changed.connect(self._write)
+        self.page.changed.connect(self._queue.flush)
         self.page.forgotten.connect(self.forgotten)
         self.page.finished.connect(self._forget_page)
         self.page.open()
@@ -194,19 +179,21 @@ class ResultsService(QObject):
             text = self.results.record(id_)
         except ResultsError as error:
             self._dialogs.show_message(
-                "refuse", self._words.not_read(), self._words.of_error(error), self._words.close()
+                "refuse", ResultMessage.NOT_READ.text, self._words.of_error(error), ResultMessage.CLOSE.text
             )
             return
         self.report_damaged_files()
         if text is None:
-            self._dialogs.show_message("refuse", self._words.not_read(), self._words.gone(), self._words.close())
+            self._dialogs.show_message(
+                "refuse", ResultMessage.NOT_READ.text, ResultMessage.GONE.text, ResultMessage.CLOSE.text
+            )
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if error.salvage is None or not error.salvage.is_over:
                 reason = self._messages.of_record(error)
-                self._dialogs.show_message("refuse", self._words.not_read(), reason, self._words.close())
+                self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)
                 return
             match = error.salvage
         # It is kept already; whose name is in it may have been forgotten since.

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
-from haspelknecht_qt.core.accents import sort_key
 from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
@@ -22,12 +21,13 @@ from haspelknecht_qt.core.result_statistics import (
     by_players,
     tally,
 )
+from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import UNKNOWN, ResultCounts, ResultTexts
-from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import Segments, text
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -174,13 +174,13 @@ class ResultsSummary(Retranslated, QWidget):
         self.strength.setText(
             ResultCounts()
             .judged(found.games)
-            .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, texts))
+            .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, texts.bots))
         )
         self.method.setText(
             self.tr(
                 "Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies"  # noqa: RUF001 - two names
                 " within the margin in 95 of 100 cases."
-            ).format(random=bot_name(RANDOM, texts))
+            ).format(random=bot_name(RANDOM, texts.bots))
         )
 
     def _fill(self) -> None:
@@ -238,7 +238,7 @@ class ResultsSummary(Retranslated, QWidget):
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
         number = QLocale()
         self.sources.show_bars(
-            [SourceBar(shown.game_ui.texts.item(item), average[item], recent.get(item, 0.0)) for item in items],
+            [SourceBar(shown.game_ui.texts.score.item(item), average[item], recent.get(item, 0.0)) for item in items],
             [_decimal(average[item], number) for item in items],
         )
 
@@ -254,7 +254,7 @@ class ResultsSummary(Retranslated, QWidget):
             self.people.show_rows(self._columns(self.tr("Opponent")), rows)
 
     def _opponent(self, opponent: Opponent, shown: ResultSelection) -> str:
-        return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.game_ui.texts))
+        return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.game_ui.texts.bots))
 
     def _fill_agreements(self, shown: ResultSelection) -> None:
         self.agreements.setAccessibleName(self.tr("By agreement"))
@@ -269,7 +269,7 @@ class ResultsSummary(Retranslated, QWidget):
                 if value not in known:
                     # A later version of the program may have known it.
                     continue
-                name, chosen = texts.option(option.key), texts.option_value(option.key, value)
+                name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
         self.agreements.show_rows(self._columns(self.tr("Agreed on")), rows)
 

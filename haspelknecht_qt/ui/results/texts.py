@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
-from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.widgets.formats import signed
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages
 
 UNKNOWN = "\N{EN DASH}"
 """Stands where there is no number."""
+
+
+class ResultMessage(Enum):
+    """Headlines and buttons of messages about results."""
+
+    # A headline: a result could not be written.
+    NOT_KEPT = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be kept")
+    NOT_READ = QT_TRANSLATE_NOOP("ResultTexts", "This game cannot be shown")  # A headline: a game could not be opened.
+    DAMAGED = QT_TRANSLATE_NOOP("ResultTexts", "The results were damaged")  # A headline: the file was damaged.
+    # Why a game cannot be opened: it is not there any more.
+    GONE = QT_TRANSLATE_NOOP("ResultTexts", "Another copy of this program has deleted it.")
+    # A headline: the file for other programs could not be written.
+    NOT_EXPORTED = QT_TRANSLATE_NOOP("ResultTexts", "The results could not be exported")
+    # A headline: a person could not be forgotten.
+    NOT_DELETED = QT_TRANSLATE_NOOP("ResultTexts", "The results could not be deleted")
+    CLOSE = QT_TRANSLATE_NOOP("ResultTexts", "Close")  # The word that ends a message.
+
+    @property
+    def text(self) -> str:
+        """The text in the current language."""
+        return QCoreApplication.translate("ResultTexts", self.value)
 
 
 class ResultTexts(QObject):
@@ -28,34 +52,6 @@ class ResultTexts(QObject):
         self._messages = messages
 
     # What goes wrong
-
-    def not_kept(self) -> str:
-        """A headline: a result could not be written."""
-        return self.tr("The result could not be kept")
-
-    def not_read(self) -> str:
-        """A headline: a game could not be opened."""
-        return self.tr("This game cannot be shown")
-
-    def damaged(self) -> str:
-        """A headline: the file was damaged."""
-        return self.tr("The results were damaged")
-
-    def gone(self) -> str:
-        """Why a game cannot be opened: it is not there any more."""
-        return self.tr("Another copy of this program has deleted it.")
-
-    def not_exported(self) -> str:
-        """A headline: the file for other programs could not be written."""
-        return self.tr("The results could not be exported")
-
-    def not_deleted(self) -> str:
-        """A headline: a person could not be forgotten."""
-        return self.tr("The results could not be deleted")
-
-    def close(self) -> str:
-        """The word that ends a message."""
-        return self.tr("Close")
 
     def of_error(self, error: ResultsError) -> str:
         """Why results could not be kept or read, and that nothing is lost."""

@@ -2,42 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.validation import ValidationError
+from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, shown_points
 from haspelknecht_qt.ui.setup.choices import roll_seed
-from haspelknecht_qt.ui.widgets.dialogs import MessageButton
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.core.result import Round
+    from haspelknecht_qt.ui.contracts import AnyGameUi
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.review.end_of_game import EndOfGame
-    from haspelknecht_qt.ui.window.main_window import MainWindow
+    from haspelknecht_qt.ui.window.texts import WindowTexts
 
 
 class TournamentService(QObject):
-    """One for the window. The tournament stands in the settings; what makes no sense there counts as none."""
+    """The tournament is stored in the settings; content there that makes no sense counts as none."""
 
-    def __init__(self, window: MainWindow, games: Games) -> None:
+    match_wanted = Signal(object)
+    """This match is to be played."""
+    offer_changed = Signal(object)
+    """Emitted with the match that can be gone on with after a game of the tournament, or None."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        look: Look,
+        dialogs: Dialogs,
+        texts: WindowTexts,
+        game_uis: Mapping[str, AnyGameUi],
+        games: Games,
+        parent: QObject,
+    ) -> None:
         """`games` are those that records are read with."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(parent)
+        self._settings = settings
+        self._look = look
+        self._dialogs = dialogs
+        self._texts = texts
+        self._game_uis = game_uis
         self._match: AnyMatch | None = None
         self.series: TableTournament | None = None
-        if window.settings.tournament:
+        if settings.tournament:
             try:
-                self.series = TableTournament.from_json(window.settings.tournament, games)
+                self.series = TableTournament.from_json(settings.tournament, games)
             except (ValidationError, RecordError):
-                window.settings.tournament = {}
+                settings.tournament = {}
 
     @property
     def is_going_on(self) -> bool:
@@ -47,8 +69,8 @@ class TournamentService(QObject):
     def follow(self, game: AnyGameWindow) -> None:
         """Begins what is to be begun at this game's table, and takes down the results of the tournament's games."""
         game.new_match_wanted.connect(self.begin)
-        game.shown.connect(lambda: self._on_match_changed(game.match))
-        game.review.result_made.connect(self._show_standings)
+        game.match_changed.connect(partial(self._on_match_changed, game))
+        game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
         """Which game of the tournament a match is, for its result."""
@@ -60,7 +82,7 @@ class TournamentService(QObject):
             was_offered = self.is_going_on
             self._save(None)
             if was_offered:
-                self._window.offer(None)
+                self.offer_changed.emit(None)
 
     # Its course
 
@@ -69,7 +91,7 @@ class TournamentService(QObject):
         if self.series is None or self.series.is_over:
             self._begin(match, games)
             return
-        self._window.dialogs.ask(
+        self._dialogs.ask(
             "warn",
             self.tr("Leave the tournament?"),
             self.tr(
@@ -85,20 +107,24 @@ class TournamentService(QObject):
         had_one = self.series is not None
         self._save(TableTournament.begin(match, games) if games > 1 else None)
         if had_one:
-            self._window.offer(None)
-        self._window.begin(match)
+            self.offer_changed.emit(None)
+        self.match_wanted.emit(match)
 
     def begin_next(self) -> None:
         """Begins the next game; one that was begun and cannot be found any more, anew."""
         if self.series is not None and not self.series.is_over:
             series, match = self.series.next_match(roll_seed())
             self._save(series)
-            self._window.begin(match)
+            self.match_wanted.emit(match)
 
-    def _on_match_changed(self, match: AnyMatch | None) -> None:
+    def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
+        if game.match and change in {MatchChange.BEGUN, MatchChange.UNDONE, MatchChange.ENDED}:
+            self._record(game.match)
+
+    def _record(self, match: AnyMatch) -> None:
         """Takes down how the game that was begun last has ended, also if its end was taken back and came otherwise."""
         series = self.series
-        if series is None or match is None or series.number_of(match) != len(series.seeds) - 1:
+        if series is None or series.number_of(match) != len(series.seeds) - 1:
             return
         if match is not self._match:
             if not series.is_playing:
@@ -108,23 +134,22 @@ class TournamentService(QObject):
         now = series.with_result(match) if match.is_over else series.without_result()
         if now != series:
             self._save(now)
-            self._window.offer(None if match.is_over else match)
+            self.offer_changed.emit(None if match.is_over else match)
 
     def _save(self, series: TableTournament | None) -> None:
         self.series = series
         kept: dict[str, Any] = {} if series is None else series.to_json()
-        self._window.settings.tournament = kept
+        self._settings.tournament = kept
 
     # What is told of it
 
     def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
         """At the end of one of its games: how it stands, and the way to the next one."""
-        self._on_match_changed(match)
         series = self.series
         if series is None or series.number_of(match) is None:
             return
         has_next = not series.is_playing and not series.is_over
-        result.show_tournament(TournamentStrip(self._window.look, series.standings, has_next=has_next), self.begin_next)
+        result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
     def offered(self, match: AnyMatch | None) -> Callable[[], str] | None:
         """What the first page says of the match that can be gone on with; without one, of the tournament; None where there is nothing."""
@@ -135,13 +160,13 @@ class TournamentService(QObject):
     def go_on(self, match: AnyMatch | None) -> None:
         """Goes on with what was offered."""
         if match is not None:
-            self._window.begin(match)
+            self.match_wanted.emit(match)
         else:
             self.begin_next()
 
     def _words_of_match(self, match: AnyMatch) -> str:
-        game_ui = self._window.program.game_uis[match.game.name]
-        texts = self._window.texts.last_game(match, game_ui.texts.heading(match.state))
+        game_ui = self._game_uis[match.game.name]
+        texts = self._texts.last_game(match, game_ui.texts.periods.heading(match.state))
         number = None if self.series is None else self.series.number_of(match)
         if self.series is None or number is None:
             return texts

@@ -6,10 +6,10 @@ from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
-from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 

@@ -17,18 +17,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from haspelknecht_qt.bots.hints import DecisionReview, costliest
 from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.bots.review_schedule import SECONDS, ReviewSchedule
+from haspelknecht_qt.core.choices import choice_of, is_known_to, is_made
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
-from haspelknecht_qt.ui.hints.client import (
-    HintAnswer,
-    HintProvider,
-    HintQuestion,
-    choice_of,
-    is_known_to,
-    is_made,
-    start_hint_worker,
-    why,
-)
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, start_hint_worker, why
 from haspelknecht_qt.ui.match.bots import LATE, Bots
 from haspelknecht_qt.ui.match.worker_pool import WorkerPool
 

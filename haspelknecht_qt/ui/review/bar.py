@@ -241,7 +241,7 @@ class ReplayBar(Retranslated, QFrame):
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         stops = {
-            HistoryStop.PERIOD: self._game_words.period_jump_labels()[0],
+            HistoryStop.PERIOD: self._game_words.periods.jump_labels()[0],
             HistoryStop.PLAYER: self.tr("Player"),
             HistoryStop.SCORE: self.tr("Score"),
         }
@@ -252,7 +252,7 @@ class ReplayBar(Retranslated, QFrame):
             action.setText(self._pace_name(pace))
         self.stop_button.setText(stops[self.stop])
         before, after = {
-            HistoryStop.PERIOD: self._game_words.period_jump_labels()[1:],
+            HistoryStop.PERIOD: self._game_words.periods.jump_labels()[1:],
             HistoryStop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
             HistoryStop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
         }[self.stop]

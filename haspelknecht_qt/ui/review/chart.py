@@ -15,6 +15,7 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.table.themes import CHART_DASHES, mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 GRID = 10
@@ -112,7 +113,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def retranslate(self) -> None:
         """The words below the chart, and the chart in words for who cannot see it."""
-        self._names = tuple(self._words.period_group(self._periods.sequence[first]) for first, _ in self._chapters)
+        self._names = tuple(self._words.periods.group(self._periods.sequence[first]) for first, _ in self._chapters)
         self._end, self._scored = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]
@@ -277,8 +278,3 @@ def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
     for place, (part, _) in enumerate(periods.sequence):
         places[part] = (places.get(part, (place, place))[0], place)
     return tuple(places.values())
-
-
-def signed(number: int) -> str:
-    """A number with a real minus."""
-    return str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"

@@ -47,7 +47,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         """Everything on the card of a decision."""
         question = finding.hint_answer.question
         best, done = self._hints.rows(finding.hint_answer)
-        when = self._words.heading(question.position)
+        when = self._words.periods.heading(question.position)
         number = QLocale().toString(finding.loss, "f", 1)
         better, played = self.tr("Better"), self._hints.played()
         cost = self.tr("Cost {points} points").format(points=number)
@@ -76,7 +76,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
         """While it is being judged."""
-        bot = bot_name(analysis.current_bot, self._words)
+        bot = bot_name(analysis.current_bot, self._words.bots)
         if analysis.looks_again and analysis.can_rollout:
             return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
         if analysis.looks_again:
@@ -91,14 +91,14 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
     def nothing(self, seat: int) -> str:
         """Where nothing is to be told of a person."""
-        return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.name(seat))
+        return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
         """Whose judgement it is, and what is missing in it."""
         hint_bot = (
             analysis.hint_bot if analysis.looks_again or analysis.stage is AnalysisStage.DONE else analysis.current_bot
         )
-        bot = bot_name(hint_bot, self._words)
+        bot = bot_name(hint_bot, self._words.bots)
         whose = (
             self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
             if analysis.can_rollout

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.analysis import Analysis
-from haspelknecht_qt.ui.review.chart import Chart, chart_lines, signed
+from haspelknecht_qt.ui.review.chart import Chart, chart_lines
 from haspelknecht_qt.ui.review.decisions import Decisions
 from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
@@ -21,6 +21,7 @@ from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -279,7 +280,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.banner.place_plate()
         self._points.title.setText(self.tr("Where the points came from"))
         self._points.note.setText(self.tr("• best of the row"))
-        self._tie.setText(self._words.tie_note())
+        self._tie.setText(self._words.score.tie_note())
         self._tie.setHidden(not self._tie.text())
         self._time.title.setText(self.tr("Score over time"))
         self._turns.title.setText(self.tr("Turning points"))
@@ -288,7 +289,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.kinds.set_words(
             (self.tr("On the score track"), self.tr("If it had ended then")),
-            self._words.chart_notes(),
+            self._words.score.chart_notes(),
         )
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
@@ -308,7 +309,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def reason(self) -> str:
         """By how much, or by which tie-break, the winner is ahead, or that the victory is shared, and after how many moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        return self._words.result(self.standing, self._match.seats, number)
+        return self._words.score.result(self.standing, self._match.seats, number)
 
     def _headline(self) -> str:
         winners = self.standing.winners

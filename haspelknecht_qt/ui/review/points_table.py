@@ -13,9 +13,9 @@ from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
-from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.scorings import ItemPart
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
+from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 PICTURE_SIDE = 22
@@ -120,8 +120,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
             "total": self.tr("Total"),
         }
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._words.item(key))
-            label.setToolTip("" if key in words else self._words.item_about(key))
+            label.setText(words[key] if key in words else self._words.score.item(key))
+            label.setToolTip("" if key in words else self._words.score.about(key))
         self.parts = self._tell_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
@@ -135,7 +135,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def _about(self, item: str, seat: int) -> str:
         """How the points of an item come about: what the game says, then its parts."""
-        detail = self._words.item_detail(self._match.state, seat, item)
+        detail = self._words.score.detail(self._match.state, seat, item)
         made_up = (
             f"{part.name}: {self._words.formats.vp(part.points[seat])}" for part in self.parts if part.item == item
         )
@@ -204,7 +204,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._row += 1
 
     def _picture(self, key: str) -> QPixmap:
-        return self._drawn(self._periods.picture(key), PICTURE_SIDE)
+        return self._drawn(self._periods.pictures[key], PICTURE_SIDE)
 
     def _drawn(self, picture: Picture, side: float) -> QPixmap:
         """A drawing whose longer side is `side` at scale 1."""

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
-from haspelknecht_qt.ui.contracts import GameTexts, Periods, TakeBack
-from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.panels.log import lines_of
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.history import MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
-from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.match.match_context import MatchContext
+    from haspelknecht_qt.ui.match.session import Session
 
 POLL = 15
 """Milliseconds between two looks whether the table is at rest."""
@@ -51,32 +48,27 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def __init__(
         self,
-        controller: Controller[S, M, E, U],
-        table: GameTable[S, M | TakeBack[M], E, U],
-        prompt: QWidget,
-        words: GameTexts[S, M, E],
-        periods: Periods,
-        settings: Settings,
-        look: Look,
-        offers_decisions: Callable[[], bool],
-        parent: QObject | None = None,
+        session: Session[S, M, E, U],
+        context: MatchContext[S, M, E, U],
+        offers_decisions: Callable[[], bool] | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._controller = controller
+        """Without `offers_decisions` the match cannot be continued from the past."""
+        super().__init__(session)
+        table = context.table
+        self._controller = session.controller
         self._table = table
-        self._prompt = prompt
-        self._game_words = words
-        self._settings = settings
-        self._look = look
+        self._prompt = context.prompt
+        self._game_words = context.game_ui.texts
+        self._settings = context.settings
+        self._look = context.look
+        self._workspace = context.workspace
         self._history: MatchHistory | None = None
         self._until = 0
         self._rested = False
         self._wanted: int | None = None
         self._window = table.view.window()
-        self._offers_decisions = offers_decisions
-        self._periods = periods
-        self._compact = False
-        self._bar: ReplayBar | None = None
+        self._offers_decisions = offers_decisions or (lambda: False)
+        self._periods = context.game_ui.periods
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -88,27 +80,21 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._settled.setSingleShot(True)
         self._settled.setInterval(SETTLE)
         self._settled.timeout.connect(self._settle)
-        table.prompt_moved.connect(self.place)
+        session.changed.connect(self._follow_controller)
+        self._connections = Connections()
+        self._connections.connect(table.prompt_moved, self.place)
+        self._connections.connect(context.workspace.arranged, self._fit)
         table.view.installEventFilter(self)
         self._window.installEventFilter(self)
+        if not offers_decisions:
+            self.bar.continue_button.hide()
 
-    @property
+    @cached_property
     def bar(self) -> ReplayBar:
         """The bar; made when it is first asked for: most games end without a look back."""
-        if self._bar is None:
-            self._bar = self._make_bar()
-        return self._bar
-
-    def set_compact(self, compact: bool) -> None:
-        """For small windows: a lower bar."""
-        self._compact = compact
-        if self._bar is not None:
-            self._bar.set_compact(compact)
-
-    def _make_bar(self) -> ReplayBar:
         look, words = self._look, self._game_words
         bar = ReplayBar(look, words, Timeline(look, words, self._periods, self._describe), self._table.view)
-        bar.set_compact(self._compact)
+        bar.set_compact(self._workspace.is_small)
         bar.moved.connect(self.scrub)
         bar.stepped.connect(self.step)
         bar.jumped.connect(self.jump)
@@ -120,17 +106,25 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.left.connect(self.leave)
         return bar
 
+    @property
+    def _has_bar(self) -> bool:
+        return "bar" in vars(self)
+
+    def _fit(self) -> None:
+        """Lowers the bar in small windows."""
+        if self._has_bar:
+            self.bar.set_compact(self._workspace.is_small)
+
     def end(self) -> None:
-        """Lets go of everything: the match is taken off the table."""
+        """Lets go of the table."""
         self.pause()
         if self.is_open:
             self._close()
-        self._table.prompt_moved.disconnect(self.place)
+        self._connections.close()
         self._table.view.removeEventFilter(self)
         self._window.removeEventFilter(self)
-        if self._bar is not None:
-            self._bar.deleteLater()
-        self.deleteLater()
+        if self._has_bar:
+            self.bar.deleteLater()
 
     # Opening and closing
 
@@ -165,7 +159,14 @@ class Replay(QObject, Generic[S, M, E, U]):
         if until is not None:
             self.play(until)
 
-    def follow_controller(self) -> None:
+    def toggle_open(self) -> None:
+        """Opens the replay, or goes back to the game."""
+        if self.is_open:
+            self.leave()
+        else:
+            self.open()
+
+    def _follow_controller(self) -> None:
         """What the controller shows has changed: opens, closes or shows where it stands."""
         if self._controller.viewed_ply is None:
             if self.is_open:
@@ -208,10 +209,10 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def place(self) -> None:
         """Puts the bar where the prompt is, with a little more room."""
-        if self._bar is not None:
+        if self._has_bar:
             above, below = (self._look.px(length) for length in ROOM)
-            self._bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
-            self._bar.raise_()
+            self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
+            self.bar.raise_()
 
     # Going there
 
@@ -298,8 +299,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Stops where it is; what is being told goes on."""
         for timer in (self._timer, self._soon, self._settled):
             timer.stop()
-        if self._bar is not None:
-            self._bar.show_playing(playing=False)
+        if self._has_bar:
+            self.bar.show_playing(playing=False)
 
     def _go_on(self) -> None:
         """The next move, if the last one has been told and looked at."""
@@ -346,21 +347,21 @@ class Replay(QObject, Generic[S, M, E, U]):
         """What the last move before a position was, and in which season."""
         match, words, viewer = self._controller.match, self._game_words, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
-            return words.heading(match.seen(0, viewer))
+            return words.periods.heading(match.seen(0, viewer))
         moment = self._history.moments[ply]
         told = [
-            words.event(line.event, line.state, line.count)
-            for line in lines_of(ply, self._controller.narration(ply - 1), words)
+            words.events.line(line.event, line.state, line.count)
+            for line in lines_of(ply, self._controller.narration(ply - 1), words.events)
         ]
         turning_point = self.tr(" · ", "between two things that happened").join(line for line in told if line)
         if not turning_point:
             entry = match.entries[ply - 1]
             if match.is_hidden_from(ply - 1, viewer):
-                return words.heading(match.seen(ply, viewer))
-            turning_point = words.move(match.seen(ply - 1, viewer), entry.move)
+                return words.periods.heading(match.seen(ply, viewer))
+            turning_point = words.moves.line(match.seen(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
-                turning_point = self.tr("{name}: {move}").format(name=words.name(entry.actor), move=turning_point)
-        return self.tr("{season}: {happened}").format(season=words.period(moment.period), happened=turning_point)
+                turning_point = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=turning_point)
+        return self.tr("{season}: {happened}").format(season=words.periods.name(moment.period), happened=turning_point)
 
     def _describe(self, ply: int) -> str:
         return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.words(ply))

@@ -7,18 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.ui.contracts import GameTexts, MatchView, TakeBack
+from haspelknecht_qt.ui.contracts import MatchView
+from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.review.scorings import Scorings
-from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.match.match_context import MatchContext
     from haspelknecht_qt.ui.match.session import Session
-    from haspelknecht_qt.ui.panels.pages import Pages
 
 REST = 60
 """Milliseconds between two looks whether the table is at rest, so that the sheet may cover it."""
@@ -27,7 +25,7 @@ CLOSES_AFTER_MOVES = 8
 
 
 class ScoringSheets(QObject, Generic[S, M, E, U]):
-    """One for a game in the window; `begin` with each match on the table, `end` when it is taken off.
+    """Scoring sheets of a match.
 
     A sheet waits until a person goes on. Where only bots play it goes by itself, and where their moves follow each other at once it does
     not come at all; the page with the score has every sheet there was.
@@ -35,29 +33,27 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     def __init__(
         self,
-        look: Look,
-        words: GameTexts[S, M, E],
-        scorings: Scorings[S, E] | None,
-        pace: Callable[[], float],
+        session: Session[S, M, E, U],
+        context: MatchContext[S, M, E, U],
+        scorings: Scorings[S, E],
         rest: Callable[[], int],
         show_position: Callable[[int], None],
-        window: QWidget,
     ) -> None:
-        """`pace` tells how long motion lasts, 1 as usual, and `rest` how many milliseconds a bot's move stays.
+        """`rest` tells how many milliseconds a bot's move stays.
 
         `show_position` shows the match as it was after so many moves, with a way back.
         """
-        super().__init__(window)
-        self._look = look
-        self._words = words
+        super().__init__(session)
+        self._session = session
+        self._table = context.table
+        self._pages = context.pages
+        self._look = context.look
+        self._words = context.game_ui.texts
+        self._view_settings = context.view_settings
+        self._window = context.window
         self._scorings = scorings
-        self._pace = pace
         self._rest = rest
         self._show_position = show_position
-        self._window = window
-        self._session: Session[S, M, E, U] | None = None
-        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
-        self._pages: Pages[S, M, E, U] | None = None
         self.dialog: ScoringSheet | None = None
         self._due: int | None = None
         """The move whose sheet is to be shown as soon as the table is at rest."""
@@ -66,46 +62,30 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._leaving = QTimer(self)
         self._leaving.setSingleShot(True)
         self._leaving.timeout.connect(self._go_on)
-
-    def begin(
-        self,
-        session: Session[S, M, E, U],
-        table: GameTable[S, M | TakeBack[M], E, U],
-        pages: Pages[S, M, E, U],
-    ) -> None:
-        """Follows a match from now on."""
-        if self._scorings is None:
-            return
-        self._session, self._table, self._pages = session, table, pages
-        session.shown.connect(self._follow)
+        session.changed.connect(self._follow)
         session.controller.changed.connect(self._on_narration)
-        pages.score.sheet_wanted.connect(self.read)
-        pages.log.sheet_wanted.connect(self._open)
-        pages.log.link_sheets(self._scorings.belongs)
+        self._connections = Connections()
+        self._connections.connect(self._pages.score.sheet_wanted, self.read)
+        self._connections.connect(self._pages.log.sheet_wanted, self._open)
+        self._pages.log.link_sheets(scorings.belongs)
 
     def end(self) -> None:
-        """Lets go of the match."""
-        if self._session is not None and self._pages is not None:
-            self._pages.score.sheet_wanted.disconnect(self.read)
-            self._pages.log.sheet_wanted.disconnect(self._open)
-            self._pages.log.link_sheets(None)
-            self._pages.score.show_sheets(())
-        self._session = self._table = self._pages = None
+        """Lets go of the table."""
+        self._connections.close()
+        self._pages.log.link_sheets(None)
+        self._pages.score.show_sheets(())
         self._due, self._is_aside = None, False
         self._close()
 
     @property
     def is_waiting(self) -> bool:
         """Whether a sheet is shown, or about to be: the game waits."""
-        return self._due is not None or self._is_aside or (self.dialog is not None and self.dialog.isVisible())
+        return self._due is not None or self._is_aside or bool(self.dialog and self.dialog.isVisible())
 
     @property
     def plies(self) -> tuple[int, ...]:
         """The moves of the match that ended a period with a sheet."""
-        scorings, pages = self._scorings, self._pages
-        if scorings is None or pages is None:
-            return ()
-        return tuple(line.ply for line in pages.log.lines if scorings.ends(line.event))
+        return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends(line.event))
 
     def read(self, number: int) -> None:
         """Opens a sheet again: that of the `number`-th scoring, from 0."""
@@ -115,7 +95,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     def _on_narration(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
         scorings = self._scorings
-        if scorings is None or view.past_ply is not None:
+        if view.past_ply is not None:
             return
         plies = self.plies
         if any(scorings.ends(event) for event, _ in narration) and (self._is_attended or self._rest() > 0) and plies:
@@ -130,17 +110,17 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     @property
     def _is_attended(self) -> bool:
         """Whether a person plays."""
-        return self._session is not None and any(seat.is_person for seat in self._session.match.seats)
+        return any(seat.is_person for seat in self._session.match.seats)
 
     def _open_at_rest(self) -> None:
-        if self._due is None or self._table is None:
+        if self._due is None:
             return
         if self._table.busy:
             QTimer.singleShot(REST, self, self._open_at_rest)
             return
         self._open(self._due)
         self._due = None
-        if not self._is_attended and self.dialog is not None:
+        if not self._is_attended and self.dialog:
             if self.dialog.is_complete:
                 self._wait_to_leave()
             self.dialog.complete.connect(self._wait_to_leave)
@@ -149,15 +129,13 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._leaving.start(CLOSES_AFTER_MOVES * self._rest())
 
     def _go_on(self) -> None:
-        if self.dialog is not None and self.dialog.isVisible():
+        if self.dialog and self.dialog.isVisible():
             self.dialog.accept()
 
     # A sheet
 
     def _open(self, ply: int) -> None:
         session, scorings = self._session, self._scorings
-        if session is None or scorings is None:
-            return
         self._close()
         self._open_ply = ply
         move_events = session.controller.narration(ply)
@@ -168,7 +146,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             lambda: scorings.sheet(move_events, seats),
             seats,
             self._window,
-            self._pace(),
+            self._view_settings.pace,
         )
         self.dialog.table_wanted.connect(partial(self._show_table, ply))
         self.dialog.open()
@@ -181,18 +159,16 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     def _follow(self) -> None:
         """The page with the score offers the sheets there are; who looked at the table finds the sheet again."""
         session, pages, scorings = self._session, self._pages, self._scorings
-        if session is None or pages is None or scorings is None:
-            return
         if session.controller.view.past_ply is None:
             events = (line.event for line in pages.log.lines)
             pages.score.show_sheets(tuple(scorings.name(event) for event in events if scorings.ends(event)))
-            if self._is_aside and self.dialog is not None:
+            if self._is_aside and self.dialog:
                 self._is_aside = False
                 self.dialog.open()
 
     def _close(self) -> None:
         self._leaving.stop()
-        if self.dialog is not None:
+        if self.dialog:
             self.dialog.hide()
             self.dialog.deleteLater()
             self.dialog = None

@@ -9,9 +9,8 @@ from attrs import field, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from haspelknecht_qt.core.game import State
+from haspelknecht_qt.core.game import Seat, State
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.seat import Seat
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import Picture

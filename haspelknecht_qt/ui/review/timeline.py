@@ -187,7 +187,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             if is_chapter:
                 painter.setPen(QColor(theme["ink"]))
                 label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
-                numeral = self._words.numeral(moment.period)
+                numeral = self._words.periods.numeral(moment.period)
                 painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, numeral)
         painter.setPen(QPen(QColor(theme["edge"]), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

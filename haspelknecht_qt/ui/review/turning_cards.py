@@ -12,10 +12,10 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
-from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
+from haspelknecht_qt.ui.widgets.formats import with_plus
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -31,7 +31,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.when = text("note")
         self.line = text("plain", wrap=True)
-        self.points = text("score_loss" if point.points < 0 else "score", _with_plus(point.points))
+        self.points = text("score_loss" if point.points < 0 else "score", with_plus(point.points))
         self._chevron = QLabel()
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -121,9 +121,5 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         """Says everything in the language of the moment."""
         for card in self.cards:
             point = card.point
-            when = self._words.period(point.period)
+            when = self._words.periods.name(point.period)
             card.show_texts(when, self._sentences.line(point), self._sentences.items(point))
-
-
-def _with_plus(points: int) -> str:
-    return f"+{points}" if points > 0 else signed(points)

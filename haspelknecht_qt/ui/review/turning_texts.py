@@ -21,7 +21,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
     def line(self, point: TurningPoint[S, E]) -> str:
         """What happened and how it stood then, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
-            happened=self._words.turning_point(point), stands=self.stands(point)
+            happened=self._words.events.turning_point(point), stands=self.stands(point)
         )
 
     def items(self, point: TurningPoint[S, E]) -> str:
@@ -29,16 +29,16 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         formats = self._words.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
-                item=self._words.item(item), points=formats.signed(str(abs(points)), points)
+                item=self._words.score.item(item), points=formats.signed(str(abs(points)), points)
             )
             for item, points in point.items
         )
 
     def stands(self, point: TurningPoint[S, E]) -> str:
         """Who was ahead then, and by how much."""
-        leader, name = self._words.name(point.leaders[0]), self._words.name(point.seat)
+        leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
         if len(point.leaders) > 1:
-            others = [self._words.name(seat) for seat in point.leaders if seat != point.seat]
+            others = [self._words.seats.name(seat) for seat in point.leaders if seat != point.seat]
             if point.seat in point.leaders:
                 return self.tr("{name} is now level with {other}.").format(name=name, other=others[0])
             return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)

@@ -1,1 +1,1 @@
-"""The rules in the program: texts in three languages, how they are read, searched and shown."""
+"""Rules in the program: texts in several languages; reading, searching and showing them."""

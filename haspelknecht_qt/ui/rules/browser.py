@@ -1,4 +1,4 @@
-"""Shows one page of the rules: its words, pictures and links, with the words that are searched for marked."""
+"""Text browser for one page of the rules: words, pictures, links, and highlighted search hits."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, ChapterPage, line_pixmap
 from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
@@ -21,17 +22,17 @@ from haspelknecht_qt.ui.rules.search import places
 from haspelknecht_qt.ui.window.look import Look
 
 MARGIN = 14
-"""To the left and right of the words, if nothing else is asked for."""
+"""Default margin at the left and right of the words."""
 WIDEST_COLUMN = 620
-"""Lines are not longer than this (scene units), however wide the window is."""
+"""Maximum width of lines, in scene units."""
 WIDEST_BOARD = 430
-"""A board is not wider than this (scene units), however wide the window is."""
+"""Maximum width of a board, in scene units."""
 REDRAW_AFTER = 120
-"""Milliseconds without a change of width until boards are painted for the new one."""
+"""Milliseconds without a change of width before boards are painted for the new one."""
 
 
 class PageBrowser(QTextBrowser):
-    """Shows a page; `rule_wanted` and `chapter_wanted` tell which link was followed."""
+    """Shows a page. `rule_wanted` and `chapter_wanted` are emitted when a link is followed."""
 
     rule_wanted = Signal(str)
     chapter_wanted = Signal(str)
@@ -62,28 +63,28 @@ class PageBrowser(QTextBrowser):
 
     @property
     def heading(self) -> str:
-        """The anchor that was scrolled to last."""
+        """Anchor of the last call of `scroll_to`."""
         return self._heading
 
     def show_page(self, page: ChapterPage, style: str, printed: Printed) -> None:
-        """Shows a page from its beginning."""
+        """Shows a page from its top."""
         self._page, self._style, self._printed = page, style, printed
         self._fill()
 
     def scroll_to(self, anchor: str) -> None:
-        """Brings a rule's heading to the upper edge and lets it stand out."""
+        """Scrolls a rule's heading to the top and highlights it."""
         self._mark_heading(self._heading, None)
         self._heading = anchor
         self._mark_heading(anchor, "paper3")
         self._scroll()
 
     def find_words(self, query: str) -> None:
-        """Marks every place where a word of the query stands; none for ""."""
+        """Highlights all occurrences of the words of a query; none for ""."""
         self._query = query
         self._mark()
 
+    @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The pictures of the page."""
         address = QUrl(name)
         match address.scheme():
             case scheme if scheme == PIECE:
@@ -96,18 +97,20 @@ class PageBrowser(QTextBrowser):
 
     @property
     def column(self) -> int:
-        """The width of a line in logical pixels."""
+        """Width of a line, in logical pixels."""
         return min(self.viewport().width() - 2 * self._margin(), self._look.px(WIDEST_COLUMN))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wraps the words at once, and paints the boards anew when the width has settled."""
+        """Wraps words at once; repaints the boards when the width has settled."""
         super().resizeEvent(event)
         self._set_margins()
         if self._board_width() != self._column:
             self._redraw.start()
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """It gives way to everything around it."""
+        """Tiny, so that the page never limits the layout around it."""
         return QSize(160, 120)
 
     def _margin(self) -> int:
@@ -133,14 +136,14 @@ class PageBrowser(QTextBrowser):
         document.setDocumentMargin(0)
         document.setDefaultFont(self._look.font(Role.BODY))
         document.setDefaultStyleSheet(self._style)
-        self.setDocument(document)  # Deletes the document before.
+        self.setDocument(document)  # Deletes the previous document.
         self.setHtml(self._page.html)
         self._set_margins()
-        document.size()  # Has everything laid out now: a heading far down could not be scrolled to before.
+        document.size()  # Forces the layout now: scrolling to a heading far down would fail before it.
         self._mark()
 
     def _show_again(self) -> None:
-        """Paints the boards for another width; what stood at the upper edge stays there."""
+        """Repaints the boards for another width; the words at the top stay there."""
         if self._printed is None or self._board_width() == self._column:
             return
         bar = self.verticalScrollBar()
@@ -153,7 +156,7 @@ class PageBrowser(QTextBrowser):
             bar.setValue(round(share * bar.maximum()))
 
     def _scroll(self) -> None:
-        """Leaves some air above the heading."""
+        """Scrolls with some space above the heading."""
         if self._heading:
             self.scrollToAnchor(self._heading)
             bar = self.verticalScrollBar()
@@ -163,7 +166,7 @@ class PageBrowser(QTextBrowser):
             self.verticalScrollBar().setValue(0)
 
     def _mark(self) -> None:
-        """Lets every place stand out where a word of the query stands."""
+        """Highlights all occurrences of the words of the query."""
         selections = []
         for start, length in places(self.document().toPlainText(), self._query):
             selection = QTextEdit.ExtraSelection()
@@ -176,7 +179,7 @@ class PageBrowser(QTextBrowser):
         self.setExtraSelections(selections)
 
     def _mark_heading(self, anchor: str, token: str | None) -> None:
-        """Lays the colour of a token behind a heading; None for none."""
+        """Sets the background of a heading to the colour of a token; None for none."""
         block = self._block_of(anchor)
         if block is not None:
             shape = block.blockFormat()
@@ -184,7 +187,7 @@ class PageBrowser(QTextBrowser):
             QTextCursor(block).setBlockFormat(shape)
 
     def _block_of(self, anchor: str) -> QTextBlock | None:
-        """The paragraph that bears an anchor."""
+        """The paragraph with an anchor."""
         block = self.document().begin()
         while anchor and block.isValid():
             for part in block.textFormats():

@@ -4,7 +4,7 @@
 
     ## Y1 Three years                 a rule: its id and its title
 
-    A paragraph may go on over
+    A paragraph may continue over
     several lines.
 
     - an item of a list
@@ -13,22 +13,23 @@
     |---|---|
     | cell | cell |
 
-    @dutch What the Dutch rulebook says.
+    @dutch Text of the Dutch rulebook.
 
-    ```board                          a small board, in the game's own words
+    ```board                          a small board, in the game's own notation
     pieces: 2 wood -> 2 coal
     ```
 
-    ```table coal_chart               a table of printed values, of a kind that the game knows
+    ```table coal_chart               a table of printed values, of a kind that the game defines
     coal | VP
     each further = each further one
     ```
 
     <!--
-    What is not meant for readers, for instance what is still to be translated.
+    Notes that readers do not see, for instance what is still to be translated.
     -->
 
-What there is of pictures, values, boards and tables says the game's Edition. How words, links and pictures are written stands in markup.py. Imports no Qt.
+The game's `RuleMarkup` lists the available pictures, values, boards and tables. The notation of words, links and
+pictures is described in markup.py. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -39,7 +40,6 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (
     Block,
     BoardBlock,
@@ -48,6 +48,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Line,
     MarkupError,
     Paragraph,
+    RuleTextError,
     TextTable,
     Variants,
     known,
@@ -58,7 +59,7 @@ from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, BoardError, Rule
 
 @frozen
 class Rule:
-    """One rule: its id, its title, and what it says."""
+    """A rule: id, title and content."""
 
     id: str
     title: str
@@ -67,7 +68,7 @@ class Rule:
 
 @frozen
 class RuleChapter:
-    """A chapter: `key` is its file's name without ".md", `intro` stands before the first rule."""
+    """A chapter: `key` is its file name without ".md", `intro` the text before the first rule."""
 
     key: str
     title: str
@@ -81,10 +82,10 @@ _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
 def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None = None) -> RuleChapter:
-    """The chapter in a file. Raises RuleTextError, or FileNotFoundError when there is none.
+    """Reads a chapter from a file. Raises RuleTextError, or FileNotFoundError if there is none.
 
-    With `source`, the chapter in the language that it is translated from, the file may lack everything: its title, what stands before
-    the first rule, and rules are then those of `source`, in whose order all rules come.
+    `source` is the chapter that this one is translated from. It fills in whatever the file lacks: title, introduction
+    and rules. The rules come in its order.
     """
     own = _Reader(path, path.read_text(encoding="utf-8"), rule_markup).chapter()
     if source is None:
@@ -98,23 +99,23 @@ def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None
 
 @frozen
 class _Lines:
-    """Lines that belong together, and the number of the first one (from 1)."""
+    """Lines of one block, and the number of the first (from 1)."""
 
     number: int
     lines: tuple[str, ...]
 
 
 class _Reader:
-    """One file on its way to a chapter."""
+    """Parses one file to a chapter."""
 
     def __init__(self, path: Path, text: str, rule_markup: RuleMarkup) -> None:
         self._path = path
         self._rule_markup = rule_markup
-        # Lines keep their numbers.
+        # Keeps line numbers.
         self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
     def chapter(self) -> RuleChapter:
-        """What the file holds; the title is "" where there is none."""
+        """Parses the file; the title is "" if there is none."""
         has_title = bool(self._groups) and self._groups[0].lines[0].startswith("# ")
         title = self._groups[0].lines[0][2:].strip() if has_title else ""
         intro: list[Block] = []
@@ -232,7 +233,7 @@ def _numbered(group: _Lines) -> Iterator[tuple[int, str]]:
 
 
 def _groups(text: str) -> Iterator[_Lines]:
-    """What stands between empty lines; a fenced block is one group."""
+    """Splits the text at empty lines; a fenced block is one group."""
     first = 0
     group: list[str] = []
     fenced = False

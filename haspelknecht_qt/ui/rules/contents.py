@@ -1,4 +1,4 @@
-"""The table of contents, and in its place what a search has found."""
+"""Table of contents of the rules; search results replace it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.search import FoundRule
 from haspelknecht_qt.ui.rules.texts import RuleTexts
@@ -30,28 +31,28 @@ from haspelknecht_qt.ui.window.look import Look
 _KEY = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
 WIDTH = 264
-"""The width of the contents beside a page, in scene units."""
+"""Width of the contents beside a page, in scene units."""
 _LINES = 2
-"""So many lines of a rule are shown below its title."""
+"""Number of a rule's lines below its title."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class _HitDelegate(QStyledItemDelegate):
-    """A hit: id and title, and below them some words of the rule."""
+    """Paints a search result: id and title, and an excerpt below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Room for the title and the lines below."""
         title = QFontMetrics(self._look.font(Role.BODY_STRONG)).height()
         line = QFontMetrics(self._look.font(Role.CAPTION)).height()
         return QSize(80, title + _LINES * line + self._look.px(14))
 
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paints one hit."""
         theme, px = self._look.theme, self._look.px
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
@@ -81,7 +82,7 @@ class _HitDelegate(QStyledItemDelegate):
 
 
 class Contents(QFrame):
-    """Chapters and their rules, or the hits of a search. `chosen` gives a rule's id or a chapter's key."""
+    """Chapters and their rules, or search results. `chosen` is emitted with a rule's id or a chapter's key."""
 
     rule_chosen = Signal(str)
     chapter_chosen = Signal(str)
@@ -121,12 +122,13 @@ class Contents(QFrame):
         look.changed.connect(self._apply_style)
         self._apply_style()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Its width beside a page."""
         return QSize(self._look.px(WIDTH), self._look.px(400))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """It gives way to everything around it."""
+        """Tiny, so that the contents never limit the layout around them."""
         return QSize(80, 120)
 
     def show_rules(self, texts: RuleTexts) -> None:
@@ -147,7 +149,7 @@ class Contents(QFrame):
         self._apply_style()
 
     def show_hits(self, hits: Sequence[FoundRule]) -> None:
-        """Lists what was found."""
+        """Lists search results."""
         self.hits.clear()
         for hit in hits:
             item = QListWidgetItem(hit.title, self.hits)
@@ -160,11 +162,11 @@ class Contents(QFrame):
         self._stack.setCurrentWidget(self.tree)
 
     def say_nothing_found(self, words: str) -> None:
-        """What stands there when nothing is found."""
+        """Sets the text for a search without results."""
         self.nothing.setText(words)
 
     def mark(self, chapter: str, rule: str) -> None:
-        """Opens the chapter in the table of contents and marks the rule in it."""
+        """Opens the chapter in the table of contents and selects the rule in it."""
         for branch, leaves in self._branches:
             here = branch.data(0, _KEY) == chapter
             branch.setExpanded(here)

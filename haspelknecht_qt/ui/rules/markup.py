@@ -1,8 +1,9 @@
-"""What a rule text is made of, and how a line of it is read.
+"""Elements of a rule text, and the parser of its lines.
 
     **strong**   [words](rule:M2)   [](rule:21)   {coal}   {=pinge.blocked}
 
-A link without words shows the id and the title of its rule, `{coal}` is a picture, `{=...}` a printed value. Imports no Qt.
+A link without words shows the id and the title of its rule, `{coal}` is a picture, `{=...}` a printed value. Imports no
+Qt.
 """
 
 from __future__ import annotations
@@ -10,14 +11,29 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 
 from attrs import frozen
 
 from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, RuleMarkup
 
 
+class RuleTextError(ValueError):
+    """A rule text cannot be read.
+
+    `path` and `line` (from 1) locate the error, `found` is the text there, `allowed` describes valid texts.
+    """
+
+    def __init__(self, path: Path, line: int, found: str, allowed: str) -> None:
+        super().__init__(f"{path}:{line}: {found}; allowed: {allowed}")
+        self.path = path
+        self.line = line
+        self.found = found
+        self.allowed = allowed
+
+
 class MarkupError(ValueError):
-    """A line cannot be read: `found` is what stands there, `allowed` what may."""
+    """A line cannot be read: `found` is the text there, `allowed` describes valid texts."""
 
     def __init__(self, found: str, allowed: str) -> None:
         super().__init__(f"{found}; allowed: {allowed}")
@@ -27,14 +43,14 @@ class MarkupError(ValueError):
 
 @frozen
 class Text:
-    """Words as they are."""
+    """Plain words."""
 
     text: str
 
 
 @frozen
 class Strong:
-    """Words that stand out."""
+    """Emphasized words."""
 
     content: tuple[Inline, ...]
 
@@ -74,7 +90,7 @@ class Paragraph:
 
 @frozen
 class Bullets:
-    """A list without an order."""
+    """An unordered list."""
 
     items: tuple[Line, ...]
 
@@ -91,7 +107,7 @@ class TextTable:
 class DataTable:
     """A table whose rows come from the printed values.
 
-    `kind` is one of `RuleMarkup.tables`; `words` are what its cells say that is no number, by the names that the kind asks for.
+    `kind` is one of `RuleMarkup.tables`. `words` are the words of its cells, by the names that the kind requires.
     """
 
     kind: str
@@ -105,7 +121,7 @@ class DataTable:
 
 @frozen
 class Variants:
-    """What each rulebook says, or each variant: (one of `RuleMarkup.marks`, the words)."""
+    """Text for each rulebook or variant: pairs of a mark (one of `RuleMarkup.marks`) and its words."""
 
     entries: tuple[tuple[str, Line], ...]
 
@@ -130,7 +146,7 @@ _LINK = re.compile(r"rule:(\w+)")
 
 
 def parse_line(text: str, rule_markup: RuleMarkup) -> Line:
-    """The pieces of a line. Raises MarkupError for what the edition does not know."""
+    """Parses a line. Raises MarkupError for names that `rule_markup` does not have."""
     return tuple(_parts(text, rule_markup))
 
 
@@ -166,7 +182,7 @@ def _part(match: re.Match[str], rule_markup: RuleMarkup) -> Inline:
 
 
 def known(name: str, names: Collection[str], kind: str) -> str:
-    """The name, if it is one of `names`. Raises MarkupError that names the nearest ones."""
+    """Returns the name if it is one of `names`. Raises MarkupError that suggests the nearest ones."""
     if name not in names:
         near = get_close_matches(name, names, 3, 0.4) or sorted(names)
         raise MarkupError(f"no {kind} {name!r}", ", ".join(near))
@@ -193,7 +209,7 @@ def _plain(part: Inline, titles: Mapping[str, str], values: Mapping[str, str]) -
 
 
 def links(line: Line) -> Iterator[str]:
-    """The rules that a line links to."""
+    """Ids of the rules that a line links to."""
     for part in line:
         match part:
             case Link(target, content):

@@ -1,4 +1,4 @@
-"""A chapter as a page of rich text: its words as HTML, and the pictures that the page asks for."""
+"""Converts a chapter to a page of rich text: HTML, and the pictures that it refers to."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ PIECE = "piece"
 BOARD = "board"
 CHAPTER = "chapter"
 RULE = "rule"
-"""The schemes of the page's addresses."""
+"""URL schemes of the page's links."""
 
 _LEADING = 1.3
-"""The height of a line of text, as against that of its letters."""
+"""Line height, as a multiple of the letters' height."""
 
 
 @frozen
 class MatchMarks:
-    """What the match on the table follows, of the marks in the texts. Empty where there is no match."""
+    """Marks of `RuleMarkup` that the match on the table follows; empty without a match."""
 
     marks: tuple[str, ...] = ()
 
 
 @frozen
 class ChapterPage:
-    """One chapter as it is shown: `html`, and the boards that its pictures "board:N" stand for."""
+    """A chapter on display: `html`, and the boards behind its pictures "board:N"."""
 
     html: str
     boards: tuple[BoardBlock, ...]
@@ -58,7 +58,7 @@ class ChapterPage:
 
 @frozen
 class PageRenderer:
-    """Makes pages in the look of the moment, with what is printed in one match's box and what that match follows."""
+    """Renders pages in the current look, with the printed values of a match's box and the marks that the match follows."""
 
     look: Look
     rule_markup: RuleMarkup
@@ -86,11 +86,11 @@ class PageRenderer:
         return ChapterPage("\n".join(parts), tuple(boards))
 
     def note(self, line: Line) -> str:
-        """A paragraph of its own, for a panel that shows one."""
+        """A single paragraph for a panel."""
         return f'<p style="{self._margins(0, 6)}">{self._line(line)}</p>'
 
     def style_sheet(self) -> str:
-        """What holds for the whole page."""
+        """Style sheet of the whole page."""
         theme = self.look.theme
         return f"a {{ color: {theme['go']}; text-decoration: none; font-weight: 600; }}"
 
@@ -183,7 +183,7 @@ class PageRenderer:
         )
 
     def _variants(self, entries: Sequence[tuple[str, Line]]) -> str:
-        """What each rulebook says; the one that the match follows stands out."""
+        """The text of each rulebook; the one that the match follows is emphasized."""
         theme, px = self.look.theme, self.look.px
         parts = []
         for which, line in entries:
@@ -206,7 +206,7 @@ class PageRenderer:
             )
         return f'<table width="99%" cellspacing="{px(3)}" cellpadding="0" style="{self._margins(8, 8)}">{"".join(parts)}</table>'
 
-    # Words
+    # Lines
 
     def _line(self, line: Line) -> str:
         return "".join(self._inline(part) for part in line)
@@ -230,7 +230,7 @@ class PageRenderer:
     def _type(self, role: Role) -> str:
         style = role.value
         pixels = round(self.look.typography.pixels(style.size, self.look.scale))
-        # Qt takes weights in rich text from 100 to 900 as CSS has them.
+        # Qt takes font weights in rich text from 100 to 900, as in CSS.
         return f"font-family: '{style.family}'; font-size: {pixels}px; font-weight: {style.weight};"
 
     def _margins(self, top: float, bottom: float, leading: float = _LEADING) -> str:
@@ -250,11 +250,11 @@ _OWN = {
     "check": LinePicture("icons", "icon.check", 1.0),
     "arrow": LinePicture("icons", "icon.arrow", 1.0, {"ink": "go"}),
 }
-"""The pictures that pages themselves set: this match, onward."""
+"""Pictures that the page itself uses: "this match" and "onward"."""
 
 
 def line_pixmap(look: Look, rule_markup: RuleMarkup, name: str) -> QPixmap:
-    """The picture of this name, as high as fits in a line of the text."""
+    """The picture of this name, scaled to a line of text."""
     picture = _OWN.get(name) or rule_markup.pictures[name]
     box = look.art.bounds(picture.sheet, picture.element)
     height = look.typography.pixels(Role.BODY.value.size, look.scale) * picture.height

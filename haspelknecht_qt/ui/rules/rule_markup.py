@@ -1,16 +1,21 @@
-"""What the rule texts of one game may hold, and how it looks: everything about them that only the game knows.
+"""Names that one game's rule texts may use, and their appearance: everything about rule texts that depends on the game.
 
-The texts themselves are files (chapter_file.py); what they name (pictures, printed values, tables, boards, marks) stands in an Edition, so
-that a mistake in a file is told with its line. What is printed in one box, corrected values included, is a Printed.
+The texts are files (chapter_file.py). The names in them (pictures, printed values, tables, boards, marks) are checked
+against `RuleMarkup`, so that an error is reported with its line. `Printed` is what is printed in one box, including
+corrected values.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from attrs import field, frozen
+
+from haspelknecht_qt import languages
+from haspelknecht_qt.core.components import Provenance
+from haspelknecht_qt.core.override import override
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -20,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class BoardError(ValueError):
-    """A row of a board cannot be read: `found` is what stands there, `allowed` what may."""
+    """A row of a board cannot be read: `found` is the text there, `allowed` describes valid texts."""
 
     def __init__(self, found: str, allowed: str) -> None:
         super().__init__(f"{found}; allowed: {allowed}")
@@ -29,17 +34,17 @@ class BoardError(ValueError):
 
 
 class BoardBlockRow(Protocol):
-    """A row of a small board in the text. What it shows is the game's own affair."""
+    """A row of a small board in the text. Its content depends on the game."""
 
     @property
     def text(self) -> str:
-        """Its words, as they are searched and read aloud; "" if it has none."""
+        """The words of the row, for search and screen reader; "" if it has none."""
         ...
 
 
 @frozen
 class TableForm:
-    """A kind of table whose rows come from printed values: so many columns, and the words that it asks for."""
+    """A kind of table whose rows come from printed values: the number of columns, and the names of the words that it requires."""
 
     columns: int
     words: tuple[str, ...]
@@ -47,7 +52,10 @@ class TableForm:
 
 @frozen
 class LinePicture:
-    """A picture that can stand in a line: its sheet and element, its height in sizes of the letters, and tokens that it shows otherwise."""
+    """A picture in a line of text.
+
+    `sheet` and `element` name the drawing, `height` is in sizes of the letters, `swap` maps tokens to replacing ones.
+    """
 
     sheet: str
     element: str
@@ -69,13 +77,16 @@ def _between(_board: BoardBlock) -> None:
 
 @frozen(kw_only=True)
 class RuleMarkup:
-    """The rules of one game as pages.
+    """Markup of one game's rules. The defaults suit a game whose texts are words only.
 
-    `chapters` answers a language's folder of chapters, which need not be there; `first` is the rule that is shown first. `pictures` are {name}; where values
-    are reconstructed one of them is "diamond", which marks these. `values` are the names of {=name}, `marks` the words behind @
-    (rulebooks, variants) and `tables` the kinds of tables; `mark_name` says in the language of the moment what a mark is called, and
-    raises KeyError. `read_row` reads a row of a board and raises BoardError. `beside` is the width (scene units) of a board that stands
-    beside the text, None for one that stands between the paragraphs. A game whose texts hold nothing but words says nothing of all that.
+    `chapters` returns the folder of a language's chapters, which need not exist; `first` is the rule to show first.
+
+    The names: `pictures` for {name}, `values` for {=name}, `marks` (rulebooks, variants) for the words behind @,
+    `tables` for kinds of tables. If values are reconstructed, the picture "diamond" marks them.
+
+    The functions: `mark_name` returns the name of a mark in the current language, and raises KeyError. `read_row`
+    parses a row of a board, and raises BoardError. `beside` returns the width (scene units) of a board beside the text;
+    None for a board between paragraphs.
     """
 
     chapters: Callable[[str], Path]
@@ -90,14 +101,14 @@ class RuleMarkup:
 
 
 class Printed(Protocol):
-    """What is printed in one box. Equal where everything printed is."""
+    """Values printed in one box of the game. Equal if everything printed is equal."""
 
     def values(self, language: str) -> Mapping[str, str]:
-        """What stands in the text for each value, by its name."""
+        """The text of each value, by name."""
         ...
 
     def guessed(self) -> frozenset[str]:
-        """The names of the values that are marked as reconstructed."""
+        """Names of the values that are marked as reconstructed."""
         ...
 
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
@@ -105,26 +116,77 @@ class Printed(Protocol):
         ...
 
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """A board, `width` logical pixels wide at most, in the look of the moment."""
+        """A board in the current look, at most `width` logical pixels wide."""
         ...
 
 
 @frozen
-class NothingPrinted:
-    """The box of a game whose texts hold nothing but words: a Printed without values, tables and boards."""
+class NothingPrinted(Printed):
+    """Box of a game whose texts are words only: no values, tables or boards."""
 
+    @override
     def values(self, language: str) -> Mapping[str, str]:
-        """None."""
         return {}
 
+    @override
     def guessed(self) -> frozenset[str]:
-        """None."""
         return frozenset()
 
+    @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Raises KeyError: there is no kind of table that a text could ask for."""
+        """Raises KeyError: there is no kind of table."""
         raise KeyError(table.kind)
 
+    @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """Raises ValueError: no text can hold a board."""
+        """Raises ValueError: there is no board."""
         raise ValueError("a board in the rules of a game that has none")
+
+
+class PrintedData(Protocol):
+    """A game's printed data, with the provenance of each value."""
+
+    def value_keys(self) -> Iterable[str]:
+        """The dotted keys of all values."""
+        ...
+
+    def provenance(self, key: str) -> Provenance:
+        """The provenance of the value under a dotted key."""
+        ...
+
+
+C = TypeVar("C", bound=PrintedData)
+
+
+@frozen
+class ValueSource(Generic[C]):
+    """Source of a value: `read` gets it from the components, `key` is its key in the data file; "" if it has none."""
+
+    key: str
+    read: Callable[[C], int | Sequence[int] | Sequence[str]]
+
+
+def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: str) -> dict[str, str]:
+    """Text of each value in a language: a number, or an enumeration such as "4, 6, 8 and 10"."""
+    found = {name: source.read(components) for name, source in sources.items()}
+    return {
+        name: str(value) if isinstance(value, int) else _enumeration(list(map(str, value)), language)
+        for name, value in found.items()
+    }
+
+
+def guessed_values(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[str]:
+    """Names of the values that are marked as reconstructed."""
+    places = [key for key in components.value_keys() if components.provenance(key).guessed]
+    return frozenset(
+        name
+        for name, source in sources.items()
+        if source.key and any(place == source.key or place.startswith(f"{source.key}.") for place in places)
+    )
+
+
+def _enumeration(parts: Sequence[str], language: str) -> str:
+    """Joins parts: "1, 2 and 3"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {languages.facts(language).word_and} {parts[-1]}"

@@ -1,4 +1,4 @@
-"""Finds rules by words: every word must occur somewhere in the rule, accents and capitals do not matter. Imports no Qt."""
+"""Full-text search of the rules: every word must occur in the rule. Ignores accents and case. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.accents import fold
+from haspelknecht_qt.core.text import fold
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 
 SNIPPET = 90
-"""So many characters of a rule are shown beside its title."""
+"""Maximum number of characters of a rule beside its title."""
 
 
 @frozen
 class FoundRule:
-    """A rule that was found, with some words around the first place where it was."""
+    """A rule that was found, with an excerpt around the first hit."""
 
     rule: str
     title: str
@@ -37,7 +37,7 @@ def words(query: str) -> list[str]:
 
 
 class Index:
-    """All rules of one language, ready to be searched; `values` is what stands in the text for printed values."""
+    """Search index of all rules of one language; `values` are the texts of printed values."""
 
     def __init__(self, texts: RuleTexts, values: Mapping[str, str]) -> None:
         self._entries = [
@@ -48,7 +48,7 @@ class Index:
         ]
 
     def find(self, query: str) -> list[FoundRule]:
-        """The rules in which every word occurs: the one with this id, then those with the words in the title, then the rest."""
+        """Rules in which every word occurs: first the one with this id, then those with the words in the title, then all others."""
         wanted = words(query)
         if not wanted:
             return []
@@ -61,7 +61,7 @@ class Index:
 
 
 def _rank(entry: _Entry, wanted: Sequence[str]) -> int | None:
-    """The smaller, the better; None if a word is missing."""
+    """Rank of an entry, lowest first; None if a word is missing."""
     if len(wanted) == 1 and wanted[0] == entry.rule.lower():
         return 0
     if all(word in entry.folded_title for word in wanted):
@@ -72,7 +72,7 @@ def _rank(entry: _Entry, wanted: Sequence[str]) -> int | None:
 
 
 def snippet(text: str, folded: str, wanted: Sequence[str]) -> str:
-    """Some words of the text around the first of the wanted ones that occurs, on one line."""
+    """Excerpt of the text around the first of the words that occurs, on one line."""
     places = [place for word in wanted if (place := folded.find(word)) >= 0]
     start = 0
     if places and min(places) > SNIPPET // 2:
@@ -85,7 +85,7 @@ def snippet(text: str, folded: str, wanted: Sequence[str]) -> str:
 
 
 def places(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """(start, length) of every place in a text where a word of the query stands."""
+    """(start, length) of every occurrence of a word of the query."""
     folded = fold(text)
     for word in words(query):
         start = folded.find(word)

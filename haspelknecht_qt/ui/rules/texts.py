@@ -1,6 +1,6 @@
-"""The rules in one language: all chapters, checked as a whole, and what other parts of the program ask of them.
+"""The rules in one language: all chapters, checked as a whole.
 
-The chapters lie in a folder for each language, `NN_name.md`, in the order of their names. Imports no Qt.
+Each language has a folder of chapters `NN_name.md`, in the order of their names. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -13,14 +13,13 @@ from attrs import field, frozen
 from haspelknecht_qt import languages
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter, read_chapter
-from haspelknecht_qt.ui.rules.errors import RuleTextError
-from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
+from haspelknecht_qt.ui.rules.markup import Block, RuleTextError, lines_of, links, plain
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 
 
 @frozen
 class RuleTexts:
-    """All chapters of one language. Raises RuleTextError where two rules share an id or a link leads nowhere."""
+    """All chapters of one language. Raises RuleTextError if two rules share an id or a link has no target."""
 
     folder: Path
     language: str
@@ -48,12 +47,12 @@ class RuleTexts:
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Every rule's id, in the order of the chapters."""
+        """Ids of all rules, in the order of the chapters."""
         return tuple(self._rules)
 
     @property
     def titles(self) -> dict[str, str]:
-        """The title of every rule by its id."""
+        """Titles of all rules, by id."""
         return {rule.id: rule.title for _, rule in self._rules.values()}
 
     def rule(self, rule_id: str) -> Rule:
@@ -61,7 +60,7 @@ class RuleTexts:
         return self._rules[rule_id][1]
 
     def plain(self, rule: Rule, values: Mapping[str, str]) -> str:
-        """What a rule says, as plain text with one paragraph a line; `values` is what stands in the text for printed values."""
+        """A rule as plain text, one paragraph a line; `values` are the texts of printed values."""
         titles = self.titles
         return "\n".join(plain(line, titles, values) for block in rule.blocks for line in lines_of(block))
 
@@ -74,9 +73,9 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
 
 
 def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
-    """The rules in a folder of chapters. Raises RuleTextError.
+    """Reads the rules in a folder of chapters. Raises RuleTextError.
 
-    With `source`, the rules that they are translated from, chapters and rules that the folder lacks are those of `source`.
+    `source` are the rules that these are translated from. They fill in missing chapters and rules.
     """
     files = sorted(folder.glob("*.md"))
     if source is None:
@@ -92,7 +91,7 @@ def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts
 
 
 class RuleTextsByLanguage:
-    """The rules of one game in all languages, each read when it is first asked for."""
+    """The rules of one game in all languages, each read on first access."""
 
     def __init__(self, rule_markup: RuleMarkup) -> None:
         self.rule_markup = rule_markup
@@ -100,11 +99,11 @@ class RuleTextsByLanguage:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that rules are written in, English first."""
+        """Languages in which rules are available, English first."""
         return tuple(code for code in languages.codes() if self._is_written(code))
 
     def texts(self, language: str) -> RuleTexts:
-        """The rules in a language; in English what is not written in it, chapter by chapter and rule by rule. Raises RuleTextError."""
+        """The rules in a language; missing chapters and rules are in English. Raises RuleTextError."""
         code = language if self._is_written(language) else SOURCE
         if code not in self._read:
             source = None if code == SOURCE else self.texts(SOURCE)

@@ -1,9 +1,9 @@
-"""The rulebook: contents, search, and the page that is read. Fits into the side panel and into a window of its own.
+"""The rulebook: contents, search, and the open page. Fits into the side panel and into a window of its own.
 
-    view = RulesView(look, shelf, printed)
+    view = RulesView(look, rule_texts, printed)
     view.open("M2")
 
-It speaks the language of Qt's default locale, which the program's language sets, and changes with it at once.
+Its language is that of Qt's default locale, which `Languages` sets. It changes with it at once.
 """
 
 from __future__ import annotations
@@ -12,29 +12,31 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.contents import Contents
 from haspelknecht_qt.ui.rules.page import MatchMarks, PageRenderer
 from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import Index
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
-from haspelknecht_qt.ui.widgets.basics import IconButton, surface
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 WIDE = 640
-"""From this width on (scene units), the contents stand beside the page."""
+"""Minimum width for contents beside the page, in scene units."""
 
 
 def locale_language() -> str:
-    """The code of the language of Qt's default locale, whether there is a folder of it or not."""
+    """Language code of Qt's default locale, even if there are no rules in it."""
     return QLocale().name().partition("_")[0]
 
 
 class RulesView(Retranslated, QWidget):
-    """The rulebook. `opened` tells the rule that is shown."""
+    """The rulebook. `opened` is emitted with the id of the rule on display."""
 
     opened = Signal(str)
 
@@ -52,10 +54,10 @@ class RulesView(Retranslated, QWidget):
         self._rule_texts = rule_texts
         self._built_in = self._printed = printed
         self._following = MatchMarks()
-        # Rules and chapters in the order in which they were looked at, and which of them is shown.
+        # Visited rules and chapters in order, and the index of the current one.
         self._visits: list[str] = []
         self._visit = -1
-        # The page that is shown and the language of the contents: "" while they have still to be made.
+        # Chapter on display and language of the contents; "" until they are created.
         self._chapter = ""
         self._listed = ""
         self._is_due = True
@@ -89,11 +91,11 @@ class RulesView(Retranslated, QWidget):
         self.retranslate()
         self.open(rule_texts.rule_markup.first)
 
-    # What is shown
+    # Content
 
     @property
     def anchor(self) -> str:
-        """The rule that is shown, or the chapter."""
+        """The rule on display, or the chapter."""
         return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
 
     @property
@@ -102,26 +104,27 @@ class RulesView(Retranslated, QWidget):
         return self._texts.language
 
     def open(self, rule_id: str) -> None:
-        """Shows a rule, and closes the contents where they cover the page. Raises KeyError for a rule that there is not."""
+        """Shows a rule, and closes the contents if they cover the page. Raises KeyError for an unknown rule."""
         self._texts.rule(rule_id)
         self._go_to(rule_id)
 
     def open_chapter(self, key: str) -> None:
-        """Shows a chapter from its beginning. Raises KeyError for one that there is not."""
+        """Shows a chapter from its top. Raises KeyError for an unknown one."""
         if key not in {chapter.key for chapter in self._texts.chapters}:
             raise KeyError(key)
         self._go_to(key)
 
     def follow(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
-        """Marks what the match follows (of `RuleMarkup.marks`), and shows the values it is played with; () and None for no match."""
+        """Marks the rules that a match follows (`RuleMarkup.marks`), and shows its printed values; () and None without a match."""
         following, printed = MatchMarks(marks), printed or self._built_in
         if following != self._following or printed != self._printed:
             self._following, self._printed = following, printed
             self._index = None
             self._show()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment, at the rule that is shown."""
+        """Sets all texts in the current language, and keeps the rule on display."""
         self._texts = self._load()
         self._index = None
         self.search.setPlaceholderText(self.tr("Search"))
@@ -140,41 +143,44 @@ class RulesView(Retranslated, QWidget):
         self._show()
         self._search(self.search.text())
 
-    # Going about
+    # Navigation
 
     def back(self) -> None:
-        """Shows what was looked at before."""
+        """Goes back to the previous visit."""
         if self._visit > 0:
             self._visit -= 1
             self._turn()
 
     def forward(self) -> None:
-        """Shows what was looked at before going back."""
+        """Goes forward to the next visit."""
         if self._visit + 1 < len(self._visits):
             self._visit += 1
             self._turn()
 
     def focus_search(self) -> None:
-        """Puts the cursor into the search field."""
+        """Moves the cursor to the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for contents and page side by side."""
         return QSize(self._look.px(960), self._look.px(720))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Makes the page that was turned to meanwhile; else everything stays where it was."""
+        """Creates the page if another one was opened while hidden."""
         super().showEvent(event)
         if self._is_due:
             self._is_due = False
             self._show_page(self.anchor)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Puts the contents beside the page where there is room."""
+        """Places the contents beside the page if there is room."""
         super().resizeEvent(event)
         self._arrange()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc ends a search, then closes the contents."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
@@ -219,12 +225,12 @@ class RulesView(Retranslated, QWidget):
         self._turn()
 
     def _show(self) -> None:
-        """Shows the page of the present visit anew."""
+        """Shows the page of the current visit again."""
         self._chapter = ""
         self._turn()
 
     def _turn(self) -> None:
-        """Turns to the present visit; the page is made only if it is another one, and only once it is seen."""
+        """Turns to the current visit. The page is created only if it differs, and only when visible."""
         anchor = self.anchor
         self.back_button.setEnabled(self._visit > 0)
         self.forward_button.setEnabled(self._visit + 1 < len(self._visits))
@@ -282,3 +288,48 @@ class RulesView(Retranslated, QWidget):
             f"QTextBrowser {{ background: {theme['paper']}; border: none; color: {theme['ink']}; }}"
         )
         self._arrange()
+
+
+class RulesWindow(Retranslated, QDialog):
+    """The rulebook in a window over a dialog, opened at a rule. Esc or the button closes it."""
+
+    def __init__(
+        self,
+        look: Look,
+        rule_texts: RuleTextsByLanguage,
+        printed: Printed,
+        rule: str,
+        marks: tuple[str, ...],
+        parent: QWidget,
+    ) -> None:
+        """`marks` are those of `RuleMarkup.marks` that are followed. Raises KeyError for an unknown rule."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._look = look
+        self.view = RulesView(look, rule_texts, printed)
+        self.view.follow(marks, printed)
+        self.view.open(rule)
+        foot, row = foot_of(look, side=24)
+        self.close_button = IconButton(look, "", "primary")
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.reject)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.view, 1)
+        column.addWidget(foot)
+        self.retranslate()
+        self.resize(self.sizeHint())
+        FocusRing(self, look)
+        self.close_button.setFocus()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return within_reach(self, QSize(self._look.px(960), self._look.px(680)))
+
+    @override
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rules"))
+        self.close_button.setText(self.tr("Back"))

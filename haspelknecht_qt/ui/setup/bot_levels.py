@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.basics import text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look

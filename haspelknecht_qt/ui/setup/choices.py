@@ -9,10 +9,9 @@ from typing import Protocol
 
 from attrs import asdict, define, field, frozen
 
-from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.game import FIRST_NAMES, PERSON, AnyGame, Seat
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
-from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 

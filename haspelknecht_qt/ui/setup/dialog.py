@@ -12,11 +12,12 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.core.json_types import JsonValue
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES
-from haspelknecht_qt.ui.match.bot_names import BotTexts, bot_name
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.setup.bot_levels import BotLevels

@@ -8,10 +8,10 @@ from typing import Any
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.sanitize import sanitize
-from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_seed
@@ -114,7 +114,7 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
         return None
     texts = game_ui.texts
     seats = tuple(
-        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts))
+        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts.bots))
         for seat in choices.seats[: choices.count]
     )
     agreed = []
@@ -122,10 +122,10 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
         value = choices.options.get(option.key, option.default)
         if not option.remembered or value is False:
             continue
-        name = texts.option(option.key)
+        name = texts.options.name(option.key)
         if value is not True:
             agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
-            name = agreement.format(option=name, value=texts.option_value(option.key, value))
+            name = agreement.format(option=name, value=texts.options.value(option.key, value))
         agreed.append(name)
     return LastTime(seats, tuple(agreed))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import AnyGame, Option
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.ui.contracts import OptionTexts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -95,10 +95,10 @@ class OptionFields(Retranslated, QWidget):
             if chosen[option.key] not in values:
                 chosen[option.key] = option.default if option.default in values else values[0]
             segments = self.segments[option.key]
-            segments.set_words([self._texts.option_value(option.key, value) for value in values])
+            segments.set_words([self._texts.value(option.key, value) for value in values])
             segments.show_first(len(values))
             segments.set_index(values.index(chosen[option.key]))
-            self.notes[option.key].setText(self._texts.option_about(option.key, chosen[option.key]))
+            self.notes[option.key].setText(self._texts.about(option.key, chosen[option.key]))
         self.undo.set_index(UNDO.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
@@ -110,7 +110,7 @@ class OptionFields(Retranslated, QWidget):
             why_not = self._why_not(key)
             switch.setEnabled(not why_not)
             switch.setChecked(not why_not and bool(chosen[key]))
-            self.notes[key].setText(why_not or self._texts.option_about(key, value=True))
+            self.notes[key].setText(why_not or self._texts.about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
         """Shows the problem of a list, by its key, in place of its note."""
@@ -120,11 +120,11 @@ class OptionFields(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         for option in self._lists:
-            self.labels[option.key].setText(self._texts.option(option.key))
+            self.labels[option.key].setText(self._texts.name(option.key))
         self.undo_label.setText(self.tr("Undo"))
         self.undo.set_words((self.tr("To the last draw"), self.tr("Free")))
         for key, switch in self.switches.items():
-            switch.setText(self._texts.option(key))
+            switch.setText(self._texts.name(key))
         self.refresh()
 
     def _choose(self, option: Option, place: int) -> None:
@@ -142,22 +142,6 @@ class OptionFields(Retranslated, QWidget):
     def _emit_changed(self) -> None:
         self.refresh()
         self.changed.emit()
-
-
-class OptionTexts(Protocol):
-    """The texts of a game's options."""
-
-    def option(self, key: str) -> str:
-        """The name of an option, or the sentence beside its switch."""
-        ...
-
-    def option_value(self, key: str, value: str | bool) -> str:
-        """The name of an option's value."""
-        ...
-
-    def option_about(self, key: str, value: str | bool) -> str:
-        """The meaning of the value; "" if the name says it all."""
-        ...
 
 
 @frozen
@@ -228,7 +212,7 @@ class DefaultOptionsForm(GameOptionsForm):
     @override
     def sentence(self, problem: Problem) -> str:
         return self.tr("“{option}” does not go with so many players as it is.").format(
-            option=self._texts.option(problem.field)
+            option=self._texts.name(problem.field)
         )
 
     @override

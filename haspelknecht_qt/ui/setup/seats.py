@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MOST_SEATS, NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, set_property, text

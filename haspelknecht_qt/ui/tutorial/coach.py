@@ -1,7 +1,6 @@
 """The coach: the panel that tells what to do in a chapter of the tutorial, and sees whether it is done.
 
-    coach = Coach(look, course, language)
-    coach.begin(chapter, match)      the chapter's own match is on the table
+    coach = Coach(look, game_tutorial, chapter, match)      the chapter's own match is on the table
     coach.follow()                   after every change of the match
     coach.accepts(move)              before a move is played; if not, coach.decline()
 
@@ -85,14 +84,17 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self,
         look: Look,
         game_tutorial: GameTutorial[S, M],
+        chapter: TutorialChapter[M],
+        match: MatchOf[S, M],
         language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
     ) -> None:
+        """For a chapter whose `match` is on the table."""
         super().__init__(parent)
         self._look = look
         self._game_tutorial = game_tutorial
         self._language = language
-        self._lesson: Lesson[S, M] | None = None
+        self.lesson: Lesson[S, M] = Lesson(chapter, match, game_tutorial.pointing)
         self._texts = self._load()
         self.scripted_opponents = ScriptedOpponents(self._reply, self)
         self.chapters = DropDown(look)
@@ -119,27 +121,15 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._apply_style()
         self.retranslate()
 
-    @property
-    def lesson(self) -> Lesson[S, M] | None:
-        """The chapter that is played; None before the first one."""
-        return self._lesson
-
-    def begin(self, chapter: TutorialChapter[M], match: MatchOf[S, M]) -> None:
-        """Begins a chapter, whose match is on the table."""
-        self._lesson = Lesson(chapter, match, self._game_tutorial.pointing)
+    def follow(self) -> None:
+        """After every change of the match."""
+        self.lesson.follow()
         self.note.hide()
         self._show()
 
-    def follow(self) -> None:
-        """After every change of the match."""
-        if self._lesson is not None:
-            self._lesson.follow()
-            self.note.hide()
-            self._show()
-
     def accepts(self, move: object) -> bool:
         """Whether a move is the one that the step asks for."""
-        return self._lesson is not None and self._lesson.accepts(move)
+        return self.lesson.accepts(move)
 
     def decline(self) -> None:
         """Says that a legal move is not what the step asks for, and lights up what is."""
@@ -149,28 +139,25 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
 
     def show_me(self) -> None:
         """Has the next move of the step played."""
-        if self._lesson is not None and (expected := self._lesson.expected()):
+        if expected := self.lesson.expected():
             self.move_wanted.emit(expected[0])
 
     def go_on(self) -> None:
         """Shows the next step, or asks for the next chapter after the last one."""
-        if self._lesson is None:
-            return
-        if self._lesson.is_finished:
-            following = self._game_tutorial.tutorial.after(self._lesson.chapter.key)
+        if self.lesson.is_finished:
+            following = self._game_tutorial.tutorial.after(self.lesson.chapter.key)
             if following is None:
                 self.left.emit()
             else:
                 self.chapter_wanted.emit(following.key)
             return
-        self._lesson.go_on()
+        self.lesson.go_on()
         self._show()
 
     def go_back(self) -> None:
         """Shows the text of the step before."""
-        if self._lesson is not None:
-            self._lesson.go_back()
-            self._show()
+        self.lesson.go_back()
+        self._show()
 
     def height_for(self, width: int) -> int:
         """The height (logical pixels) at which all of the step's text is seen in a panel of this width."""
@@ -206,6 +193,11 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
 
     # Inside
 
+    def let_scroll(self, *, allowed: bool) -> None:
+        """Allows a scroll bar beside the text."""
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.page.setVerticalScrollBarPolicy(policy)
+
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self.chapters, 1)
@@ -226,16 +218,13 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         return self._game_tutorial.texts(self._language())
 
     def _reply(self) -> object:
-        return None if self._lesson is None else self._lesson.reply()
+        return self.lesson.reply()
 
     def _choose_chapter(self, place: int) -> None:
         self.chapter_wanted.emit(str(self.chapters.itemData(place)))
 
     def _show(self) -> None:
-        lesson = self._lesson
-        self.setEnabled(lesson is not None)
-        if lesson is None:
-            return
+        lesson = self.lesson
         count = len(lesson.chapter.steps)
         self.chapters.setCurrentIndex(self.chapters.findData(lesson.chapter.key))
         self.progress.show_place(lesson.shown, count)
@@ -266,8 +255,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         return self.tr("Next chapter")
 
     def _light(self) -> None:
-        if self._lesson is not None:
-            self.path_wanted.emit(self._lesson.path() or None)
+        self.path_wanted.emit(self.lesson.path() or None)
 
     def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme
@@ -275,5 +263,4 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._column.setSpacing(px(8))
         self._foot.setSpacing(px(6))
         self.page.setStyleSheet(f"QTextBrowser {{ background: transparent; border: none; color: {theme['ink']}; }}")
-        if self._lesson is not None:
-            self._show()
+        self._show()

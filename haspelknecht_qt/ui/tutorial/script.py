@@ -27,10 +27,9 @@ from typing import Generic
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, E, Game, M, S, SetupError, U, UnreadableMove
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.game import CHANCE, FIRST_NAMES, PERSON, E, Game, M, S, Seat, SetupError, U, UnreadableMove
 from haspelknecht_qt.core.match import Match, MatchOf, ReplayError
-from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value
 from haspelknecht_qt.table.move_index import Path as TablePath

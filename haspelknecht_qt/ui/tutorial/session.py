@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING, Generic
+from typing import Generic
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import E, M, S, U
-from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.match_context import MatchContext
+from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
+from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.rules.view import locale_language
-from haspelknecht_qt.ui.tutorial.card_placement import card_place, room_on_table
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
-from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.workspace import Workspace
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from haspelknecht_qt.table.game_table import GameTable
-    from haspelknecht_qt.ui.match.session import Session
-    from haspelknecht_qt.ui.review.review import Review
 
 CARD = 316
 """The width of the coach over the table of a small window, in logical pixels at scale 1."""
 
 
-class TutorialSession(QObject, Generic[S, M, E, U]):
-    """Runs the tutorial, one for the window.
-
-    `begin` gives the controller of a chapter, for which the window makes a session as for every match; `attend` puts the coach
-    beside it, `show_first_step` comes when it has begun and `end` when it is taken off the table. Chapters are never saved: the last game
-    stays the last game.
-    """
+class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
+    """A chapter of the tutorial on the table. It is never saved: the last game stays the last game."""
 
     chapter_wanted = Signal(str)
     """This chapter is to begin."""
@@ -47,104 +33,58 @@ class TutorialSession(QObject, Generic[S, M, E, U]):
     left = Signal()
     """The learner has had enough, or has come to the end."""
 
-    def __init__(
-        self, look: Look, game_tutorial: GameTutorial[S, M], workspace: Workspace, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, key: str, context: MatchContext[S, M, E, U], parent: QObject) -> None:
+        """`key` is that of the chapter, "" for the first one. Raises KeyError for an unknown chapter."""
         super().__init__(parent)
-        self._look = look
-        self.game_tutorial = game_tutorial
-        self._workspace = workspace
-        self._session: Session[S, M, E, U] | None = None
-        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
-        self._prompt: QWidget | None = None
-        self._path: tuple[str, ...] | None = None
+        game_tutorial = context.game_ui.game_tutorial
+        tutorial, table = game_tutorial.tutorial, context.table
+        chapter = tutorial.chapter(key) if key else tutorial.chapters()[0]
+        match = chapter.match(game_tutorial.game, languages.facts(locale_language()).first_names)
+        self.coach = Coach(context.look, game_tutorial, chapter, match, parent=context.workspace)
+        self.coach.setProperty("surface", "panel")
+        self.coach.hide()
+        self._workspace = context.workspace
+        self._table = table
+        self._placement = context.placement
+        self._path = self.coach.lesson.path() or None
         self._follows = False
         self._said = ""
-        workspace.arranged.connect(self._place)
-
-    @cached_property
-    def coach(self) -> Coach[S, M]:
-        """The coach, who is there from the first chapter on."""
-        coach = Coach(self._look, self.game_tutorial, parent=self._workspace)
-        coach.setProperty("surface", "panel")
-        coach.hide()
-        coach.move_wanted.connect(self._play)
-        coach.path_wanted.connect(self._light)
-        coach.rule_wanted.connect(self.rule_wanted)
-        coach.chapter_wanted.connect(self.chapter_wanted)
-        coach.left.connect(self.left)
-        return coach
-
-    @property
-    def is_running(self) -> bool:
-        """Whether a chapter is on the table."""
-        return self._session is not None
-
-    def list_chapters(self, menu: QMenu) -> None:
-        """Fills a menu with the chapters, in the language of the moment."""
-        menu.clear()
-        menu.setToolTipsVisible(True)
-        texts = self.game_tutorial.texts(locale_language())
-        for number, (key, chapter) in enumerate(texts.items(), 1):
-            action = menu.addAction(f"{number}  {chapter.title}")
-            action.setToolTip(chapter.about)
-            action.triggered.connect(lambda _checked=False, key=key: self.chapter_wanted.emit(key))
-
-    # A chapter
-
-    def begin(self, key: str, is_table_busy: Callable[[], bool]) -> Controller[S, M, E, U]:
-        """The controller of a chapter, "" for the first one. Raises KeyError for one that there is not."""
-        tutorial = self.game_tutorial.tutorial
-        chapter = tutorial.chapter(key) if key else tutorial.chapters()[0]
-        match = chapter.match(self.game_tutorial.game, languages.facts(locale_language()).first_names)
-        controller = Controller(
+        controller: Controller[S, M, E, U] = Controller(
             match,
-            self.game_tutorial.pointing,
+            game_tutorial.pointing,
             self.coach.scripted_opponents,
             move_filter=self.coach.accepts,
             undo_floor=match.ply,
-            is_table_busy=is_table_busy,
+            is_table_busy=lambda: table.busy,
             parent=self,
         )
-        # What may be done depends on the step.
+        # The moves that are offered depend on the step.
         controller.position_changed.connect(self._follow)
-        self._said = ""
-        self.coach.begin(chapter, match)
-        return controller
-
-    def attend(
-        self,
-        session: Session[S, M, E, U],
-        table: GameTable[S, M | TakeBack[M], E, U],
-        prompt: QWidget,
-        review: Review[S, M, E, U],
-    ) -> None:
-        """Puts the coach beside a chapter's session, which has not begun yet."""
-        self._session, self._table, self._prompt = session, table, prompt
-        session.move_rejected.connect(self.coach.decline)
-        session.shown.connect(self._shown)
-        if review.replay is not None:
-            # A chapter has no way but its own.
-            review.replay.bar.continue_button.hide()
+        self.session = context.session(controller, self)
+        self.replay = Replay(self.session, context)
+        self.coach.move_wanted.connect(self.session.play)
+        self.coach.rule_wanted.connect(self.rule_wanted)
+        self.coach.chapter_wanted.connect(self.chapter_wanted)
+        self.coach.left.connect(self.left)
+        self.session.move_rejected.connect(self.coach.decline)
+        self.session.changed.connect(self._shown)
+        self._connections = Connections()
+        self._connections.connect(self._workspace.arranged, self._place)
+        # The coach shows its step again in each new look until it is deleted.
+        self._connections.connect(self.coach.path_wanted, self._light)
         self._workspace.set_guide(self.coach)
 
-    def show_first_step(self) -> None:
-        """The chapter is on the table: the learner reads its first step."""
-        if self._table is not None:
-            self._give_focus(self._table.view)
+    def begin(self) -> None:
+        """Shows the chapter; the learner reads its first step."""
+        super().begin()
+        self._give_focus(self._table.view)
 
     def end(self) -> None:
-        """The chapter is taken off the table."""
-        if self._session is not None:
-            self._session = self._table = self._prompt = None
-            self._workspace.set_guide(None)
-
-    def close(self) -> None:
-        """Another game is put up: the coach goes for good."""
-        self.end()
-        if "coach" in vars(self):
-            self.coach.deleteLater()
-        self.deleteLater()
+        """Takes the chapter off the table."""
+        self._connections.close()
+        self._workspace.set_guide(None)
+        self.coach.deleteLater()
+        super().end()
 
     # What happens in it
 
@@ -153,20 +93,14 @@ class TutorialSession(QObject, Generic[S, M, E, U]):
         self.coach.follow()
         self._follows = False
 
-    def _play(self, move: M) -> None:
-        if self._session is not None:
-            self._session.play(move)
-
     def _light(self, path: tuple[str, ...] | None) -> None:
         """The step is another one: so is what may be done and what is lit."""
         self._path = path
-        if self._session is not None and not self._follows:
-            self._session.show_again()
+        if not self._follows:
+            self.session.show_again()
 
     def _shown(self) -> None:
         """After everything is on the screen."""
-        if self._table is None:
-            return
         self._table.highlight(self._path)
         self._place()
         said = self.coach.page.toPlainText()
@@ -187,23 +121,19 @@ class TutorialSession(QObject, Generic[S, M, E, U]):
 
     def _place(self) -> None:
         """In a small window, beside whatever the step speaks of; in a wide one the workspace has a place."""
-        workspace, table, prompt = self._workspace, self._table, self._prompt
-        if table is None or prompt is None:
+        if not self._workspace.is_small:
+            self.coach.let_scroll(allowed=True)
             return
-        if workspace.mode is not Mode.SMALL:
-            self.coach.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-            return
-        room = room_on_table(workspace, table.view.geometry(), self._look)
-        width = self._look.px(CARD)
-        wanted = self.coach.height_for(width)
-        height = min(wanted, room.height())
-        # A scroll bar that was needed before would take the width that the text was measured for.
-        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wanted <= height else Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        self.coach.page.setVerticalScrollBarPolicy(policy)
-        corner = table.view.pos()
-        kept = [
-            prompt.geometry().translated(corner),
-            *(area.translated(corner) for area in table.areas(self._path or ())),
-        ]
-        self.coach.setGeometry(card_place(room, width, height, kept))
-        self.coach.raise_()
+        kept = [self._placement.prompt_rect, *self._placement.areas(self._path or ())]
+        self._placement.place_over_table(self.coach, [CARD], kept)
+
+
+def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], wanted: Callable[[str], object]) -> None:
+    """Fills a menu with the chapters, in the language of the moment. `wanted` is called with the key of a chosen chapter."""
+    menu.clear()
+    menu.setToolTipsVisible(True)
+    texts = game_tutorial.texts(locale_language())
+    for number, (key, chapter) in enumerate(texts.items(), 1):
+        action = menu.addAction(f"{number}  {chapter.title}")
+        action.setToolTip(chapter.about)
+        action.triggered.connect(lambda _checked=False, key=key: wanted(key))

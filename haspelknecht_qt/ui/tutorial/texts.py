@@ -19,7 +19,7 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.core.game import M
-from haspelknecht_qt.core.json_types import JsonObject
+from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup

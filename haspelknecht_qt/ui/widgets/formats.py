@@ -6,6 +6,18 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """Returns a number, with a real minus sign in front if it is negative."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def with_plus(number: int) -> str:
+    """Returns a number with its sign, plus or a real minus; 0 has none."""
+    return f"+{number}" if number > 0 else signed(number)
+
 
 class PointTexts(QObject):
     """Victory points. A separate class, because Qt would not find these plurals in a subclass."""
@@ -36,9 +48,7 @@ class TextFormats(QObject):
 
     def number(self, count: int) -> str:
         """A number with a sign, for a column of victory points: "+3", with a minus, or "0"."""
-        if count == 0:
-            return "0"
-        return f"+{count}" if count > 0 else f"−{-count}"  # noqa: RUF001 - a real minus
+        return with_plus(count)
 
     def join(self, parts: Iterable[str]) -> str:
         """Joins parts with commas; empty parts are left out."""

@@ -1,1 +1,1 @@
-"""The window: its frame, menus, panels and pages around whatever lies on the table."""
+"""The window: frame, menus, panels and pages around the table."""

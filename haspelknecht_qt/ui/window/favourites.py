@@ -16,54 +16,62 @@ from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scro
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.shared_boards import switch_game
+from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
-    from haspelknecht_qt.ui.window.main_window import MainWindow
+    from PySide6.QtWidgets import QAbstractButton, QMenu
+
+    from haspelknecht_qt.ui.window.game_info import GameInfo
 
 
 class FavouritesMenu(QObject):
     """Lists the favourites in the menu and below the button of the first page, begins with one, and keeps new ones."""
 
-    def __init__(self, window: MainWindow) -> None:
-        """For a window that is complete."""
+    chosen = Signal(object)
+    """A game is to begin with this favourite."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        infos: Sequence[GameInfo],
+        menu: QMenu,
+        button: QAbstractButton,
+        look: Look,
+        game_uis: Mapping[str, AnyGameUi],
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
+        self.favourites = Favourites(settings, [info.name for info in infos])
+        self._infos = infos
+        self._look = look
+        self._game_uis = game_uis
         self._window = window
-        self.favourites = Favourites(window.settings, [info.name for info in window.start_page.infos])
-        self._menu = window.menus.favourites
+        self._menu = menu
         self._menu.aboutToShow.connect(self.list)
-        self._button = window.start_page.favourites_button
+        self._button = button
         self._button.clicked.connect(self._open_menu)
         self._show_button()
 
     def list(self) -> None:
         """Fills the menu."""
         self._menu.clear()
-        infos = {info.name: info for info in self._window.start_page.infos}
+        infos = {info.name: info for info in self._infos}
         for favourite in self.favourites.all:
             words = self.tr("{name} ({game})").format(name=favourite.name, game=infos[favourite.game].title())
             action = self._menu.addAction(in_menu(words))
-            action.triggered.connect(lambda _checked=False, favourite=favourite: self.start(favourite))
+            action.triggered.connect(lambda _checked=False, favourite=favourite: self.chosen.emit(favourite))
         if self._menu.isEmpty():
             self._menu.addAction(self.tr("None yet: the dialog of a new game keeps them")).setEnabled(False)
             return
         self._menu.addSeparator()
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
-    def start(self, favourite: Favourite) -> None:
-        """Begins another game with what a favourite holds; what cannot be begun with any more is asked for."""
-        switch_game(self._window, favourite.game)
-        if self._window.game is not None:
-            self._window.game.begin_with(favourite.choices)
-
     def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
         """Asks over a dialog for a name, and keeps what was chosen in it."""
         words = (self.tr("Cancel"), self.tr("Keep"))
-        asking = AskName(
-            self._window.look, over, self.tr("Keep as a favourite"), "", LONGEST_NAME, words, self._why_not
-        )
+        asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", LONGEST_NAME, words, self._why_not)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
         asking.open()
 
@@ -80,8 +88,8 @@ class FavouritesMenu(QObject):
 
     def manage(self) -> FavouritesWindow:
         """Opens the dialog in which they are renamed and deleted."""
-        dialog = FavouritesWindow(self._window.look, self.favourites, self._window.program.game_uis, self._window)
-        dialog.started.connect(self.start)
+        dialog = FavouritesWindow(self._look, self.favourites, self._game_uis, self._window)
+        dialog.started.connect(self.chosen)
         dialog.finished.connect(self._show_button)
         dialog.open()
         return dialog

@@ -1,4 +1,4 @@
-"""What is known of a game before it is loaded, and what a player should know before a game."""
+"""Facts about a game that need no loading of it, and notices to the player before a match."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from haspelknecht_qt.core.printed import DataError
+from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.window.look import Look
 
 
 @frozen
 class GameInfo:
-    """A game as the start page shows it. Nothing of the game itself is needed for that.
+    """A game on the start page. Needs nothing of the game itself.
 
-    `name` is the short name that records have, `art` the folders of its drawings, its own first; the others answer in the language of the moment: `title` as on the box, `about` what the
-    game is in a few words, and `facts` two short lines, for instance for how many players it is and from which rulebooks. `paint` draws the
-    game's picture so that it fills a rectangle, which may be cut off at its sides.
+    `name` is the short name in records. `art` are the folders of drawings, the game's own first.
+
+    The functions return texts in the current language: `title` as on the box, `about` a few words about the game,
+    `facts` two short lines, such as number of players and rulebooks. `paint` fills a rectangle with the game's picture,
+    which may be cut off at the sides.
     """
 
     name: str
@@ -34,9 +36,10 @@ class GameInfo:
 
 
 def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Look, QRectF], None]:
-    """Paints a drawing, as wide and high as the rectangle at least, its middle in view, whichever game is on the table.
+    """Returns a painter for `GameInfo.paint`: the drawing covers the rectangle, centred, at its bottom.
 
-    `art` are the folders of the game's drawings; `drawing` is the name of the sheet, and of the element in it.
+    It looks the same with any game on the table. `art` are the folders of the game's drawings; `drawing` is the name of
+    both the sheet and its element.
     """
 
     def paint(painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -52,7 +55,7 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
 
 @frozen
 class Notice:
-    """Something that the player should know before the game: an icon, a token for its colour, and a sentence."""
+    """A notice to the player before a match: icon, colour token and sentence."""
 
     icon: str
     colour: str
@@ -60,31 +63,31 @@ class Notice:
 
 
 class CorrectionTexts(Protocol):
-    """What a game says of the printed values that the owner of a box has corrected."""
+    """Sentences of a game about corrected printed values of a box."""
 
     def of_components(self, error: DataError) -> str:
-        """They were refused."""
+        """Returns the sentence for corrections that were refused."""
         ...
 
     def of_corrections(self, count: int) -> str:
-        """So many are in use."""
+        """Returns the sentence for the number of corrected values in use."""
         ...
 
 
 def notices_of_corrections(corrected: int, refused: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
-    """What is to be said before a game of the printed values that the owner of a box has corrected."""
+    """Notices about corrected printed values, shown before a match."""
     if refused is not None:
         return (Notice("warn", "warn", partial(texts.of_components, refused)),)
     return (Notice("info", "ink2", partial(texts.of_corrections, corrected)),) if corrected else ()
 
 
-def notes_about(whose: Callable[[], str], corrected: int) -> Callable[[], Sequence[str]]:
-    """What stands about a game on the page about the program: whose it is, and which printed values are in use."""
+def notes_about(authors: Callable[[], str], corrected: int) -> Callable[[], Sequence[str]]:
+    """Returns the notes for the About box: the game's authors, and whether corrected values are in use."""
 
-    def tell() -> Sequence[str]:
-        notes = [whose()]
+    def notes() -> Sequence[str]:
+        lines = [authors()]
         if corrected:
-            notes.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
-        return notes
+            lines.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
+        return lines
 
-    return tell
+    return notes

@@ -1,4 +1,4 @@
-"""The language on the screen: which there are, and switching between them while a game is on the table."""
+"""Language of the program: available languages, and switching between them during a match."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ MISSING_IN_QT = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
 )
-"""What Qt's dialog for files says and Qt's own translations lack: ours have it, and Qt looks there too."""
+"""Texts of Qt's file dialog that Qt's own translations lack. Ours include them, and Qt finds them there."""
 
 
 class Languages(QObject):
-    """Installs the translations of one language at a time, above the English plurals, which stand in for what it lacks.
+    """Installs the translations of one language. The English plurals are below it and fill its gaps.
 
-    Qt tells every widget with a LanguageChange event; what is no widget, such as the table's scene, hears `changed`, which
-    comes after all widgets have been told.
+    Qt sends a LanguageChange event to every widget. Other objects, such as the table's scene, listen to `changed`,
+    which is emitted after all widgets are notified.
     """
 
     changed = Signal(str)
@@ -41,23 +41,23 @@ class Languages(QObject):
 
     @property
     def code(self) -> str:
-        """The language on the screen."""
+        """Code of the current language."""
         return self._code
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The languages that there are, English first."""
+        """Codes of all languages, English first."""
         return languages.codes()
 
     @staticmethod
     def name(code: str) -> str:
-        """What the language calls itself."""
-        # Of the whole world, where there is such a locale: plain "en" would be American English.
+        """Name of a language in that language."""
+        # The locale of the whole world, if there is one: plain "en" would be American English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 
     def wanted(self, setting: str) -> str:
-        """The language for a setting: itself, if there is such a language, else the system's, else English."""
+        """The language for a setting: the setting if it is a language, else the system's language, else English."""
         if setting in self.codes:
             return setting
         for system in QLocale.system().uiLanguages():
@@ -67,7 +67,7 @@ class Languages(QObject):
         return SOURCE
 
     def choose(self, code: str) -> None:
-        """Shows everything in a language of `codes`, Qt's own texts too. Raises ValueError for any other."""
+        """Switches to a language of `codes`, including Qt's own texts. Raises ValueError for any other."""
         if code not in self.codes:
             raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
         self.remove()
@@ -80,7 +80,7 @@ class Languages(QObject):
         self.changed.emit(code)
 
     def remove(self) -> None:
-        """Takes all translations away: what is said from now on is English, as it stands in the program."""
+        """Removes all translations: later texts are English, as in the source."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
@@ -89,22 +89,22 @@ class Languages(QObject):
 
     @staticmethod
     def _locale(code: str) -> QLocale:
-        """Numbers and dates as the system writes the language, if it is the system's; else as its homeland does."""
+        """The system's locale if it has this language, else the language's default locale."""
         system = QLocale.system()
         return system if system.name().partition("_")[0] == code else QLocale(code)
 
     def _install_qt(self, code: str) -> None:
-        """Qt's own texts. English needs no file."""
+        """Installs Qt's own texts. English needs no file."""
         translator = QTranslator(self)
         if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._add(translator)
 
     def _install_ours(self, code: str) -> None:
-        """The program's texts. Before they are compiled there is no file, and all is English."""
+        """Installs the program's texts. Uncompiled languages have no file and are skipped."""
         file = languages.messages(code)
         if not file.is_file():
             return
-        # Qt would map the file into memory: one that is compiled anew meanwhile would end the program.
+        # Given a path, Qt would map the file into memory and crash if it is compiled again meanwhile.
         texts = file.read_bytes()
         self._texts.append(texts)
         translator = QTranslator(self)

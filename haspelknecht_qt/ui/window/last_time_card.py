@@ -1,4 +1,4 @@
-"""What was played last of a game, on the first page: who sat there and what was agreed, to begin again with at a click."""
+"""Card of the start page with seats and options of a game's last match, to start it again with one click."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -16,7 +17,7 @@ MARK = 34
 
 @frozen
 class LastSeat:
-    """A seat: its player's name, colour, and what the bot that plays it is called; "" for a person."""
+    """A seat: name and colour of its player, and the name of its bot; "" for a person."""
 
     name: str
     colour: str
@@ -25,14 +26,14 @@ class LastSeat:
 
 @frozen
 class LastTime:
-    """Who sat at the table last time, and each agreement in a few finished words."""
+    """Seats and options of the last match. Each option is a few words."""
 
     seats: tuple[LastSeat, ...]
     options: tuple[str, ...]
 
 
 class LastTimeCard(Retranslated, QFrame):
-    """The card about the chosen game: begin as last time, or set up another game."""
+    """Card of the chosen game: start as last time, or set up a match."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -67,17 +68,17 @@ class LastTimeCard(Retranslated, QFrame):
 
     @property
     def last(self) -> LastTime | None:
-        """What is shown."""
+        """The options on display; None if there are none."""
         return self._last
 
     def show_last(self, last: LastTime | None) -> None:
-        """Shows what was chosen last time; None where the game has not been set up yet."""
+        """Shows the options of the last match; None if the game has not been played yet."""
         if last != self._last:
             self._last = last
             self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         last = self._last
         self.again_button.setVisible(last is not None)
         self._chips.setVisible(last is not None)
@@ -89,14 +90,14 @@ class LastTimeCard(Retranslated, QFrame):
             self.about.setText(self.tr("Choose who plays, people or bots, and what you agree on."))
             return
         self.title.setText(self.tr("As last time"))
-        # Signs, so that no list is read as one sentence.
+        # Separated by signs, so that the list is not read as one sentence.
         self.about.setText("  ·  ".join(last.options))
         self.about.setVisible(bool(last.options))
         people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in last.seats)
         self.again_button.setAccessibleDescription("; ".join((people, *last.options)))
 
     def _fill(self) -> None:
-        """A chip for each seat: the mark, the name, and who plays it."""
+        """Creates a chip for each seat: mark, name and player."""
         for old in self.chips:
             self._chip_row.removeWidget(old)
             old.hide()

@@ -1,4 +1,4 @@
-"""How every widget looks at the moment: theme, type and drawings, handed down from the composition root."""
+"""Appearance of all widgets: theme, fonts, drawings and scale. Created by the composition root and passed down."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from haspelknecht_qt.ui.window.settings import ThemeChoice
 from haspelknecht_qt.ui.window.style import palette, style_sheet
 
 ICON_SIZE = 20.0
-"""Of an icon in a button, in logical pixels at scale 1."""
+"""Side of an icon in a button, in logical pixels at scale 1."""
 
 
 class Look(QObject):
-    """Theme, type, drawings and scale. Whoever draws by itself or keeps icons listens to `changed`."""
+    """Theme, typography, drawings and scale. Widgets that paint themselves or keep icons listen to `changed`."""
 
     changed = Signal()
 
@@ -31,7 +31,7 @@ class Look(QObject):
         self._scale = 1.0
 
     def set_art(self, folders: tuple[Path, ...]) -> None:
-        """Takes the drawings and the colours of these folders, a game's own first, and tells everybody if they are other ones."""
+        """Sets the folders of drawings and colours, the game's own first. Emits `changed` if they differ."""
         if folders != self.art.folders:
             self.art.set_folders(folders)
             self.apply()
@@ -44,7 +44,7 @@ class Look(QObject):
 
     @property
     def scale(self) -> float:
-        """How many logical pixels a scene unit of a widget is."""
+        """Logical pixels per scene unit of a widget."""
         return self._scale
 
     def set(
@@ -55,7 +55,7 @@ class Look(QObject):
         scale: float | None = None,
         pixel_ratio: float | None = None,
     ) -> None:
-        """Changes what is given and tells everybody, if there is anything to tell."""
+        """Changes the given values. Emits `changed` if any of them differs."""
         before = self._state
         if pixel_ratio is not None:
             self.art.set_pixel_ratio(pixel_ratio)
@@ -74,7 +74,7 @@ class Look(QObject):
         return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
 
     def apply(self) -> None:
-        """Gives the application the font, the palette and the style sheet, each unless it wears it already: all widgets would be dressed anew."""
+        """Sets font, palette and style sheet of the application. Equal ones are skipped: each restyles all widgets."""
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
@@ -88,7 +88,7 @@ class Look(QObject):
             app.setStyleSheet(sheet)
 
     def px(self, length: float) -> int:
-        """A length of the style guide in logical pixels."""
+        """Converts a length of the style guide to logical pixels."""
         return round(length * self._scale)
 
     def font(self, role: Role, *, size: float | None = None, weight: int | None = None) -> QFont:
@@ -96,7 +96,7 @@ class Look(QObject):
         return self.typography.font(role, self._scale, size=size, weight=weight)
 
     def icon(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QIcon:
-        """An icon of the interface in the colour of a token; pale where its widget is disabled."""
+        """An icon of the interface in the colour of a token; pale while its widget is disabled."""
         icon = QIcon()
         icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Normal)
         icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Active)
@@ -104,7 +104,7 @@ class Look(QObject):
         return icon
 
     def icon_pixmap(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QPixmap:
-        """The picture of an icon, `size` logical pixels at scale 1."""
+        """Picture of an icon, `size` logical pixels at scale 1."""
         return self.art.pixmap("icons", f"icon.{name}", QSizeF(self.px(size), self.px(size)), swap={"ink": colour})
 
     def picture(self, sheet: str, element: str, height: float) -> QPixmap:
@@ -114,7 +114,7 @@ class Look(QObject):
         return self.art.pixmap(sheet, element, QSizeF(round(tall * bounds.width() / bounds.height()), tall))
 
     def icon_size(self, size: float = ICON_SIZE) -> QSize:
-        """What a button is told as its icon size."""
+        """Icon size of a button, in logical pixels."""
         return QSize(self.px(size), self.px(size))
 
 

@@ -17,15 +17,13 @@ from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
 from haspelknecht_qt.ui.widgets.basics import FocusRing
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
-from haspelknecht_qt.ui.window.about import about
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import IN_MATCH, NEEDS_LOADING, NOT_WHILE_GUIDED, PAGES, Menus
 from haspelknecht_qt.ui.window.settings import Settings
-from haspelknecht_qt.ui.window.shared_boards import start_setup
 from haspelknecht_qt.ui.window.start_page import StartPage
-from haspelknecht_qt.ui.window.texts import WindowTexts
+from haspelknecht_qt.ui.window.texts import WindowTexts, about
 from haspelknecht_qt.ui.window.view_settings import ViewSettings
 from haspelknecht_qt.ui.window.window_geometry import WindowGeometry
 from haspelknecht_qt.ui.window.workspace import Workspace, scale_in
@@ -37,7 +35,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.match.session import AnySession
     from haspelknecht_qt.ui.messages.files import Files
-    from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.window.program import Program
 
 
@@ -92,7 +89,7 @@ class MainWindow(Retranslated, QMainWindow):
                 "new": self.ask_for_new_game,
                 "open": self.ask_for_file,
                 "save": lambda: self._in_game(lambda game: game.save()),
-                "save_as": self._save_as,
+                "save_as": lambda: self._in_game(lambda game: game.save_as()),
                 "copy_code": lambda: self._in_game(lambda game: game.copy_code()),
                 "paste_code": self._open_code,
                 "quit": self.leave,
@@ -103,9 +100,9 @@ class MainWindow(Retranslated, QMainWindow):
                 "zoom_out": lambda: self._on_table(lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
                 "fit": lambda: self._on_table(lambda table: table.view.fit()),
                 "table": lambda: self._on_table(lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
-                "replay": lambda: self._in_game(lambda game: game.review.open_replay()),
-                "result": lambda: self._in_game(lambda game: game.review.show_result()),
-                "decisions": lambda: self._in_game(lambda game: game.review.show_decisions()),
+                "replay": lambda: self._in_game(lambda game: game.open_replay()),
+                "result": lambda: self._in_game(lambda game: game.show_result()),
+                "decisions": lambda: self._in_game(lambda game: game.show_decisions()),
                 "current_rule": lambda: self._in_game(lambda game: game.open_current_rule()),
                 "full_screen": self.toggle_full_screen,
                 "menu": self.open_menu,
@@ -114,9 +111,7 @@ class MainWindow(Retranslated, QMainWindow):
             }
         )
         menus.recent_chosen.connect(self._open)
-        menus.tutorial.aboutToShow.connect(
-            lambda: self._in_game(lambda game: game.tutorial_session.list_chapters(menus.tutorial))
-        )
+        menus.tutorial.aboutToShow.connect(lambda: self._in_game(lambda game: game.list_chapters(menus.tutorial)))
         self.view_settings.connect_to(menus)
         page.resume.connect(self.resume)
         page.new_game.connect(self.ask_for_new_game)
@@ -140,13 +135,14 @@ class MainWindow(Retranslated, QMainWindow):
         program = self._program = self._load(self)
         self.setAcceptDrops(True)
         program.files.opened.connect(self.begin)
-        program.files.shared.connect(partial(start_setup, self))
+        program.files.shared.connect(lambda name, shared: self.switch_game(name).ask_for_new_game(shared))
         program.files.saved.connect(self.take_file)
         self.menus.enable(NEEDS_LOADING, enabled=True)
         for notice in program.notices:
             self.notice(notice)
         self._activate_game(self.start_page.choice)
-        self._offer_last_game()
+        program.results.look_for_results()
+        self.offer(program.find_last_match(self.notice))
 
     @property
     def program(self) -> Program:
@@ -159,27 +155,6 @@ class MainWindow(Retranslated, QMainWindow):
     def files(self) -> Files:
         """Opening and saving."""
         return self.program.files
-
-    @property
-    def messages(self) -> Messages:
-        """The words for what goes wrong."""
-        return self.program.messages
-
-    def _offer_last_game(self) -> None:
-        """Has the start page offer the newest sound match of any game, and tell of those that could not be read."""
-        program = self.program
-        program.results.look_for_results()
-        self.offer(None)
-        if program.autosave is None:
-            return
-        try:
-            recovery = program.autosave.newest_valid(program.records, program.results.add)
-        except StorageError as error:
-            self.notice(Notice("warn", "warn", partial(program.messages.of_autosave, error)))
-            return
-        for refused in recovery.refused:
-            self.notice(Notice("warn", "warn", partial(program.messages.of_refused_autosave, refused)))
-        self.offer(recovery.match)
 
     def choose(self, name: str) -> AnyGameWindow:
         """Puts up a game, by its name in records: what is begun from the start page is a match of it."""
@@ -196,7 +171,7 @@ class MainWindow(Retranslated, QMainWindow):
         program = self.program
         game_ui = program.game_uis[name]
         game = self.game = program.activate_game(game_ui)
-        game.shown.connect(self._show_state)
+        game.match_changed.connect(self._show_state)
         game.match_wanted.connect(self.begin)
         game.chapter_wanted.connect(self.start_tutorial)
         game.open_wanted.connect(self.ask_for_file)
@@ -211,17 +186,17 @@ class MainWindow(Retranslated, QMainWindow):
     @property
     def session(self) -> AnySession | None:
         """What is played, if anything is."""
-        return None if self.game is None else self.game.session
+        return self.game.current.session if self.game and self.game.current else None
 
     @property
     def controller(self) -> AnyController | None:
         """The controller of the match on the table, if there is one."""
-        return None if self.game is None else self.game.controller
+        return self.session.controller if self.session else None
 
     @property
     def table(self) -> AnyGameTable | None:
         """The table, if a match has been on it."""
-        return None if self.game is None else self.game.table
+        return self.game.area.table if self.game and self.game.area.has_table else None
 
     def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
         if self.game is not None:
@@ -237,9 +212,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def show_start(self) -> None:
         """Shows the start page."""
-        self._in_game(lambda game: game.end())
-        if self.game is not None:
-            self.game.prompt.hide()
+        self._in_game(lambda game: game.clear_table())
         self.menus.enable((*IN_MATCH, "result", "decisions"), enabled=False)
         self.menus.enable(NEEDS_LOADING, enabled=self._program is not None)
         self.workspace.set_full(self.start_page)
@@ -260,24 +233,34 @@ class MainWindow(Retranslated, QMainWindow):
     def watch(self, match: AnyMatch) -> None:
         """Shows a match that is over once more, from its beginning."""
         self.begin(match)
-        self._in_game(lambda game: game.review.watch())
+        self._in_game(lambda game: game.watch())
 
     def start_tutorial(self, chapter: str = "") -> None:
         """Begins a chapter of the tutorial, by default the first one; the game on the table can be gone on with afterwards."""
-        self.guide(
-            self.start_page.choice if self.game is None else self.game.game_ui.name,
-            lambda up: up.start_tutorial(chapter),
-        )
+        self.guide(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def guide(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
         """Has something begun at the table of this game that is no game; what is on the table can be gone on with afterwards."""
-        if self.game is not None and self.game.match is not None and not self.game.match.is_over:
-            self.offer(self.game.match)
+        self._offer_unfinished()
         game = self.choose(name)
         self.menus.enable(IN_MATCH, enabled=True)
         self.menus.enable(NOT_WHILE_GUIDED, enabled=False)
         begin(game)
         self._name_all()
+
+    def switch_game(self, name: str) -> AnyGameWindow:
+        """Puts up the game of this name. A match of another game that is on the table is offered by the first page."""
+        game = self.game
+        if game is not None and game.game_ui.name != name and game.current:
+            self._offer_unfinished()
+            self.show_start()
+        return self.choose(name)
+
+    def _offer_unfinished(self) -> None:
+        """Has the start page offer the match on the table."""
+        match = self.game.match if self.game else None
+        if match and not match.is_over:
+            self.offer(match)
 
     def resume(self) -> None:
         """Goes on with the game that was saved last by the program itself, or with the tournament."""
@@ -289,9 +272,10 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _show_state(self) -> None:
         """Menus, foot and badge after each change of the match."""
-        game, controller = self.game, self.controller
-        if game is None or controller is None:
+        game = self.game
+        if game is None or game.current is None:
             return
+        controller = game.current.controller
         can_undo, can_redo = controller.why_not_undo() is None, controller.match.can_redo
         panel = self.workspace.panel
         for button, action, enabled in (
@@ -301,18 +285,15 @@ class MainWindow(Retranslated, QMainWindow):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
-        self.menus.enable(("decisions",), enabled=game.review.offers_decisions)
+        self.menus.enable(("decisions",), enabled=game.offers_decisions)
+        self.menus.enable(("replay",), enabled=game.current.may_replay)
         corrected = controller.match.game.corrected(controller.match.setup) > 0
         panel.line.set_words(self.texts.status_line(controller, saves=game.saves, corrected=corrected))
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
     def _turn_to_page(self, key: str) -> None:
-        self._in_game(lambda game: game.turn_to_page(key))
-
-    def open_rule(self, rule: str) -> None:
-        """Opens a rule."""
-        self._in_game(lambda game: game.open_rule(rule))
+        self._in_game(lambda game: game.area.turn_to_page(key))
 
     # Files
 
@@ -329,14 +310,11 @@ class MainWindow(Retranslated, QMainWindow):
 
     def take_file(self, path: Path) -> None:
         """The match has been saved in this file: it is the match's own from now on."""
-        if self.game is not None and self.controller is not None:
-            self.game.file = path
-            self.controller.take_file()
+        if self.game is not None and self.game.current:
+            self.game.current.file = path
+            self.game.current.controller.take_file()
         self._name_all()
         self._show_state()
-
-    def _save_as(self) -> None:
-        self._in_game(lambda game: game.save_as())
 
     def save_now(self) -> Path | None:
         """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""
@@ -435,16 +413,12 @@ class MainWindow(Retranslated, QMainWindow):
     def _name_all(self) -> None:
         """The window's title, the pages' names, and what the buttons without words say."""
         game, session = self.game, self.session
-        self.setWindowTitle(
-            self.texts.title(None if session is None else session.match, None if game is None else game.file)
-        )
+        self.setWindowTitle(self.texts.title(session.match if session else None, game.file if game else None))
         self.workspace.set_names(self.texts.pages())
         self.texts.name_buttons(self.workspace, self.start_page)
         if game is not None:
             self.workspace.panel.title.setText(game.game_ui.info.title())
             self.start_page.show_last(game.last_time)
-
-    # Setting up
 
 
 def _open_menu(menu: QMenu, button: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""Everything that can be asked of the window by menu or key, in one place."""
+"""Actions and menus of the window, with their keys."""
 
 from __future__ import annotations
 
@@ -49,13 +49,19 @@ IN_MATCH = (
 )
 """Actions that need a match on the table."""
 NOT_WHILE_GUIDED = ("save", "save_as", "copy_code", "restart")
-"""What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says, and in exercises nobody plays but who is asked."""
+"""Actions that are disabled in the tutorial and in puzzles.
+
+The tutorial alone knows its scripted opponents. In a puzzle only the seat in question plays.
+"""
 NEEDS_LOADING = ("new", "open", "paste_code", "results", "puzzles")
-"""Actions that need what is loaded behind the first page."""
+"""Actions that need the parts loaded after the start page is painted."""
 
 
 class Menus(QObject):
-    """The actions by name, and the menus that list them. Choices are written to the settings before they are told."""
+    """The actions by name, and the menus that list them.
+
+    A choice is written to the settings before its signal is emitted.
+    """
 
     theme_chosen = Signal()
     speed_chosen = Signal()
@@ -91,12 +97,12 @@ class Menus(QObject):
         self.retranslate()
 
     def connect_to(self, handlers: Mapping[str, Callable[[], None]]) -> None:
-        """What is done for each action, by its name."""
+        """Connects each action to its handler, by name."""
         for name, handler in handlers.items():
             self.actions[name].triggered.connect(lambda _checked=False, then=handler: then())
 
     def enable(self, names: Iterable[str], enabled: bool) -> None:
-        """Lets these actions be asked for or not."""
+        """Enables or disables these actions."""
         for name in names:
             self.actions[name].setEnabled(enabled)
 
@@ -162,7 +168,7 @@ class Menus(QObject):
             self._choices[name][value] = action
 
     def choice(self, name: str, value: str) -> QAction:
-        """The action that chooses a value: of "theme", "palette", "text_size", "speed", "motion" or "language"."""
+        """The action for a value of "theme", "palette", "text_size", "speed", "motion" or "language"."""
         return self._choices[name][value]
 
     def _set_hand_over(self, always: bool) -> None:
@@ -202,10 +208,10 @@ class Menus(QObject):
         if self.recent.isEmpty():
             self.recent.addAction(self.tr("None yet")).setEnabled(False)
 
-    # Words
+    # Texts
 
     def retranslate(self) -> None:
-        """Says everything in the language of the moment. The window calls it: Qt tells widgets only."""
+        """Sets all texts in the current language. Called by the window: Qt notifies widgets only."""
         for name, label in self._words().items():
             self.actions[name].setText(label)
         self.game.setTitle(self.tr("Game"))
@@ -288,6 +294,6 @@ class Menus(QObject):
     def _add(self, name: str, window: QWidget, keys: Sequence[str]) -> None:
         action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        # Also of what the open menu does not list: the window itself hears the keys.
+        # On the window itself, so that shortcuts work for actions missing from the open menu.
         window.addAction(action)
         self.actions[name] = action

@@ -1,6 +1,6 @@
-"""What the program remembers of its user: a small INI file that can be read and mended by hand.
+"""User settings, kept in a small INI file that can be edited by hand.
 
-A value that is missing or makes no sense counts as its default: a damaged file must never keep anybody from playing.
+A missing or invalid value counts as its default: a damaged file must never keep anybody from playing.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from typing import Generic, TypeVar
 from attrs import frozen
 from PySide6.QtCore import QByteArray
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
 
 RECENT = 8
-"""So many saved games are listed in the menu."""
+"""Number of recent saved games in the menu."""
 
 SPEEDS: Mapping[str, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
-"""How long a motion lasts, as a multiple of the normal time."""
+"""Duration of animations, as a multiple of the normal time."""
 
 BOT_PACES: Mapping[str, int] = {"at_once": 0, "fast": 300, "normal": 800, "slow": 2000}
-"""How long what a bot has done stays before the next move of a bot, in milliseconds."""
+"""Pause after a bot's move before the next bot moves, in milliseconds."""
 
 PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
-"""How many times faster than normal a replay may run."""
+"""Allowed speeds of a replay, as multiples of the normal speed."""
 
 
 class MotionChoice(StrEnum):
-    """Whether pieces travel, or only fade (reduced)."""
+    """Whether pieces travel or only fade (reduced motion)."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -43,7 +43,7 @@ class MotionChoice(StrEnum):
 
 
 class ThemeChoice(StrEnum):
-    """Which theme is shown."""
+    """The theme, or the system's."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -57,7 +57,10 @@ Chosen = TypeVar("Chosen", bound=StrEnum)
 
 @frozen
 class _Setting(Generic[V]):
-    """An attribute of Settings that is kept as a text under a key; text that `read` raises ValueError for counts as the default."""
+    """An attribute of `Settings`, kept as text under a key.
+
+    Text for which `read` raises ValueError counts as the default.
+    """
 
     key: str
     default: V
@@ -73,7 +76,7 @@ class _Setting(Generic[V]):
             return self.default
 
     def __set__(self, settings: Settings, value: V) -> None:
-        """Changes the value, also in the file if that can be written."""
+        """Changes the value, and writes the file if possible."""
         settings.set_text(self.key, self.write(value))
 
 
@@ -98,7 +101,7 @@ def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[b
 
 
 def _found(text: str, allowed: Mapping[str, V]) -> V:
-    """What is meant by a text. Raises ValueError."""
+    """The value of a text. Raises ValueError."""
     if text not in allowed:
         raise ValueError(f"{text!r}, allowed are {', '.join(allowed)}")
     return allowed[text]
@@ -109,77 +112,78 @@ def _bytes(text: str) -> QByteArray:
 
 
 class Settings:
-    """The settings in a folder; the file is written when something changes, and again when the program ends if that was not possible."""
+    """The settings in a folder. The file is written on every change; if that fails, again when the program ends."""
 
     theme = _choice("view/theme", ThemeChoice.SYSTEM)
-    """The theme; by default the system's."""
+    """Theme; by default the system's."""
     palette = _name("view/palette", DEFAULT_PALETTE, PALETTES)
-    """The players' colours: one of PALETTES."""
+    """Players' colours: one of PALETTES."""
     text_size = _number("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
-    """One of TEXT_SIZES."""
+    """Size factor of texts: one of TEXT_SIZES."""
     speed = _name("view/speed", "normal", SPEEDS)
     """A key of SPEEDS."""
     motion = _choice("view/motion", MotionChoice.SYSTEM)
-    """Whether motion is reduced; by default as the system wants it."""
+    """Whether motion is reduced; by default as the system asks."""
     language = _text(LANGUAGE_KEY)
-    """The code of a language, "" for the system's."""
+    """Code of a language, "" for the system's."""
     always_hands_over = _switch("game/hand_over", "secret", "always")
-    """Whether the table is covered before each person's turn; where something is secret, it always is."""
+    """Whether the table is covered before each person's turn. Where something is secret, it always is."""
     bot_pace = _name("game/bot_pace", "normal", BOT_PACES)
-    """One of BOT_PACES."""
+    """A key of BOT_PACES."""
     game = _text("game/name")
-    """The name of the game that was chosen last; "" if none was."""
+    """Name of the game that was chosen last; "" if none was."""
     replay_pace = _number("replay/pace", 1.0, PACES)
-    """How many times faster than normal a replay runs."""
+    """Speed of a replay, one of PACES."""
     replay_follows = _switch("replay/board", "own", "acting", default=True)
     """Whether a replay shows the board of the player who acts."""
     tab = _text("window/tab")
-    """The tab of the side panel that was open."""
+    """The open tab of the side panel."""
     geometry = _Setting("window/geometry", QByteArray(), _bytes, lambda shape: base64.b64encode(shape.data()).decode())
-    """Where the window stood; empty if that is not known."""
+    """Position and size of the window, as Qt saves them; empty if unknown."""
     folder = _text("files/folder")
-    """The folder of the last file dialog; "" if there was none."""
+    """Folder of the last file dialog; "" if there was none."""
 
     def __init__(self, folder: Path, first_game: str = "") -> None:
-        """`first_game` is the game that earlier programs had alone: what was chosen in them is its."""
+        """`first_game` is the only game of earlier versions; it owns the choices saved without a game's name."""
         self._first_game = first_game
-        # Where nothing can be written, settings last as long as the program; that games cannot be saved there is said elsewhere.
+        # If the folder is read-only, changes last until the program ends. Another message says that matches cannot be
+        # saved.
         self._store = SettingsFile(folder / FILE)
 
     def text(self, key: str) -> str:
-        """The text of a key such as "view/theme", "" where there is none."""
+        """The text under a key such as "view/theme"; "" if there is none."""
         return self._store.text(key)
 
     def set_text(self, key: str, text: str) -> None:
-        """Changes the text of a key."""
+        """Changes the text under a key."""
         self._store.set(key, text)
 
     @property
     def recent(self) -> list[Path]:
-        """The files saved or opened last, the newest first, that are still there."""
+        """Existing files that were saved or opened last, newest first."""
         names = self._json("files/recent", list)
-        # Path.is_file raises an error for a name that is too long to be one.
+        # Path.is_file raises an error for a name that is too long.
         return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:RECENT]  # noqa: PTH113 - see above
 
     def remember_file(self, path: Path) -> None:
-        """Puts a file in front of the recent ones."""
+        """Moves a file to the front of the recent ones."""
         path = path.absolute()
         files = [path, *(other for other in self.recent if other != path)]
         self._store.set("files/recent", json.dumps([str(file) for file in files[:RECENT]]))
 
     def new_game(self, name: str) -> JsonObject:
-        """What was chosen for the last new game of this name; plain values, empty the first time."""
+        """Options of the last new match of this game, as plain values; empty the first time."""
         own = self._json(f"new_game/{name}", dict)
-        # Where the only game of earlier programs had its choices.
+        # Earlier versions, with one game, kept them there.
         return dict(own or self._json("game/new", dict)) if name == self._first_game else dict(own)
 
     def remember_new_game(self, name: str, choices: Mapping[str, JsonValue]) -> None:
-        """Keeps what was chosen for a new game of this name."""
+        """Remembers the options of a new match of this game."""
         self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
 
     @property
     def favourites(self) -> list[JsonValue]:
-        """Whole set-ups that were kept under a name, as plain values."""
+        """Options of new matches that were saved under a name, as plain values."""
         return self._json("new_game_favourites/all", list)
 
     @favourites.setter
@@ -188,7 +192,7 @@ class Settings:
 
     @property
     def tournament(self) -> JsonObject:
-        """The tournament at the table, as plain values; empty where there is none."""
+        """The tournament at the table, as plain values; empty if there is none."""
         return dict(self._json("tournament/series", dict))
 
     @tournament.setter
@@ -196,7 +200,7 @@ class Settings:
         self._store.set("tournament/series", json.dumps(dict(series)) if series else "")
 
     def sync(self) -> None:
-        """Writes what could not be written before."""
+        """Writes changes that could not be written before."""
         self._store.write()
 
     def _json(self, key: str, kind: type[T]) -> T:

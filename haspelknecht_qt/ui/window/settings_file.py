@@ -1,6 +1,6 @@
-"""The file of the settings: texts by section and name, in the manner of an INI file, and nothing but texts.
+"""The settings file: texts by section and name, in INI format. Values are texts only.
 
-Qt's own QSettings is not used: it makes objects out of what it finds in a file, with PySide6 also such that run code of the file's choice.
+QSettings is not used: it creates objects from the file's contents. In PySide6 some of these can run code from the file.
 """
 
 from __future__ import annotations
@@ -10,23 +10,24 @@ import json
 from configparser import ParsingError, RawConfigParser
 from pathlib import Path
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
 
 FILE = "settings.ini"
 LANGUAGE_KEY = "view/language"
-"""The key of the language that was chosen in the program, "" for the system's: the command line speaks it too."""
+"""Key of the chosen language, "" for the system's. The command line reads it too."""
 
 LARGEST = 1 << 20
-"""A file of more bytes is none of ours, and not read."""
+"""Maximum size of the file, in bytes. A larger file is not ours and is not read."""
 
 _NO_SECTION = " "
-"""Stands for the heading of what comes before the first one: no heading that is read is like it."""
+"""Section of the lines before the first heading. No heading in a file can be read as this."""
 
 _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """Reads INI files: names as they are written, values in one line, no meaning in any section or sign."""
+    """INI parser: case-sensitive names, one-line values, and no special sections or characters."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -37,15 +38,16 @@ class _Parser(RawConfigParser):
             default_section="\0",
         )
 
+    @override
     def optionxform(self, optionstr: str) -> str:
-        """A name as it is."""
+        """Keeps upper and lower case."""
         return optionstr
 
 
 class SettingsFile:
-    """Texts that are kept in a file, by keys such as "view/theme". What is wrong in the file counts as not there.
+    """Texts in a file, by keys such as "view/theme". Invalid contents count as missing.
 
-    Several programs may share the file: each writes what it has changed itself, and leaves the rest as it finds it.
+    Several programs may share the file: each writes only its own changes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -54,17 +56,17 @@ class SettingsFile:
         self._changed: dict[_Key, str] = {}
 
     def text(self, key: str) -> str:
-        """The text of a key, "" where there is none."""
+        """The text of a key; "" if there is none."""
         return self._texts.get(_parts(key), "")
 
     def set(self, key: str, text: str) -> None:
-        """Changes a text, also in the file if that can be written."""
+        """Changes a text, and writes the file if possible."""
         if self.text(key) != text:
             self._texts[_parts(key)] = self._changed[_parts(key)] = text
             self.write()
 
     def write(self) -> None:
-        """Writes what has changed. Where that is not possible the changes last as long as the program, and the next call tries again."""
+        """Writes all changes. If that fails they last until the program ends, and the next call tries again."""
         if self._changed:
             with contextlib.suppress(StorageError):
                 make_folder(self._path.parent)
@@ -85,7 +87,7 @@ def _read(path: Path) -> dict[_Key, str]:
     if len(data) > LARGEST:
         return {}
     parser = _Parser()
-    # What is read before and behind a line that makes no sense is kept.
+    # Lines before and after an invalid one are kept.
     with contextlib.suppress(ParsingError):
         parser.read_string(f"[{_NO_SECTION}]\n{data.decode('utf-8-sig', errors='replace')}")
     return {
@@ -96,14 +98,14 @@ def _read(path: Path) -> dict[_Key, str]:
 
 
 def _unquoted(value: str) -> str:
-    """A text as it was before `_quoted`."""
+    """Reverses `_quoted`."""
     if not value.startswith('"'):
         return value
     try:
         text = str(json.loads(value))
         text.encode()
     except ValueError:
-        # Other quotation marks than ours, or half a character.
+        # Foreign quotation marks, or half of a surrogate pair.
         return ""
     return text
 
@@ -119,6 +121,6 @@ def _written(texts: dict[_Key, str]) -> bytes:
 
 
 def _quoted(text: str) -> str:
-    """A text as it stands behind the equals sign: in quotation marks where it could be taken for something else."""
+    """The text after the equals sign: quoted if it would be read differently without quotes."""
     is_plain = text == text.strip() and not text.startswith('"') and "\n" not in text
     return text if is_plain else json.dumps(text)

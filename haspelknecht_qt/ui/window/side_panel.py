@@ -1,4 +1,4 @@
-"""The side panel with its tabs, and the rail that stands for it in small windows."""
+"""The side panel with its tabs, and the rail that replaces it in small windows."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -25,7 +26,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SidePanel(QFrame):
-    """Pages behind tabs, with the game's name and the buttons of the window above and a line about the match below."""
+    """Pages behind tabs. The window's title and buttons are above, a status line about the match below."""
 
     page_changed = Signal(str)
 
@@ -70,20 +71,20 @@ class SidePanel(QFrame):
         self._draw()
 
     def set_drawer(self, drawer: bool) -> None:
-        """As a drawer it is low, and the rail beside it has its buttons and tabs."""
+        """Hides head and tabs while the panel is a drawer: it is low, and the rail has these buttons and tabs."""
         for part in (self.head, self.tabs, self._below_tabs):
             part.setVisible(not drawer)
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The pages, in the order of their tabs."""
+        """Keys of the pages, in the order of their tabs."""
         return tuple(str(self.tabs.tabData(place)[0]) for place in range(self.tabs.count()))
 
     def add_page(self, key: str, icon: str, page: QWidget) -> None:
-        """Puts a page behind a tab of its own, at the end."""
+        """Adds a page behind a tab of its own, at the end."""
         self._stack.addWidget(page)
         self._pages[key] = page
-        # A first tab is turned to at once, before it can know its page.
+        # Qt selects a first tab at once, before its page is known.
         self.tabs.blockSignals(True)
         place = self.tabs.addTab("")
         self.tabs.setTabData(place, (key, icon))
@@ -92,26 +93,26 @@ class SidePanel(QFrame):
         self._draw()
 
     def take_page(self, key: str) -> QWidget:
-        """Takes a page out, to be shown elsewhere. Raises KeyError for a page that there is not."""
+        """Removes a page, to be shown elsewhere. Raises KeyError for an unknown page."""
         page = self._pages.pop(key)
         self._stack.removeWidget(page)
         self.tabs.removeTab(self.keys.index(key))
         return page
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """The words on the tabs by page."""
+        """Sets the words on the tabs, by page."""
         for place, key in enumerate(self.keys):
             self.tabs.setTabText(place, names[key])
         self._draw_icons()
 
     @property
     def page(self) -> str:
-        """The page that is seen; "" if there is none."""
+        """Key of the visible page; "" if there is none."""
         place = self.tabs.currentIndex()
         return self.keys[place] if place >= 0 else ""
 
     def show_page(self, key: str) -> None:
-        """Turns to a page, if it is here."""
+        """Turns to a page, if it is in this panel."""
         if key in self.keys:
             self.tabs.setCurrentIndex(self.keys.index(key))
 
@@ -120,13 +121,14 @@ class SidePanel(QFrame):
             self._stack.setCurrentWidget(self._pages[self.page])
             self.page_changed.emit(self.page)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The tabs keep their icons where there is room for them."""
+        """Redraws the icons, which depend on the width."""
         super().resizeEvent(event)
         self._draw_icons()
 
     def _draw_icons(self) -> None:
-        """Words come first: icons that would push a tab out of the panel are left out."""
+        """Draws the tabs' icons. If they would push a tab out of the panel, all are left out."""
         self.tabs.setIconSize(self._look.icon_size(15))
         for place in range(self.tabs.count()):
             self.tabs.setTabIcon(place, self._look.icon(str(self.tabs.tabData(place)[1]), "ink", 15))
@@ -157,28 +159,28 @@ class RailButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_badge(self, number: int) -> None:
-        """Shows how many things can be done behind it; 0 for none."""
+        """Shows the number of things to do behind the button; 0 for none."""
         self._badge = number
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """As wide as the rail, as high as icon and word."""
         return QSize(self._look.px(46), self._look.px(56 if self.text() else 40))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     def word_font(self) -> QFont:
-        """The type of the word: smaller where the rail is too narrow for it."""
+        """Font of the word, smaller if the rail is too narrow for it."""
         font = self._look.font(Role.CAPTION_STRONG, size=11.5)
         wanted = QFontMetrics(font).horizontalAdvance(self.text())
         if wanted > self.width() > 0:
             font.setPixelSize(max(math.ceil(MIN_TEXT_PIXELS), font.pixelSize() * self.width() // wanted))
         return font
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the button's ground, the icon, the word and the badge."""
         words = self.text()
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
@@ -207,10 +209,10 @@ class RailButton(QPushButton):
 
 
 class Rail(QFrame):
-    """The tabs of the side panel as icons one below the other; pressed again, an icon closes the drawer."""
+    """The side panel's tabs as a column of icons. A second press on an icon closes the drawer."""
 
     page_wanted = Signal(str)
-    """The page whose drawer is to be open; "" for none."""
+    """Emitted with the page whose drawer is to be open; "" for none."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -239,7 +241,7 @@ class Rail(QFrame):
         self.buttons[key] = button
 
     def remove_pages(self) -> None:
-        """Takes all pages' icons away."""
+        """Removes the icons of all pages."""
         for button in self.buttons.values():
             self._column.removeWidget(button)
             button.hide()
@@ -247,7 +249,7 @@ class Rail(QFrame):
         self.buttons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """The words below the icons."""
+        """Sets the words below the icons."""
         for key, button in self.buttons.items():
             button.setText(names[key])
 

@@ -1,4 +1,4 @@
-"""The first page: choose a game, go on with the last one, begin a new one, or open a saved one."""
+"""The start page: choose a game, continue the last match, start a new one, or open a saved one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Backdrop, Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -17,13 +18,13 @@ from haspelknecht_qt.ui.window.look import Look
 
 WIDTH = 1320
 PICTURE_HEIGHT = 140
-"""The height of the picture on a game's card, at scale 1."""
+"""Height of the picture on a game's card, at scale 1."""
 TEXT_HEIGHT = 96
-"""The height of what stands below it, or more where the letters are large."""
+"""Minimum height of the text area below the picture, at scale 1."""
 
 
 class GameCard(Card):
-    """A game to be chosen: its picture, its title, what it is, and for whom."""
+    """A game to choose: picture, title, a few words about it, and facts such as the number of players."""
 
     def __init__(self, look: Look, info: GameInfo) -> None:
         super().__init__(look)
@@ -39,25 +40,25 @@ class GameCard(Card):
         self._column.addWidget(self.title)
         self._column.addWidget(self.about)
         self._column.addLayout(self._facts)
-        # All cards are as wide as each other.
+        # Makes all cards equally wide.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.space()
 
     def space(self) -> None:
-        """Gives everything the room that it has at the present scale."""
+        """Applies margins, spacing and height at the current scale."""
         px = self._look.px
         self._column.setContentsMargins(px(42), px(PICTURE_HEIGHT + 8), px(12), px(8))
         self._column.setSpacing(px(2))
         self._facts.setSpacing(px(10))
         for label in (self.title, self.about, *self.facts):
-            # Its letters count when the card is measured.
+            # Applies the label's font, which the measured height depends on.
             label.ensurePolished()
         self._column.invalidate()
         self.setFixedHeight(max(px(PICTURE_HEIGHT + TEXT_HEIGHT), self._column.sizeHint().height()))
         self.update()
 
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
+        """Sets all texts in the current language."""
         self.title.setText(self.info.title())
         self.about.setText(self.info.about())
         for label, fact in zip(self.facts, self.info.facts(), strict=True):
@@ -66,8 +67,9 @@ class GameCard(Card):
         self.setAccessibleName(self.info.title())
         self.setAccessibleDescription(". ".join((self.info.about(), *self.info.facts())))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws card, dot and picture: who is chosen has a stronger frame, a lighter ground and a filled dot."""
+        """The chosen card has a stronger frame, a lighter background and a filled dot."""
         theme, px, on = self._look.theme, self._look.px, self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,7 +101,7 @@ class GameCard(Card):
 
 
 def _card(words: QLabel, button: IconButton) -> QFrame:
-    """A sentence with a button behind it."""
+    """A card with a sentence and a button."""
     card = surface("note")
     row = QHBoxLayout(card)
     row.addWidget(words, 1)
@@ -111,23 +113,23 @@ class StartPage(Retranslated, Backdrop):
     """Shown while no game is on the table."""
 
     chosen = Signal(str)
-    """The game of this name has been chosen."""
+    """Emitted with the name of the game that was chosen."""
     resume = Signal()
     new_game = Signal()
     again = Signal()
-    """A game is to begin with what was chosen for the last one."""
+    """Emitted to start a match with the options of the last one."""
     open_file = Signal()
     results = Signal()
-    """The results of finished games are to be seen."""
+    """Emitted to show the results of finished games."""
     puzzles = Signal()
-    """The puzzles are to be seen."""
+    """Emitted to show the puzzles."""
     tutorial = Signal()
     leave = Signal()
     painted = Signal()
-    """It has been painted for the first time."""
+    """Emitted when the page has been painted for the first time."""
 
     def __init__(self, look: Look, infos: Sequence[GameInfo], choice: str = "") -> None:
-        """`infos` are the games, the first of which is chosen unless `choice` names another one."""
+        """`infos` are the games. `choice` names the chosen one; by default it is the first."""
         super().__init__(look)
         self._resumable: Callable[[], str] | None = None
         self._was_painted = False
@@ -146,7 +148,7 @@ class StartPage(Retranslated, Backdrop):
         self.results_button = IconButton(look, "trophy", "quiet")
         self.puzzles_button = IconButton(look, "diamond", "quiet")
         for button in (self.favourites_button, self.results_button):
-            button.hide()  # Until there are any.
+            button.hide()  # Shown when there are any.
         self.tutorial_button = IconButton(look, "hint")
         self.leave_button = IconButton(look, "", "quiet")
         self.resume_button.clicked.connect(self.resume)
@@ -199,7 +201,10 @@ class StartPage(Retranslated, Backdrop):
         self.show_game(None)
 
     def _make_head(self) -> QWidget:
-        """One game has its picture, of several each has a card; language, theme and menu are at the right above them."""
+        """A single game shows its picture; several show a card each.
+
+        Language, theme and menu are above, at the right.
+        """
         tools = QHBoxLayout()
         tools.addStretch(1)
         for button in (self.language_button, self.theme_button, self.menu_button):
@@ -235,38 +240,38 @@ class StartPage(Retranslated, Backdrop):
             self.chosen.emit(name)
 
     def show_choice(self, name: str) -> None:
-        """Marks the game that is chosen."""
+        """Marks the chosen game."""
         self.choice = name
         if name in self.cards:
             self.cards[name].setChecked(True)
 
     def show_game(self, resumable: Callable[[], str] | None) -> None:
-        """What there is to go on with, as a sentence; None if there is nothing."""
+        """Shows the match to continue: `resumable` returns its sentence; None if there is no match."""
         self._resumable = resumable
         self.continue_card.setVisible(resumable is not None)
         self._fill_one_button()
         self.retranslate()
 
     def show_last(self, last: LastTime | None) -> None:
-        """What was chosen for the last new game of the chosen one; None if there was none."""
+        """Shows the options of the chosen game's last match; None if there was none."""
         if last != self.setup.last:
             self.setup.show_last(last)
             self._fill_one_button()
 
     @property
     def infos(self) -> tuple[GameInfo, ...]:
-        """The games that can be chosen."""
+        """The games to choose from."""
         return self._infos
 
     @property
     def _first_button(self) -> IconButton:
-        """What is likeliest wanted: to go on, to play as last time, or to set up a game."""
+        """The likeliest button: continue, play as last time, or set up a game."""
         if self._resumable is not None:
             return self.resume_button
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Only one of the buttons is filled; the focus goes with that."""
+        """Fills the likeliest button only, and moves the focus with it."""
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
             button.set_kind("primary" if button is self._first_button else "plain")
@@ -274,33 +279,34 @@ class StartPage(Retranslated, Backdrop):
             self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, some: bool) -> None:
-        """Offers the results of finished games, if there are some: who has never played finds one button less."""
+        """Shows the button for results if there are any; a new player sees one button less."""
         self.results_button.setVisible(some)
 
     @property
     def notices(self) -> tuple[Notice, ...]:
-        """What the player is told."""
+        """Notices for the player."""
         return self._notices
 
     def show_notices(self, notices: Sequence[Notice]) -> None:
-        """What the player should know."""
+        """Shows notices to the player."""
         self._notices = tuple(notices)
         self.retranslate()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tells of the first time."""
+        """Emits `painted` the first time."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
             self.painted.emit()
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The filled button has the focus."""
         super().showEvent(event)
         self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.language_button.setText(self.tr("Language"))
         self.resume_button.setText(self.tr("Go on"))
         self.new_button.setText(self.tr("New game"))
@@ -353,7 +359,7 @@ class StartPage(Retranslated, Backdrop):
         self._tools.setSpacing(px(4))
         if self.cards:
             gaps = px(22) * (len(self.cards) - 1)
-            # All cards are as wide as each other: what cannot be divided stays at the edge.
+            # Makes all cards equally wide: pixels that cannot be divided go to the margin.
             over = (px(WIDTH) - 4 - 2 * px(28) - gaps) % len(self.cards)
             self._card_row.setContentsMargins(px(28), 0, px(28) + over, 0)
             self._card_row.setSpacing(px(22))

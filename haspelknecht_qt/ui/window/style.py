@@ -1,11 +1,12 @@
-"""The style sheet and palette of all widgets, made from a theme's tokens.
+"""Style sheet and palette of all widgets, made from a theme's tokens.
 
-What a label is for is its property `role`, what a button is for its property `kind`:
+The property `role` of a label and the property `kind` of a button choose their style:
 
-    role   masthead, title, section, prompt, name, score, figure, best, loss, total, grand_total, total_note, strong, second, caption, note, warning, refusal, link
-    kind   primary (the one filled button: what ends the step), plain, icon, quiet (no frame), tool (no frame, no word), danger
+    role   masthead, title, section, prompt, name, score, figure, best, loss, total, grand_total, total_note, strong, second,
+           caption, note, warning, refusal, link
+    kind   primary (the one filled button, which ends the step), plain, icon, quiet (no frame), tool (no frame, no word), danger
 
-Lengths are logical pixels at scale 1; the sheet multiplies them.
+Lengths are logical pixels at scale 1; the style sheet multiplies them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from haspelknecht_qt.table.themes import Theme, mix
 from haspelknecht_qt.table.typography import Role, Typography
 
 PRIMARY_EDGE = 0.45
-"""How much black the lower edge of the filled button holds."""
+"""Share of black in the lower edge of the filled button."""
 
 _ROLES = {
     "masthead": (Role.DIALOG_TITLE, "ink"),
@@ -56,7 +57,7 @@ _SIZES = {
 
 
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
-    """The sheet for every widget of the program in this theme, with lengths and letters `scale` times as big."""
+    """Style sheet of the program in this theme; lengths and letters are multiplied by `scale`."""
 
     def px(length: float) -> str:
         return f"{max(1, round(length * scale))}px"
@@ -78,7 +79,7 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
 
 
 def palette(theme: Theme) -> QPalette:
-    """The palette for what the style sheet does not reach, such as the file dialog."""
+    """Palette for widgets that the style sheet does not reach, such as the file dialog."""
     colours = QPalette()
     tokens = {
         QPalette.ColorRole.Window: "paper",

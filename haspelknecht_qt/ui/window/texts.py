@@ -1,14 +1,16 @@
-"""What the window says of itself and of the match on its table."""
+"""Texts of the window about itself, the program and the match."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 import haspelknecht_qt
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, Message
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.workspace import Workspace
 
@@ -18,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class WindowTexts(QObject):
-    """Finished sentences. Nothing is kept, so the language may change at any time."""
+    """Texts of the window. Keeps no text, so the language may change at any time."""
 
     def title(self, match: AnyMatch | None, file: Path | None) -> str:
-        """The window's title: who plays, from which file."""
+        """Window title: the players' names and the file."""
         if match is None:
             return haspelknecht_qt.PROGRAM
         names = ", ".join(seat.name for seat in match.seats)
@@ -32,7 +34,10 @@ class WindowTexts(QObject):
         )
 
     def status_line(self, controller: AnyController, *, saves: bool, corrected: bool) -> str:
-        """How far the match is, whether it is saved (`saves`: the program saves by itself), and whether with `corrected` printed values."""
+        """Status line: number of moves, whether the match is saved, and whether printed values are corrected.
+
+        `saves` is whether the program saves by itself.
+        """
         number = _moves(controller.match)
         if not controller.is_saved_to_file and not (controller.saved and saves):
             return self.tr("Move {number} · not saved").format(number=number)
@@ -41,18 +46,18 @@ class WindowTexts(QObject):
         return self.tr("Move {number} · saved").format(number=number)
 
     def last_game(self, match: AnyMatch, heading: str) -> str:
-        """A game to go on with, in one sentence: who plays, where it stands (`heading`), how far it is."""
+        """One sentence about a match to continue: players, period (`heading`) and number of moves."""
         names = ", ".join(seat.name for seat in match.seats)
         return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _moves(match)).format(
             names=names, heading=heading
         )
 
     def pages(self) -> dict[str, str]:
-        """The pages of the side panel."""
+        """Names of the pages of the side panel."""
         return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score"), "rules": self.tr("Rules")}
 
     def name_buttons(self, workspace: Workspace, page: StartPage) -> None:
-        """Tells pointer and screen reader what the buttons without words do."""
+        """Sets tool tips and screen reader names of the buttons without words."""
         panel, rail = workspace.panel, workspace.rail
         for words, buttons in (
             (self.tr("Menu (F10)"), (panel.menu_button, rail.menu_button, page.menu_button)),
@@ -68,3 +73,21 @@ class WindowTexts(QObject):
 
 def _moves(match: AnyMatch) -> int:
     return sum(entry.actor != CHANCE for entry in match.entries)
+
+
+def about(dialogs: Dialogs, notes: Sequence[str]) -> Message:
+    """Shows version, licences and the notes on the current game."""
+    lines = [
+        QCoreApplication.translate("About", "Board games on your computer, made by players for players."),
+        QCoreApplication.translate("About", "Program and pictures are our own and free under the MIT licence."),
+        QCoreApplication.translate("About", "The fonts Vollkorn and Cabin are free under the SIL Open Font License."),
+        *notes,
+    ]
+    return dialogs.show_message(
+        "info",
+        QCoreApplication.translate("About", "{program} {version}").format(
+            program=haspelknecht_qt.PROGRAM, version=haspelknecht_qt.__version__
+        ),
+        "\n\n".join(lines),
+        QCoreApplication.translate("About", "Close"),
+    )

@@ -1,13 +1,14 @@
-"""Theme, players' colours, text size, motion and language: what is chosen takes effect at once, in a running game too."""
+"""Theme, players' colours, text size, motion and language. A choice takes effect at once, also during a match."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication, QStyleHints
 
 from haspelknecht_qt.table.themes import Theme
-from haspelknecht_qt.ui.window import system_motion
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look, wanted_theme
 from haspelknecht_qt.ui.window.menus import Menus
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ViewSettings(QObject):
-    """Carries out what the settings say about the view."""
+    """Applies the settings of the view."""
 
     def __init__(
         self, look: Look, settings: Settings, languages: Languages, workspace: Workspace, parent: QObject
@@ -34,23 +35,23 @@ class ViewSettings(QObject):
         self._look.set(theme=self._theme(), text_size=self._settings.text_size)
         self._shown = (self._look.theme, self._look.typography.text_size)
         workspace.set_animated(self._slides)
-        system_motion.when_it_changes(self._set_speed)
+        on_motion_preference_changed(self._set_speed)
         self._look.changed.connect(self._show_look)
 
     def connect_to(self, menus: Menus) -> None:
-        """Hears what is chosen in the menus."""
+        """Listens to choices in the menus."""
         self._menus = menus
         menus.theme_chosen.connect(self._set_look)
         menus.speed_chosen.connect(self._set_speed)
         menus.language_chosen.connect(self._set_language)
 
     def set_table(self, table: AnyGameTable | None) -> None:
-        """The table that follows the settings from now on."""
+        """Sets the table that follows the settings."""
         self._table = table
         self._set_speed()
 
     def toggle_theme(self) -> None:
-        """From light to dark or back."""
+        """Switches between light and dark."""
         wanted = ThemeChoice.LIGHT if self._look.theme.name == "dark" else ThemeChoice.DARK
         if self._menus is not None:
             self._menus.choice("theme", wanted).trigger()
@@ -62,11 +63,11 @@ class ViewSettings(QObject):
     @property
     def _reduced(self) -> bool:
         choice = self._settings.motion
-        return system_motion.wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
+        return wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
 
     @property
     def pace(self) -> float:
-        """How long what comes in step by step takes, 1 as usual; 0 where it is to be there at once."""
+        """Duration factor of step-by-step displays, 1 for normal; 0 shows everything at once."""
         return 0.0 if self._reduced else self._speed
 
     @property
@@ -80,7 +81,7 @@ class ViewSettings(QObject):
         self._look.set(theme=self._theme(), text_size=self._settings.text_size)
 
     def _show_look(self) -> None:
-        """The scene is no widget: nobody else tells it. It knows its own scale."""
+        """Sets the scene's theme, since Qt notifies widgets only. The scene knows its own scale."""
         shown = (self._look.theme, self._look.typography.text_size)
         if self._table is not None and shown != self._shown:
             self._table.set_theme(self._look.theme)
@@ -94,3 +95,27 @@ class ViewSettings(QObject):
 
     def _set_language(self) -> None:
         self._languages.choose(self._settings.language)
+
+
+def wants_less_motion() -> bool:
+    """Whether the system asks for reduced motion; False if unknown. Qt reports it since 6.12."""
+    style = QGuiApplication.styleHints()  # The objects below live as long as this name.
+    hints = _accessibility_hints(style)
+    preference = None if hints is None else hints.property("motionPreference")
+    # A Qt enum whose 0 means no preference; None in older versions.
+    return bool(getattr(preference, "value", preference))
+
+
+def on_motion_preference_changed(then: Callable[[], None]) -> None:
+    """Calls `then` when the result of `wants_less_motion` may have changed."""
+    style = QGuiApplication.styleHints()
+    changed = getattr(_accessibility_hints(style), "motionPreferenceChanged", None)
+    if changed is not None:
+        changed.connect(then)
+
+
+def _accessibility_hints(style: QStyleHints) -> QObject | None:
+    """Qt's accessibility hints; None before Qt 6.10."""
+    find = getattr(style, "accessibility", None)
+    hints: QObject | None = None if find is None else find()
+    return hints

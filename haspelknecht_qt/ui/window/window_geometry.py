@@ -1,4 +1,4 @@
-"""Where the window opens: wholly in the room that the screen has for it, with the frame that the desktop puts around it."""
+"""Size and position of the window on opening: it fits the available screen area, with the desktop's frame."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QMainWindow
 
 FIRST_SIZE = QSize(1600, 900)
-"""Of the window when nothing is remembered, if the screen has room for it."""
+"""Size of the window if none is remembered and the screen has room for it."""
 FRAME = QSize(16, 48)
-"""What a desktop puts around a window at most: borders at both sides, a title and a border above each other. Known only once it is shown."""
+"""Largest frame of a desktop: two side borders, and a title above a border. The real one is known once the window is
+shown."""
 
 
 def first_size(available: QSize) -> QSize | None:
-    """The size of the first window of all in this room; None where it had better fill the screen."""
+    """Size of the window on the very first start; None to fill the screen."""
     wanted = FIRST_SIZE + FRAME
     return FIRST_SIZE if wanted.boundedTo(available) == wanted else None
 
 
 def within(frame: QRect, available: QRect) -> QRect:
-    """A window's frame moved into the room, and made smaller where it is larger than that."""
+    """Moves a window frame into the available area, and shrinks it if it is larger."""
     size = frame.size().boundedTo(available.size())
     farthest_left = available.left() + available.width() - size.width()
     farthest_top = available.top() + available.height() - size.height()
@@ -28,14 +29,14 @@ def within(frame: QRect, available: QRect) -> QRect:
 
 
 class WindowGeometry:
-    """Opens a window within its screen. `prepare` comes before it is shown, `settle` once its frame is known."""
+    """Opens a window within its screen. Call `prepare` before it is shown, `settle` once its frame is known."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._fills = False
 
     def prepare(self, *, remembered: bool) -> None:
-        """Takes the size that it opens with; with `remembered`, it has taken that of the last time."""
+        """Sets the size to open with. With `remembered`, the window already has its last geometry."""
         window = self._window
         available = window.screen().availableGeometry()
         if remembered:
@@ -52,7 +53,7 @@ class WindowGeometry:
 
     @property
     def size(self) -> QSize:
-        """The size that the window opens with, as far as it is known before."""
+        """Size that the window will open with, as far as it is known."""
         window = self._window
         if self._fills or window.isMaximized() or window.isFullScreen():
             return window.screen().availableSize()
@@ -66,7 +67,7 @@ class WindowGeometry:
             self._window.show()
 
     def settle(self) -> None:
-        """The frame is known: where it is larger than was thought, the window gives way."""
+        """Shrinks and moves the window if its frame is larger than expected."""
         window = self._window
         if window.isMaximized() or window.isFullScreen():
             return

@@ -1,4 +1,4 @@
-"""The workspace: how the window is shared out, the table at the left, the side panel or the rail at the right."""
+"""Layout of the window: the table at the left, the side panel or the rail at the right."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSiz
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import Mode, plan_window
 from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.window.look import Look
@@ -19,27 +20,27 @@ SMALL_MARGIN = 8
 RAIL = 48
 DRAWER_TIME = 160
 RESCALE_AFTER = 120
-"""Milliseconds without a change of size until letters and buttons take on the new scale."""
+"""Milliseconds without a change of size before letters and buttons take the new scale."""
 SCALE_STEP = 0.05
 SMALLEST, LARGEST = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
-"""In small windows letters are so much smaller than in wide ones of the same scale, never below the floor."""
+"""Font factor of the small layout, against wide windows of the same scale. The minimum font size still applies."""
 GUIDE_SHARE = 0.5
-"""So much of the side panel's height is a guide's, while there is one and it asks for no more."""
+"""Default share of the side panel's height for a guide."""
 
 
 def scale_in(size: QSize) -> float:
-    """The scale of letters and buttons in a window of this size."""
+    """Scale of letters and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
     letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
     return round(min(LARGEST, max(SMALLEST, letters)) / SCALE_STEP) * SCALE_STEP
 
 
 class Workspace(Backdrop):
-    """Lays out the table, one or two side panels or the rail with its drawer, and whatever covers all of it."""
+    """Lays out the table, one or two side panels or the rail with its drawer, and a page that may cover them."""
 
     arranged = Signal()
-    """Everything lies where it belongs after a change of size or of what is shown."""
+    """Emitted when everything is in place after a change of size or content."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -67,10 +68,10 @@ class Workspace(Backdrop):
         self._rescale.setInterval(RESCALE_AFTER)
         self._rescale.timeout.connect(self.rescale)
 
-    # What lies on it
+    # Content
 
     def set_table(self, table: QWidget | None) -> None:
-        """The table's view, from now on at the left; None if there is none."""
+        """Sets the table's view, shown at the left; None if there is none."""
         if self._table is not None and self._table is not table:
             self._table.hide()
             self._table.setParent(None)
@@ -81,7 +82,7 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_full(self, page: QWidget | None) -> None:
-        """A page that takes all of the workspace, such as the start page; None for the table."""
+        """Sets a page that covers the workspace, such as the start page; None for the table."""
         if self._full is not None and self._full is not page:
             self._full.hide()
         self._full = page
@@ -90,9 +91,9 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_guide(self, guide: QWidget | None, share: float = GUIDE_SHARE) -> None:
-        """What stands above the side panel for a while; None for nothing. In small windows whoever set it puts it over the table.
+        """Sets a widget above the side panel, such as the tutorial's card; None for none.
 
-        It takes this `share` of the side panel's height.
+        It takes this `share` of the side panel's height. In small windows the caller places it over the table.
         """
         if self._guide is not None and self._guide is not guide:
             self._guide.hide()
@@ -109,51 +110,52 @@ class Workspace(Backdrop):
         self.rail.add_page(key, icon)
 
     def remove_pages(self) -> None:
-        """Takes all pages out of the side panel, and their icons out of the rail. The pages go for good."""
+        """Removes and deletes all pages of the side panel, and their icons in the rail."""
         self.open_drawer("")
         for part in (self.panel, self.second):
             for key in part.keys:
                 page = part.take_page(key)
                 page.setParent(None)
-                # What its signals are connected to holds it: without this it would live on unseen, and draw itself in each new look.
+                # Its signal connections would keep it alive unseen, and redraw it on each change of look.
                 page.deleteLater()
         self.rail.remove_pages()
         self._icons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """The words on tabs and rail by page."""
+        """Sets the words on tabs and rail, by page."""
         self._names = dict(names)
         for part in (self.panel, self.second, self.rail):
             part.set_names(self._names)
 
     def set_drawer_top(self, top: int) -> None:
-        """Where the drawer may begin: below what has to be seen and pressed while it is open."""
+        """Sets the upper limit of the drawer: what is above stays visible and usable while it is open."""
         if top != self._drawer_top:
             self._drawer_top = top
             self.arrange()
 
     def set_animated(self, animated: bool) -> None:
-        """Whether the drawer slides."""
+        """Sets whether the drawer slides."""
         self._animated = animated
 
     # Size
 
     @property
     def mode(self) -> Mode:
-        """Wide or small."""
+        """Wide or small layout."""
         return plan_window(self.width(), self.height()).mode
 
     @property
     def is_small(self) -> bool:
-        """Whether a rail stands for the side panel."""
+        """Whether a rail replaces the side panel."""
         return self.mode is Mode.SMALL
 
     def rescale(self) -> None:
-        """Gives letters and buttons the scale of the present size."""
+        """Applies the scale of the current size to letters and buttons."""
         self._rescale.stop()
         self._look.set(scale=scale_in(self.size()))
         self.arrange()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays everything out; letters follow when the size has settled."""
         super().resizeEvent(event)
@@ -218,7 +220,7 @@ class Workspace(Backdrop):
         return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
     def _share_pages(self, panels: int) -> None:
-        """With two panels, the log stands in the second one."""
+        """Moves the log to the second panel if there are two, and back if not."""
         key = "log"
         if key not in self._icons:
             return
@@ -233,16 +235,16 @@ class Workspace(Backdrop):
 
     @property
     def drawer(self) -> str:
-        """The page in the open drawer; "" if it is shut or there is none."""
+        """Page in the open drawer; "" if the drawer is shut."""
         return self.panel.page if self._drawer_open else ""
 
     @property
     def drawer_place(self) -> QRect:
-        """Where the drawer lies while it is open, in a small window."""
+        """Rectangle of the open drawer in a small window."""
         return self._drawer()
 
     def open_drawer(self, key: str) -> None:
-        """Opens the drawer with this page; "" shuts it. In the wide mode only turns to the page."""
+        """Opens the drawer with this page; "" shuts it. In the wide layout only turns to the page."""
         if self.mode is not Mode.SMALL:
             if key:
                 self.panel.show_page(key)
@@ -263,8 +265,9 @@ class Workspace(Backdrop):
         self._move_panel(start, end)
         self.arranged.emit()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc that nobody else wants shuts the drawer."""
+        """Esc, unless handled elsewhere, shuts the drawer."""
         if event.key() == Qt.Key.Key_Escape and self._drawer_open:
             self.open_drawer("")
         else:

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.game_ui.gueules_noires.game_table import make_table
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import PLAYERS
@@ -37,10 +37,10 @@ class Tables:
         self._made = []
 
     def __call__(self, players=2, size=(1554, 1080), mode=Mode.WIDE):
-        texts = GueulesNoiresTexts(GAME)
-        texts.set_seats(seats_of(players))
+        texts = make_texts(GAME)
+        texts.seats.set_seats(seats_of(players))
         art = Art(paths.art("gueules_noires"), themes.LIGHT, self._drawings)
-        table = make_table(art, GAME, texts, Typography(paths.resources()))
+        table = make_table(art, Typography(paths.resources()), GAME, texts)
         self._made.append(table)
         self._qtbot.addWidget(table.view)
         table.set_mode(mode)

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.game_ui.gueules_noires.command_line import GueulesNoiresCommandTexts
+from haspelknecht_qt.game_ui.gueules_noires.plugin import PLUGIN
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
 from tests.ui.wording import assert_said
@@ -15,7 +15,7 @@ def english(_context, text):
     return text
 
 
-WORDS = GueulesNoiresCommandTexts(english)
+WORDS = PLUGIN.command_texts(english)
 
 
 def test_every_option_is_explained():
@@ -41,6 +41,6 @@ def test_the_bots_are_told():
 
 
 def test_the_words_need_no_qt():
-    code = "import sys\nsys.modules['PySide6'] = None\nimport haspelknecht_qt.game_ui.gueules_noires.command_line\n"
+    code = "import sys\nsys.modules['PySide6'] = None\nimport haspelknecht_qt.game_ui.gueules_noires.texts.tables\n"
     done = subprocess.run([sys.executable, "-c", code], check=False, text=True, capture_output=True)
     assert done.returncode == 0, done.stderr

@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards.majorities import ELEMENTS_OF_CARDS, clock_picture
 from haspelknecht_qt.games.gueules_noires import majorities
@@ -102,9 +102,9 @@ def test_open_orders_are_counted_anyway(window):
 def test_who_hears_the_table_hears_what_is_counted(window):
     match = begin(window)
     texts = at.texts(window)
-    before = texts.place(match.state, 0, elements.element(0))
+    before = texts.places.place(match.state, 0, elements.element(0))
     action(window).trigger()
-    assert len(texts.place(match.state, 0, elements.element(0))) > len(before)
+    assert len(texts.places.place(match.state, 0, elements.element(0))) > len(before)
 
 
 def test_the_choice_is_remembered(window, open_window):

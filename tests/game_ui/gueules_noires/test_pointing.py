@@ -11,6 +11,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, Step
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
+from haspelknecht_qt.ui.refusals import find_refusal
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 
@@ -41,7 +42,7 @@ def test_a_path_that_was_legal_is_refused_by_the_rule_of_the_engine(options):
     for state, legal in islice(positions(options, 2), 0, None, 4):
         found = dict(pointing.paths(state, legal))
         for path in [path for path in known if path not in found and len(path) < 3]:
-            refused = pointing.why_not(GAME, state, path)
+            refused = find_refusal(GAME, pointing, state, path)
             assert refused.rule
             if refused.mistake is None:
                 assert GAME.why_not(state, refused.move) == refused.rule
@@ -162,7 +163,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("make, path, rule", REFUSED.values(), ids=REFUSED)
 def test_a_move_that_is_not_legal_is_refused_by_its_rule(make, path, rule):
-    refused = pointing.why_not(GAME, make().state, path)
+    refused = find_refusal(GAME, pointing, make().state, path)
     assert (refused.rule, refused.mistake) == (rule, None)
     assert refused.move is not None
 
@@ -208,7 +209,7 @@ MISTAKES = {
 
 @pytest.mark.parametrize("make, path, mistake", MISTAKES.values(), ids=MISTAKES)
 def test_a_wrong_way_of_pointing_has_its_own_rule(make, path, mistake):
-    refused = pointing.why_not(GAME, make().state, path)
+    refused = find_refusal(GAME, pointing, make().state, path)
     assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.rule)
 
 

@@ -10,10 +10,9 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.gueules_noires import pointing
-from haspelknecht_qt.game_ui.gueules_noires.rules import at_hand
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import CardRow, PieceRow, RowReader, SpaceRow
-from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules, rule_of_item
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import components, moves, scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, plain
@@ -176,12 +175,12 @@ def test_a_space_costs_one_worker_more_than_stand_there():
 @pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
 def test_every_refusal_and_every_remark_opens_a_rule(rules, options):
     ids = set(rules.rule_texts.texts(SOURCE).ids)
-    game_texts = GueulesNoiresTexts(GAME)
-    game_texts.set_seats(SEATS)
+    game_texts = make_texts(GAME)
+    game_texts.seats.set_seats(SEATS)
     every = list(moves.all_moves())[::53]
     for state, _ in islice(positions(options, 3), 0, None, 7):
         found = {GAME.why_not(state, move) for move in every} - {None}
-        found |= {remark.rule for remark in game_texts.remarks(state)}
+        found |= {remark.rule for remark in game_texts.prompts.remarks(state)}
         assert found <= ids
 
 
@@ -197,7 +196,7 @@ def test_every_step_and_every_item_has_a_rule_at_hand(rules):
         assert rules.current_rule(state) in ids
     assert {rules.rule_of_item(item.id) for item in scoring.ITEMS} <= ids
     with pytest.raises(KeyError):
-        at_hand.rule_of_item("luck")
+        rule_of_item("luck")
 
 
 def test_there_are_no_marks(rules):

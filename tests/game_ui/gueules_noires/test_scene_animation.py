@@ -205,7 +205,7 @@ def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):
             continue
         table.show(state.copy(), state.seat, pointing.paths(state, legal))
         stops = [stop.element for stop in table.view.scene().stops()]
-        parts = list(table._scene.parts(table._stage.view_state, stops))
+        parts = list(table._scene.texts.parts(table._stage.view_state, stops))
         assert all(part.name for part in parts)
         read = [element for part in parts for element in part.elements]
         assert len(read) == len(set(read))

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
-from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements, pieces, pointing, trajectories
+from haspelknecht_qt.game_ui.gueules_noires import effects, elements, pieces, pointing, trajectories
+from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, Stacked, Step
@@ -150,8 +151,8 @@ def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, 
         if piece.id not in before and place.startswith(pieces.LOT)
     ]
     assert len(new) == 1
-    face = table._scene.picture(new[0].piece.kind, new[0].size, scene.pixel_ratio).cacheKey()
-    back = table._scene.picture(f"back.{stacked.name.lower()}", new[0].size, scene.pixel_ratio).cacheKey()
+    face = table._scene.pictures.picture(new[0].piece.kind, new[0].size, scene.pixel_ratio).cacheKey()
+    back = table._scene.pictures.picture(f"back.{stacked.name.lower()}", new[0].size, scene.pixel_ratio).cacheKey()
     wait(table, 20)
     assert new[0].pixmap().cacheKey() == back
     assert watched(table, lambda: new[0].transform().m11() < 0.9)
@@ -227,7 +228,11 @@ def test_the_cubes_of_one_tile_fall_together():
     )
     loaded = [event for event, _ in narration if isinstance(event, events.MinecartLoaded)]
     assert len(loaded) == 2
-    group_events = [event for event, _ in animation.group_events(narration) if isinstance(event, events.MinecartLoaded)]
+    group_events = [
+        event
+        for event, _ in GueulesNoiresAnimation(None).group_events(narration)
+        if isinstance(event, events.MinecartLoaded)
+    ]
     assert group_events == loaded[-1:]
 
 

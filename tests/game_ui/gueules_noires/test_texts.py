@@ -7,13 +7,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
-from haspelknecht_qt.game_ui.gueules_noires.periods import GueulesNoiresPeriods
+from haspelknecht_qt.game_ui.gueules_noires.periods import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.texts.bots import LEVELS
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
 from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
@@ -34,8 +33,8 @@ SILENT = (events.ExtractionEnded,)
 
 @pytest.fixture
 def game_texts():
-    made = GueulesNoiresTexts(GAME)
-    made.set_seats(SEATS)
+    made = make_texts(GAME)
+    made.seats.set_seats(SEATS)
     return made
 
 
@@ -44,12 +43,12 @@ def test_every_move_is_said_and_no_two_alike(game_texts, options):
     kinds = set()
     for seed in range(2):
         for state, legal in islice(positions(options, seed), 0, None, 4):
-            said = [game_texts.move(state, move) for move in legal]
+            said = [game_texts.moves.line(state, move) for move in legal]
             for move, line in zip(legal, said, strict=True):
                 assert_said(line)
-                assert_said(game_texts.group(state, move))
+                assert_said(game_texts.moves.heading(state, move))
                 kinds.add(type(move))
-                if detail := game_texts.move_detail(state, move):
+                if detail := game_texts.moves.detail(state, move):
                     assert_said(detail)
             placed = isinstance(legal[0], moves.Place)  # Two spaces may hold tiles alike.
             assert placed or len(set(said)) == len(said)
@@ -63,23 +62,23 @@ def test_every_event_and_every_prompt_is_said(game_texts, options):
         for state, _, move in walk(options, seed):
             decision = GAME.decision(state)
             for seats in (PERSONS, BOTS):
-                headline, second = game_texts.prompt(state, decision, seats)
+                headline, second = game_texts.prompts.prompt(state, decision, seats)
                 assert_said(headline)
                 if second:
                     assert_said(second)
-            assert_said(game_texts.heading(state))
+            assert_said(game_texts.periods.heading(state))
             if decision.actor == CHANCE:
-                assert_said(game_texts.move(state, move))
+                assert_said(game_texts.moves.line(state, move))
             if state.step in {Step.PLACE, Step.REFILL, Step.LOOK, Step.SUBSTITUTE} or seed % 2 == 0:
                 check_events(game_texts, state, move)
-        headline, second = game_texts.prompt(state, None, PERSONS)
+        headline, second = game_texts.prompts.prompt(state, None, PERSONS)
         assert_said(second)
 
 
 def check_events(game_texts, state, move):
     for event, after in GAME.narrate(state, move):
         for seat in (0, 1):
-            line = game_texts.event(seen_by(event, seat), GAME.observe(after, seat))
+            line = game_texts.events.line(seen_by(event, seat), GAME.observe(after, seat))
             if line:
                 assert_said(line)
             else:
@@ -92,19 +91,19 @@ def test_events_told_together_make_one_line(game_texts, options):
     for ply, (state, _, move) in enumerate(walk(options, 2)):
         for event, after in GAME.narrate(state, move):
             seen = GAME.observe(after, 0)
-            joined = game_texts.merged_line(seen_by(event, 0), seen, lines[-1]) if lines else None
+            joined = game_texts.events.merged_line(seen_by(event, 0), seen, lines[-1]) if lines else None
             if joined is None:
-                lines.append(game_texts.new_line(ply, seen_by(event, 0), seen))
+                lines.append(game_texts.events.new_line(ply, seen_by(event, 0), seen))
             else:
                 assert joined.count == lines[-1].count + 1
                 lines[-1] = joined
-    said = [game_texts.event(line.event, line.state, line.count) for line in lines]
+    said = [game_texts.events.line(line.event, line.state, line.count) for line in lines]
     assert any(line.count == 5 for line in lines)
     assert sum(1 for line in lines if isinstance(line.event, events.OrderDisplayed)) == 1
     others = [text for line, text in zip(lines, said, strict=True) if isinstance(line.event, events.TileLookedAt)]
     assert all("Tunnel tile" in text for text in others if text.startswith("Ann1"))
     assert all("Tunnel tile" not in text for text in others if not text.startswith("Ann1"))
-    assert {game_texts.is_notable(line.event) for line in lines} == {True, False}
+    assert {game_texts.events.is_notable(line.event) for line in lines} == {True, False}
 
 
 @pytest.mark.parametrize("options", KINDS, ids=kind_name)
@@ -125,8 +124,8 @@ def test_every_place_is_described(game_texts, options):
     for state, _ in islice(positions(options, 1), 0, None, 23):
         cards = [*map(elements.order, state.player.orders), *map(elements.hand, range(len(state.hand)))]
         for element in (*common, *own, *cards, *(elements.seat(1, place) for place in own), "seat.1"):
-            assert_said(game_texts.place(state, state.seat, element))
-        assert all(game_texts.place(state, 0, button) == "" for button in pointing.end_buttons)
+            assert_said(game_texts.places.place(state, state.seat, element))
+        assert all(game_texts.places.place(state, 0, button) == "" for button in pointing.end_buttons)
 
 
 def test_what_the_lessons_show_has_words(game_texts):
@@ -135,7 +134,7 @@ def test_what_the_lessons_show_has_words(game_texts):
     shown = {step["look"] for step in steps if "look" in step}
     assert len(shown) > 5
     for element in shown:
-        assert_said(game_texts.place(Table(2).state, 0, element))
+        assert_said(game_texts.places.place(Table(2).state, 0, element))
 
 
 @pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
@@ -148,12 +147,12 @@ def test_every_refusal_says_what_is_not_possible_and_what_would_be(game_texts, o
         for move in [*every[: len(every) - 6000], *every[::97]]:
             if id(move) in chosen or (rule := GAME.why_not(state, move)) is None:
                 continue
-            refusal_text = game_texts.refusal_text(state, move, ())
+            refusal_text = game_texts.moves.refusal_text(state, move, ())
             assert_said(refusal_text.headline)
             assert_said(refusal_text.text)
             assert not refusal_text.headline.endswith((".", "!"))
             assert refusal_text.text.endswith(".")
-            assert game_texts.refusal(state, move, ()) == f"{refusal_text.headline}\n{refusal_text.text}"
+            assert game_texts.moves.refusal(state, move, ()) == f"{refusal_text.headline}\n{refusal_text.text}"
             texts.add(refusal_text.headline)
             rules.add(rule)
     assert len(texts) > 12
@@ -210,12 +209,12 @@ REFUSALS = {
 def test_a_refusal_tells_the_values_of_the_moment(game_texts, make, text, wanted):
     table = make()
     assert table.why(text) is not None
-    assert game_texts.refusal(table.state, GAME.read(text), ()) == wanted
+    assert game_texts.moves.refusal(table.state, GAME.read(text), ()) == wanted
 
 
 @pytest.mark.parametrize("mistake", pointing.PointingMistake)
 def test_every_way_of_wrong_pointing_has_a_note(game_texts, mistake):
-    refusal_text = game_texts._refusals._pointing.refusal_text(
+    refusal_text = game_texts.moves._refusals._pointing.refusal_text(
         Table().state, mistake, ("seat.1.crew",), "Now.", ["Ann1", "Bob2", "Cyd3"]
     )
     assert_said(refusal_text.headline)
@@ -225,9 +224,9 @@ def test_every_way_of_wrong_pointing_has_a_note(game_texts, mistake):
 def test_a_tile_is_told_with_what_it_costs_and_does_to_the_balance(game_texts):
     table = Table(tiles=["grey-2-lit"]).has(francs=10).stands("factory-1", 1, 1)
     move = GAME.read("place factory-1")
-    assert game_texts.move(table.state, move) == "Buy for 6 francs: Tunnel tile, 2 grey minecarts, light side"
-    assert game_texts.group(table.state, move) == "Minecart factory"
-    assert game_texts.move_detail(table.state, move) == (
+    assert game_texts.moves.line(table.state, move) == "Buy for 6 francs: Tunnel tile, 2 grey minecarts, light side"
+    assert game_texts.moves.heading(table.state, move) == "Minecart factory"
+    assert game_texts.moves.detail(table.state, move) == (
         "costs 2 workers · 1 workers go to the canteen · "
         f"excess tunnel tiles then: 1, {MINUS}2 VP · score if the game ended now: {MINUS}3"
     )
@@ -246,17 +245,17 @@ def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(game_text
             if after.step is Step.OVER or after.shift != state.shift or after.step is Step.SUBSTITUTE:
                 continue
             before, now = (GAME.standing(each).seats[state.seat] for each in (state, after))
-            told = game_texts.move_detail(state, move).partition("score if the game ended now: ")[2]
+            told = game_texts.moves.detail(state, move).partition("score if the game ended now: ")[2]
             change = int(told.replace(MINUS, "-") or 0)
             assert change == now.total - before.total, GAME.write(move)
-            found.add(game_texts.group(state, move) if change else "")
+            found.add(game_texts.moves.heading(state, move) if change else "")
     assert found >= {"Minecart factory", "Money", "New order", "Delivery"}
 
 
 def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
     table = Table().holds("handcart-02")
     assert game_texts.titles.order(table.state.box, ORDER["handcart-02"]).startswith("Order by handcart (1 brown")
-    said = game_texts.place(table.state, 0, "order.handcart-02")
+    said = game_texts.places.place(table.state, 0, "order.handcart-02")
     assert said.endswith("Missing: 1 brown") or "Missing: " in said
 
 
@@ -264,12 +263,12 @@ def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
 @pytest.mark.parametrize("delivered", ["covered", "open"])
 def test_of_covered_cards_of_others_only_the_number_is_told(game_texts, delivered):
     table = Table(3, delivered=delivered).has_delivered(0, "truck-01").has_delivered(1, "truck-02", "truck-03")
-    assert "Order by truck" in game_texts.place(table.state, 0, "delivered")
-    others = game_texts.place(table.state, 0, "seat.1.delivered")
+    assert "Order by truck" in game_texts.places.place(table.state, 0, "delivered")
+    others = game_texts.places.place(table.state, 0, "seat.1.delivered")
     assert ("Order by truck" in others) == (delivered == "open")
     assert delivered == "open" or others == "Bob2. Delivered orders. 2 orders"
-    assert ("You " in game_texts.place(table.state, 0, "element.7")) == (delivered == "open")
-    assert game_texts.place(table.state, 0, "element.12").endswith("Nobody has any yet")
+    assert ("You " in game_texts.places.place(table.state, 0, "element.7")) == (delivered == "open")
+    assert game_texts.places.place(table.state, 0, "element.12").endswith("Nobody has any yet")
 
 
 @pytest.mark.rule("GE1", "GE3")
@@ -277,7 +276,7 @@ def test_prizes_are_told_by_who_gets_them(game_texts):
     state = Table().state
 
     def said(*prizes):
-        return game_texts.event(events.ElementScored(1, 0, (1, 1, 1), prizes), state)
+        return game_texts.events.line(events.ElementScored(1, 0, (1, 1, 1), prizes), state)
 
     assert said(0, 0, 0) == "Yellow order spots: nobody scores"
     assert said(2, 0, 0) == "Yellow order spots: Ann1 scores 2 VP"
@@ -290,7 +289,7 @@ def test_why_somebody_begins_is_told(game_texts):
     state = Table().state
 
     def said(seat, *workers):
-        return game_texts.event(events.FirstPlayerDetermined(seat, workers), state)
+        return game_texts.events.line(events.FirstPlayerDetermined(seat, workers), state)
 
     assert said(2, 2, 4, 5) == "Cyd3 has most workers in the minecart factory and begins the next shift"
     assert said(1, 3, 3, 1).startswith("Ann1, Bob2 are tied in the minecart factory: Bob2 is next")
@@ -301,7 +300,7 @@ def test_why_somebody_begins_is_told(game_texts):
 def test_a_victory_is_told_by_what_decided_it(game_texts):
     def said(*seats):
         standing = Standing(tuple(SeatStanding(n, (), total, (left,)) for n, (total, left) in enumerate(seats)))
-        return game_texts._score.result(standing, ["Ann1", "Bob2", "Cyd3"], 120)
+        return game_texts.score.result(standing, SEATS, 120)
 
     assert said((40, 1), (52, 0)) == "12 VP ahead of Ann1, after three shifts and 120 moves."
     assert said((52, 1), (52, 3)) == "Bob2 wins the tie with 3 francs left"
@@ -314,23 +313,23 @@ def test_a_shared_victory_names_all_winners(game_texts):
     state.step = Step.OVER
     for player in state.players:
         player.scored, player.francs, player.tiles, player.orders = [7, 0, 0, 0], 0, [0] * 16, []
-    headline, _ = game_texts.prompt(state, None, SEATS)
+    headline, _ = game_texts.prompts.prompt(state, None, SEATS)
     assert headline.startswith("Ann1, Bob2, Cyd3 share the victory with ")
 
 
 def test_headings_say_shift_and_step(game_texts):
-    assert game_texts.heading(Table().state) == "Shift I: placing workers"
-    assert game_texts.heading(Table(2).extracts().state) == "Shift I: mining"
-    assert game_texts.period((2, 0)) == game_texts.period_group((2, 0)) == "Shift II"
-    assert game_texts.numeral((3, 0)) == "III"
-    assert game_texts.scoring(3) == "Shift III: scoring"
+    assert game_texts.periods.heading(Table().state) == "Shift I: placing workers"
+    assert game_texts.periods.heading(Table(2).extracts().state) == "Shift I: mining"
+    assert game_texts.periods.name((2, 0)) == game_texts.periods.group((2, 0)) == "Shift II"
+    assert game_texts.periods.numeral((3, 0)) == "III"
 
 
 def test_the_others_are_sent_away_from_what_was_drawn(game_texts):
     table = put_back_one()
     assert GAME.is_secret(table.state)
     assert (
-        game_texts.hand_over_notice(table.state) == "Ann1 looks at the top five. Only Ann1 should see the screen now."
+        game_texts.prompts.hand_over_notice(table.state)
+        == "Ann1 looks at the top five. Only Ann1 should see the screen now."
     )
 
 
@@ -338,13 +337,14 @@ def test_an_extraction_is_told_in_one_line(game_texts):
     state = Table(2).extracts().state
     made = [GAME.read(text) for text in ("cage 3", "load grey", "stop")]
     assert (
-        game_texts.joint_move(state, made) == "Move the cage to the grey tunnel level; Load a grey cube into the cage"
+        game_texts.moves.joint_line(state, made)
+        == "Move the cage to the grey tunnel level; Load a grey cube into the cage"
     )
-    assert game_texts.joint_move(state, made[-1:]) == "Stop mining"
+    assert game_texts.moves.joint_line(state, made[-1:]) == "Stop mining"
     order = ORDER_IDS[0]
     texts = ("cage 3", "load grey", "load grey", "load black", "load black", f"fill {order} grey with cage:grey")
     made = [GAME.read(text) for text in (*texts, "store black", "store black", "stop")]
-    assert game_texts.joint_move(state, made) == (
+    assert game_texts.moves.joint_line(state, made) == (
         "Move the cage to the grey tunnel level; Into the cage: 2 grey cubes, 2 black cubes; On order spots: 1 grey;"
         " To the storage: 2 black cubes"
     )
@@ -353,41 +353,39 @@ def test_an_extraction_is_told_in_one_line(game_texts):
 def test_every_item_option_bot_and_button_has_its_words(game_texts):
     state = Table(3).holds("truck-01").state
     for item in scoring.ITEMS:
-        assert_said(game_texts.item(item.id))
-        assert game_texts.item_about(item.id).endswith(".")
-        game_texts.item_detail(state, 0, item.id)
-        assert game_texts.source(item.id) == game_texts.item(item.id)
+        assert_said(game_texts.score.item(item.id))
+        assert game_texts.score.about(item.id).endswith(".")
+        game_texts.score.detail(state, 0, item.id)
+        assert game_texts.bots.source(item.id) == game_texts.score.item(item.id)
     for option in OPTIONS:
-        assert_said(game_texts.option(option.key))
+        assert_said(game_texts.options.name(option.key))
         for value in option.values(4):
-            assert_said(game_texts.option_value(option.key, value))
-            assert game_texts.option_about(option.key, value).endswith(".")
+            assert_said(game_texts.options.value(option.key, value))
+            assert game_texts.options.about(option.key, value).endswith(".")
     for level in LEVELS:
-        assert_said(game_texts.bot(level))
-    assert game_texts.bot("foreman") is None
-    assert game_texts.source("something of others") == "something of others"
-    assert game_texts.action(state, moves.STOP) == "End mining"
-    assert game_texts.action(state, moves.TAKE_NONE) == "Take none"
+        assert_said(game_texts.bots.name(level))
+    assert game_texts.bots.name("foreman") is None
+    assert game_texts.bots.source("something of others") == "something of others"
+    assert game_texts.moves.button(state, moves.STOP) == "End mining"
+    assert game_texts.moves.button(state, moves.TAKE_NONE) == "Take none"
     with pytest.raises(ValueError, match="no button"):
-        game_texts.action(state, GAME.read("place bank"))
+        game_texts.moves.button(state, GAME.read("place bank"))
     with pytest.raises(KeyError):
-        game_texts.option_value("delivered", "sideways")
-    for text in (game_texts.title(), game_texts.about(), game_texts.as_things_stand(), game_texts.second_cube()):
-        assert_said(text)
-    assert all(map(assert_said, ()) or [*game_texts.period_jump_labels(), *game_texts.chart_notes()])
+        game_texts.options.value("delivered", "sideways")
+    assert all(map(assert_said, ()) or [*game_texts.periods.jump_labels(), *game_texts.score.chart_notes()])
 
 
 def test_the_running_shift_is_told_beside_the_score(game_texts):
     state = Table(2).state
-    said = game_texts.item_detail(state, 0, "shift_1")
+    said = game_texts.score.detail(state, 0, "shift_1")
     assert said.startswith("The scoring of this shift would bring ")
-    assert game_texts.item_detail(state, 0, "shift_2") == ""
+    assert game_texts.score.detail(state, 0, "shift_2") == ""
 
 
 def test_remarks_name_a_rule_of_the_game(game_texts):
     table = Table(2).holds("handcart-02", filled=True).has(workers=2)
     table.state.supply[Colour.GREY] = 0
-    found = game_texts.remarks(table.state)
+    found = game_texts.prompts.remarks(table.state)
     assert [(remark.kind, remark.rule) for remark in found] == [("warn", "GE1"), ("lock", "GA3"), ("hint", "GE4")]
     for remark in found:
         assert_said(remark.headline)
@@ -395,12 +393,11 @@ def test_remarks_name_a_rule_of_the_game(game_texts):
 
 
 def test_the_chronicle_has_three_shifts_and_a_picture_for_each_item():
-    periods = GueulesNoiresPeriods()
-    assert [period[0] for period in periods.sequence] == list(SHIFTS)
-    assert all(periods.scores_at_end(period) for period in periods.sequence)
-    assert [periods.colour(period) for period in periods.sequence] == ["shift1", "shift2", "shift3"]
-    assert all(periods.picture(item.id).element for item in scoring.ITEMS)
-    assert periods.turn_steps <= {step.value for step in Step}
+    assert [period[0] for period in PERIODS.sequence] == list(SHIFTS)
+    assert all(PERIODS.scores_at_end(period) for period in PERIODS.sequence)
+    assert [PERIODS.colour(period) for period in PERIODS.sequence] == ["shift1", "shift2", "shift3"]
+    assert all(PERIODS.pictures[item.id].element for item in scoring.ITEMS)
+    assert PERIODS.turn_steps <= {step.value for step in Step}
 
 
 def test_everything_is_open_to_translation(game_texts):
@@ -410,11 +407,11 @@ def test_everything_is_open_to_translation(game_texts):
     try:
         for state, legal in islice(positions(KINDS[2], 1), 0, None, 37):
             for move in legal[:12]:
-                assert game_texts.move(state, move).startswith("⟦")
-                assert game_texts.group(state, move).startswith("⟦")
-            headline, _ = game_texts.prompt(state, GAME.decision(state), PERSONS)
+                assert game_texts.moves.line(state, move).startswith("⟦")
+                assert game_texts.moves.heading(state, move).startswith("⟦")
+            headline, _ = game_texts.prompts.prompt(state, GAME.decision(state), PERSONS)
             assert headline.startswith("⟦")
-            assert game_texts.heading(state).startswith("⟦")
+            assert game_texts.periods.heading(state).startswith("⟦")
     finally:
         QCoreApplication.removeTranslator(language)
 
@@ -423,7 +420,7 @@ def test_what_happened_is_told_by_what_changed_most(game_texts):
     state = Table(3).state
 
     def told(name, concerned, items):
-        return game_texts._turning_points.turning_point(name, concerned, items, state, 0)
+        return game_texts.events._turning_points.turning_point(name, concerned, items, state, 0)
 
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
     assert told("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."

@@ -2,12 +2,12 @@
 
 import pytest
 
+from haspelknecht_qt.core.choices import can_explain_move
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Step
-from haspelknecht_qt.ui.hints.client import can_explain_move
 from haspelknecht_qt.ui.match.bots import RANDOM
 from haspelknecht_qt.ui.panels.log import append_lines
 from haspelknecht_qt.ui.review.analysis import decisions
@@ -76,7 +76,7 @@ def test_the_log_and_the_replay_name_only_what_the_viewer_has_drawn(window, view
     lines = [line.event for line in at.log_page(window).lines if isinstance(line.event, SECRET)]
     assert lines
     assert all(named(event) == UNKNOWN for event in lines if event.seat != viewer)
-    at.review(window).open_replay()
+    at.replay(window).toggle_open()
     for ply in range(match.ply):
         window.controller.look_at(ply + 1)
         for event, state in window.controller.narration(ply):
@@ -99,7 +99,7 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
     forbidden = set()
     for ply in since & {entry.ply for entry in returned_by(match, 1)}:
         forbidden |= {
-            texts.event(event, state)
+            texts.events.line(event, state)
             for event, state in match.narration_for(ply, 1)
             if isinstance(event, SECRET) and named(event) != UNKNOWN
         }
@@ -128,8 +128,8 @@ def in_recent_events(window, match, since, *seats):
     """What these seats may read together of secret events since a seat's last turn."""
     texts, lines = at.texts(window), []
     for entry in match.since(since):
-        append_lines(lines, entry.ply, match.narration_for(entry.ply, *seats), texts)
-    return {texts.event(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
+        append_lines(lines, entry.ply, match.narration_for(entry.ply, *seats), texts.events)
+    return {texts.events.line(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
 
 
 @pytest.mark.rule("GR5")
@@ -189,7 +189,7 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
     window.begin(match)
     settle()
     spoken = " ".join(
-        at.texts(window).place(window.controller.state, 0, element)
+        at.texts(window).places.place(window.controller.state, 0, element)
         for element in ("hand", "stack.tiles", "stack.orders")
     )
     titles = at.texts(window).titles

@@ -5,9 +5,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.ui.contracts import TakeBack
@@ -73,7 +73,7 @@ def choices(window):
 
 @pytest.mark.parametrize("number", range(4))
 def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbot, window, number):
-    chapter = at.tutorial_session(window).game_tutorial.tutorial.chapters()[number]
+    chapter = at.game_ui(window).game_tutorial.tutorial.chapters()[number]
     window.start_tutorial(chapter.key)
     settle()
     coach = at.coach(window)

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.haspelknecht import pointing
-from haspelknecht_qt.game_ui.haspelknecht.game_table import make_table
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.table import themes
@@ -40,10 +40,10 @@ class Tables:
         self._made = []
 
     def __call__(self, players=4, size=(1554, 1080), mode=Mode.WIDE):
-        texts = HaspelknechtTexts(GAME)
-        texts.set_seats(seats_of(players))
+        texts = make_texts(GAME)
+        texts.seats.set_seats(seats_of(players))
         art = Art(paths.art("haspelknecht"), themes.LIGHT, self._drawings)
-        table = make_table(art, GAME, texts, Typography(paths.resources()))
+        table = make_table(art, Typography(paths.resources()), GAME, texts)
         self._made.append(table)
         self._qtbot.addWidget(table.view)
         table.set_mode(mode)

@@ -105,7 +105,7 @@ class TestTree:
 
     def test_names_say_what_lies_there_and_what_may_be_done(self, planning):
         state = planning.controller.state
-        brown = at.texts(planning).place(state, planning.controller.viewer, "hand.brown")
+        brown = at.texts(planning).places.place(state, planning.controller.viewer, "hand.brown")
         disks = found(planning, f"{brown}; a move may begin here")
         press(disks)
         assert disks.text(Name) == f"{brown}; chosen"
@@ -203,8 +203,8 @@ class TestAnnouncements:
             window.controller.play(legal_moves[number % len(legal_moves)])
         expected = []
         for entry in match.entries[start:]:
-            lines = lines_of(0, match.narration(entry.ply), at.texts(window))
-            expected += [at.texts(window).event(line.event, line.state, line.count) for line in lines]
+            lines = lines_of(0, match.narration(entry.ply), at.texts(window).events)
+            expected += [at.texts(window).events.line(line.event, line.state, line.count) for line in lines]
         expected = [line for line in expected if line]
         assert len(expected) > 40
         assert [line for line in said if line in set(expected)] == expected

@@ -1,14 +1,14 @@
 """Points in the log of Haspelknecht."""
 
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.ui.panels.log import LogPanel
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown
 
 
 def test_the_log_stands_under_seasons_and_points_at_the_right_of_what_scored_them(qtbot, look):
-    made = HaspelknechtTexts(GAME)
-    made.set_seats(SEATS)
+    made = make_texts(GAME)
+    made.seats.set_seats(SEATS)
     log = shown(qtbot, LogPanel(look, made))
     match = played(400)
     log.show_log(match)

@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht import elements, pointing
 from haspelknecht_qt.game_ui.haspelknecht.pieces import source_on_plate
-from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake, why_not
+from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
     Colour,
@@ -20,6 +20,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
+from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
@@ -49,7 +50,7 @@ def test_no_path_is_refused_without_a_rule(options):
     for state, legal in positions(options, 6):
         elements.update(element for path, _ in pointing.paths(state, legal) for element in path)
         for start in sorted(elements):
-            refused = why_not(GAME, state, (start, "brook"))
+            refused = find_refusal(GAME, pointing, state, (start, "brook"))
             assert refused.rule
             if refused.move is not None and refused.mistake is None:
                 assert GAME.why_not(state, refused.move) == refused.rule
@@ -124,7 +125,7 @@ def test_winter_storage_goes_from_the_farm_to_its_place():
 
 
 @pytest.mark.parametrize(
-    "path, meant",
+    "path, intended",
     [
         (("hand.black", "digger"), moves.place(Placeable.BLACK, Worker.COAL_DIGGER)),
         (("hand.brown", "mill"), moves.place(Placeable.BROWN, Worker.WATER_MILL)),
@@ -159,7 +160,7 @@ def test_water_means_as_much_as_there_is():
 
 def test_a_refusal_names_the_engines_rule():
     table = Table(Step.PLANNING).hand(black=1)
-    refused = why_not(GAME, table.state, ("hand.black", "digger"))
+    refused = find_refusal(GAME, pointing, table.state, ("hand.black", "digger"))
     assert (refused.move, refused.rule) == (moves.place(Placeable.BLACK, Worker.COAL_DIGGER), "P5")
 
 
@@ -179,13 +180,13 @@ def test_a_refusal_names_the_engines_rule():
     ],
 )
 def test_wrong_pointing_is_told_apart(path, mistake):
-    refused = why_not(GAME, Table(Step.PLANNING).hand(black=1).state, path)
+    refused = find_refusal(GAME, pointing, Table(Step.PLANNING).hand(black=1).state, path)
     assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.value)
 
 
 def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
     table = Table(Step.FIRST_TAKING)
-    refused = why_not(GAME, table.state, ("pool.A.black", "cart.2"))
+    refused = find_refusal(GAME, pointing, table.state, ("pool.A.black", "cart.2"))
     assert (refused.mistake, refused.move) == (PointingMistake.NOT_ON_THE_CART, moves.take(0, Colour.BLACK))
     index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
     assert index.lookup(("pool.A.black",)) == Partial(("cart.1",))

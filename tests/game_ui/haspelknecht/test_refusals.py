@@ -6,9 +6,10 @@ import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Step, Tile, Worker
+from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
 from tests.ui.wording import SEATS, assert_said
@@ -18,8 +19,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def texts():
-    made = HaspelknechtTexts(GAME)
-    made.set_seats(SEATS)
+    made = make_texts(GAME)
+    made.seats.set_seats(SEATS)
     return made
 
 
@@ -33,13 +34,13 @@ def test_every_refusal_says_what_is_not_possible_and_what_would_be(texts, option
             if move in legal:
                 continue
             rule = GAME.why_not(state, move)
-            refusal_text = texts.refusal_text(state, move, ())
+            refusal_text = texts.moves.refusal_text(state, move, ())
             assert_said(refusal_text.headline)
             assert_said(refusal_text.text)
             assert not refusal_text.headline.endswith((".", "!"))
             assert refusal_text.text.endswith("."), refusal_text.text
             assert rule.isdigit() or rule not in refusal_text.text.split()
-            assert texts.refusal(state, move, ()) == f"{refusal_text.headline}\n{refusal_text.text}"
+            assert texts.moves.refusal(state, move, ()) == f"{refusal_text.headline}\n{refusal_text.text}"
             said.setdefault((type(move), rule), set()).add(refusal_text.headline)
     assert len({rule for _, rule in said}) > 25
 
@@ -136,12 +137,12 @@ REFUSALS = {
 def test_a_refusal_tells_the_values_of_the_moment(texts, table, text, wanted):
     move = GAME.read(text)
     assert GAME.why_not(table.state, move) is not None
-    assert texts.refusal(table.state, move, ()) == wanted
+    assert texts.moves.refusal(table.state, move, ()) == wanted
 
 
 @pytest.mark.parametrize("mistake", PointingMistake)
 def test_every_way_of_wrong_pointing_has_a_note(texts, mistake):
-    refusal_text = texts._refusals._pointing.refusal_text(Table(Step.FIRST_TAKING).state, mistake, "Now.")
+    refusal_text = texts.moves._refusals._pointing.refusal_text(Table(Step.FIRST_TAKING).state, mistake, "Now.")
     assert_said(refusal_text.headline)
     assert_said(refusal_text.text)
 
@@ -149,8 +150,8 @@ def test_every_way_of_wrong_pointing_has_a_note(texts, mistake):
 def test_a_path_that_means_nothing_is_explained(texts):
     table = Table(Step.PLANNING).hand(black=1)
     path = ("hand.black", "tile.11")
-    refused = pointing.why_not(GAME, table.state, path)
-    assert texts.refusal(table.state, refused.move, path) == (
+    refused = find_refusal(GAME, pointing, table.state, path)
+    assert texts.moves.refusal(table.state, refused.move, path) == (
         "Disks do not go on a development\n"
         "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
     )
@@ -159,8 +160,8 @@ def test_a_path_that_means_nothing_is_explained(texts):
 def test_a_legal_move_at_the_wrong_place_is_explained(texts):
     table = Table(Step.FIRST_TAKING)
     path = ("pool.A.black", "cart.2")
-    refused = pointing.why_not(GAME, table.state, path)
-    assert texts.refusal(table.state, refused.move, path) == (
+    refused = find_refusal(GAME, pointing, table.state, path)
+    assert texts.moves.refusal(table.state, refused.move, path) == (
         "Not there\nDisks of the first taking go on cart field 1."
     )
 
@@ -175,5 +176,5 @@ def test_a_legal_move_at_the_wrong_place_is_explained(texts):
 )
 def test_who_reaches_for_a_piece_too_early_is_told_what_is_missing(texts, path, wanted):
     state = Table().has(pinge=4, water=1).plan(Worker.FARMER, black=1).state
-    refused = pointing.why_not(GAME, state, path)
-    assert texts.refusal(state, refused.move, path) == wanted
+    refused = find_refusal(GAME, pointing, state, path)
+    assert texts.moves.refusal(state, refused.move, path) == wanted

@@ -4,10 +4,16 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
-from haspelknecht_qt.game_ui.haspelknecht.render import SIZE, render_state
+from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.render import SIZE, render_position
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS
+from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
 from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions
@@ -24,6 +30,18 @@ def seats_of(count):
 @pytest.fixture(scope="module")
 def state():
     return [state.copy() for state, _ in positions({"players": 4}, 1)][60]
+
+
+def render_state(state, seats, size=SIZE, *, viewer=0, setup=None, look=LIGHT, ratio=1.0, text_size=1.0, drawings=None):
+    """A picture of a position; without a set-up, the tiles lie as for a first play."""
+    game = Haspelknecht(state.box.components)
+    texts = make_texts(game)
+    texts.seats.set_seats(seats)
+    art = Art(paths.art("haspelknecht"), look, drawings, ratio)
+    table = make_table(art, Typography(paths.resources(), text_size), game, texts)
+    if setup is not None:
+        table.set_setup(setup)
+    return render_position(table, state, seats, size, viewer=viewer, ratio=ratio)
 
 
 def colour_at(image, x, y, scale=1.0):
@@ -75,7 +93,7 @@ def test_named_layouts(state, drawings):
     options = {"players": 4, "layout": "three_circles"}
     setup = GAME.setup(options, 5)
     other = next(state for state, _ in positions(options, 5))
-    image = render_state(other, seats_of(4), SIZE, placement=setup.placement, drawings=drawings)
+    image = render_state(other, seats_of(4), SIZE, setup=setup, drawings=drawings)
     assert image != render_state(state, seats_of(4), SIZE, drawings=drawings)
     with pytest.raises(ValueError, match="placement"):
         render_state(other, seats_of(4), SIZE, drawings=drawings)

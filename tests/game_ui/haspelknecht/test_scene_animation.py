@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.game_ui.haspelknecht.animation import group_events
+from haspelknecht_qt.game_ui.haspelknecht.animation import HaspelknechtAnimation
 from haspelknecht_qt.game_ui.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
@@ -39,20 +39,20 @@ class TestScenes:
             (filled(1, reserve=False), "e"),
             (PhaseBegan(1, 1), "f"),
         ]
-        assert [state for _, state in group_events(told)] == ["a", "c", "e", "f"]
+        assert [state for _, state in HaspelknechtAnimation(None).group_events(told)] == ["a", "c", "e", "f"]
 
     def test_nothing_else_is_left_out(self):
         match = finished_match("pp")
         for entry in match.entries:
             told = match.narration(entry.ply)
             if entry.actor != CHANCE:
-                assert len(list(group_events(told))) == len(told)
+                assert len(list(HaspelknechtAnimation(None).group_events(told))) == len(told)
 
     def test_the_last_position_is_always_told(self):
         match = finished_match("ppp")
         told = [one for entry in match.entries[:60] for one in match.narration(entry.ply)]
-        assert list(group_events(told))[-1] == told[-1]
-        assert list(group_events([])) == []
+        assert list(HaspelknechtAnimation(None).group_events(told))[-1] == told[-1]
+        assert list(HaspelknechtAnimation(None).group_events([])) == []
 
 
 def told_winter():

@@ -8,12 +8,10 @@ from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, plan_results, pools, wheel
 from haspelknecht_qt.game_ui.haspelknecht.pieces import (
+    HaspelknechtPieces,
     disks_on_carts,
-    flows_of,
     pieces_on_table,
-    source_of,
     source_on_plate,
-    supply_of,
 )
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.kinds import (
@@ -31,6 +29,8 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
+
+PIECES = HaspelknechtPieces()
 
 
 def count(picture, places=None):
@@ -67,12 +67,12 @@ class TestConservation:
 
 def test_a_ledger_follows_a_whole_game():
     """Every event's picture is reached by an update, and pieces keep their ids."""
-    ledger = Ledger(supply_of)
+    ledger = Ledger(PIECES.supply_of)
     known = set()
     for state, _, move in walk(KINDS[4], 1):
         for event, after in GAME.narrate(state, move):
             wanted = pieces_on_table(after, 0, PLAYERS)
-            changes = ledger.update(wanted, flows_of(event, 0))
+            changes = ledger.update(wanted, PIECES.flows_of(event, 0))
             assert ledger.picture() == {place: kinds for place, kinds in wanted.items() if kinds}
             assert not known & {change.piece for change in changes.add}
             known |= {change.piece for change in changes.add}
@@ -121,7 +121,7 @@ class TestCarts:
     ],
 )
 def test_the_element_of_a_piece(kind, place, source):
-    assert source_of(TablePiece(1, kind, place, 0)) == source
+    assert PIECES.source_of(TablePiece(1, kind, place, 0), frozenset()) == source
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_what_lies_on_a_worker_can_be_told_apart_to_be_taken_back(kind, place, s
     ],
 )
 def test_the_way_of_a_piece(event, flow):
-    assert flows_of(event, 0) == (flow,)
+    assert PIECES.flows_of(event, 0) == (flow,)
 
 
 @pytest.mark.parametrize(
@@ -166,13 +166,13 @@ def test_the_way_of_a_piece(event, flow):
     ],
 )
 def test_what_happens_elsewhere_moves_nothing(event):
-    assert flows_of(event, 0) == ()
+    assert PIECES.flows_of(event, 0) == ()
 
 
 def test_where_pieces_come_from_and_go_to():
-    assert supply_of("disk.black", "pool.A") == "bag"
-    assert supply_of("water", "pinge.water") == "brook"
-    assert supply_of("food", "farm.food") is None
+    assert PIECES.supply_of("disk.black", "pool.A") == "bag"
+    assert PIECES.supply_of("water", "pinge.water") == "brook"
+    assert PIECES.supply_of("food", "farm.food") is None
 
 
 class TestPictures:

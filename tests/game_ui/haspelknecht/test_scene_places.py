@@ -8,12 +8,11 @@ from PySide6.QtCore import QPointF
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.game_ui.haspelknecht import overlays as table_hints
 from haspelknecht_qt.game_ui.haspelknecht import pointing, tips
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import NAME_WIDTH, TILE_NAME, UNIT
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
-from haspelknecht_qt.game_ui.haspelknecht.pieces import pieces_on_table, source_of
-from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS, places
+from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPieces, pieces_on_table
+from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS, chips_of, places
 from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
@@ -29,12 +28,15 @@ from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, Fonts, Typography
 from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.ui.widgets.formats import with_plus
 from tests.forms import sparsely
 from tests.languages import CODES, has_terms, term_rows
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 SIZES = [(Mode.WIDE, 1554, 1080), (Mode.WIDE, 1554, 1240), (Mode.SMALL, 1220, 720), (Mode.SMALL, 1440, 720)]
 BUTTONS = {"confirm", "pass", "finish", "end_turn", "done", "keep_water", "decline"}
+
+PIECES = HaspelknechtPieces()
 
 
 @pytest.fixture(scope="module")
@@ -60,12 +62,16 @@ def test_every_element_of_every_path_lies_within_the_view(art, options, size):
     key = shown = None
     for state, legal in positions(options, 1):
         found = pointing.paths(state, legal)
-        new = places_key(state, state.seat, state.seat, regions, field, table_hints.chips_of(found))
+        new = places_key(state, state.seat, state.seat, regions, field, chips_of(found))
         if new != key:
             key, shown = new, {place.id: place for place in places(art, new, unnamed)}
             assert all(view.contains(box_of(place.shape.bounds)) for place in shown.values())
         lying = pieces_on_table(state, state.seat, PLAYERS)
-        sources = {source_of(TablePiece(0, kind, place, 0)): place for place, kinds in lying.items() for kind in kinds}
+        sources = {
+            PIECES.source_of(TablePiece(0, kind, place, 0), frozenset()): place
+            for place, kinds in lying.items()
+            for kind in kinds
+        }
         for path, _ in found:
             for element in path:
                 assert element in BUTTONS or element in shown or sources[element] in shown, element
@@ -94,7 +100,7 @@ def test_every_piece_lies_within_the_view(art, options):
 
 def test_places_are_never_called_alike(art):
     for state, legal in positions(KINDS[2], 3):
-        chips = table_hints.chips_of(pointing.paths(state, legal))
+        chips = chips_of(pointing.paths(state, legal))
         regions, field = arranged(SIZES[0], KINDS[2]["players"])
         for on_board in range(KINDS[2]["players"]):
             key = places_key(state, 0, on_board, regions, field, chips)
@@ -208,8 +214,8 @@ def test_every_step_and_place_has_a_word():
     assert all(captions.step(step, 1) for step in Step)
     assert captions.step(Step.EXECUTING, 3) == captions.step(Step.PLANNING, 0)
     assert len({captions.chip(chip) for chip in CHIPS}) == len(CHIPS)
-    assert captions.signed(-2) == "\N{MINUS SIGN}2"
-    assert captions.signed(0) == "0"
+    assert with_plus(-2) == "\N{MINUS SIGN}2"
+    assert with_plus(0) == "0"
     assert captions.missing(2, 0) != captions.missing(0, 2)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.game_ui.haspelknecht import pointing
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
@@ -36,20 +36,20 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def texts():
-    made = HaspelknechtTexts(GAME)
-    made.set_seats(SEATS)
+    made = make_texts(GAME)
+    made.seats.set_seats(SEATS)
     return made
 
 
 @pytest.mark.parametrize("options", KINDS, ids=kind_name)
 def test_every_legal_move_reads_differently_in_its_list(texts, options):
     for state, legal in positions(options, 1):
-        lines = [texts.move(state, move) for move in legal]
+        lines = [texts.moves.line(state, move) for move in legal]
         assert len(set(lines)) == len(lines)
         for move, line in zip(legal, lines, strict=True):
             assert_said(line)
-            assert_said(texts.group(state, move))
-            detail = texts.move_detail(state, move)
+            assert_said(texts.moves.heading(state, move))
+            detail = texts.moves.detail(state, move)
             assert detail == detail.strip()
             assert not INTERNAL.search(detail), detail
 
@@ -59,18 +59,18 @@ def test_the_prompt_names_who_is_asked_and_says_two_things(texts, options):
     for state, _legal, _move in walk(options, 3):
         decision = GAME.decision(state)
         for seats in (SEATS, BOTS):
-            headline, second = texts.prompt(state, decision, seats)
+            headline, second = texts.prompts.prompt(state, decision, seats)
             assert_said(headline)
             if decision.actor != CHANCE:
                 assert seats[decision.actor].name in headline
                 assert_said(second)
-        assert_said(texts.heading(state))
+        assert_said(texts.periods.heading(state))
     assert GAME.decision(state) is None or state.step != Step.END
 
 
 def test_the_prompt_at_the_end_names_the_winner(texts):
     state = Table(Step.END, players=2).has(scored=[30, 0, 0, 0, 0, 0, 0]).state
-    headline, second = texts.prompt(state, None, SEATS)
+    headline, second = texts.prompts.prompt(state, None, SEATS)
     assert headline == "Ann1 wins with 30 VP"
     assert_said(second)
 
@@ -79,7 +79,7 @@ def test_the_prompt_at_the_end_names_the_winner(texts):
 def test_every_event_has_a_line_or_is_known_to_be_silent(texts, options):
     for state, _, move in walk(options, 5):
         for event, after in GAME.narrate(state, move):
-            line = texts.event(event, after)
+            line = texts.events.line(event, after)
             if line:
                 assert_said(line)
             else:
@@ -89,14 +89,14 @@ def test_every_event_has_a_line_or_is_known_to_be_silent(texts, options):
 def test_equal_events_share_a_line(texts):
     state = Table().state
     dug = events.CoalExcavated(0, "pinge", 3)
-    assert texts.event(dug, state, 3) == "Ann1 excavates 3 coal from the Pinge"
+    assert texts.events.line(dug, state, 3) == "Ann1 excavates 3 coal from the Pinge"
 
 
 # Previews
 
 
 def detail(texts, table, text):
-    return texts.move_detail(table.state, GAME.read(text))
+    return texts.moves.detail(table.state, GAME.read(text))
 
 
 def test_a_taking_tells_its_turn_order_value_and_its_water(texts):
@@ -146,7 +146,7 @@ def test_a_preview_leaves_the_position_as_it_is(texts):
     for state, legal in islice(positions(KINDS[3], 2), 60):
         before = GAME.digest(state)
         for move in legal:
-            texts.move_detail(state, move)
+            texts.moves.detail(state, move)
         assert GAME.digest(state) == before
 
 
@@ -159,7 +159,7 @@ def test_every_element_that_a_path_names_is_called_something(texts):
     for state, legal in positions(KINDS[8], 1):
         for path, _ in pointing.paths(state, legal):
             for element in path:
-                name = texts.place(state, state.seat, element)
+                name = texts.places.place(state, state.seat, element)
                 if element in buttons or element.startswith(chips):
                     assert name == ""
                 else:
@@ -169,59 +169,60 @@ def test_every_element_that_a_path_names_is_called_something(texts):
 def test_places_of_others_begin_with_their_name(texts):
     state = Table(players=3).state
     state.players[2].food = 3
-    assert texts.place(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
-    assert texts.place(state, 0, "seat.1") == "Bob2"
-    assert texts.place(state, 0, "storage.cellar") == ""
+    assert texts.places.place(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
+    assert texts.places.place(state, 0, "seat.1") == "Bob2"
+    assert texts.places.place(state, 0, "storage.cellar") == ""
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS.values(), ids=RULEBOOKS)
 def test_every_tile_says_what_it_does(texts, rulebook):
-    said = [texts.tile_effect(tile, rulebook) for tile in Tile]
+    said = [texts.tiles.effect(tile, rulebook) for tile in Tile]
     assert len(set(said)) == len(said)
     for text in said:
         assert_said(text)
 
 
 def test_tiles_whose_rule_differs_say_so(texts):
-    effects = {name: texts.tile_effect(Tile.COAL_STORAGE, book) for name, book in RULEBOOKS.items()}
+    effects = {name: texts.tiles.effect(Tile.COAL_STORAGE, book) for name, book in RULEBOOKS.items()}
     assert "1 coal and 1 wood" in effects["dutch"]
     assert "1 coal or 1 wood" in effects["french"]
 
 
 def test_a_tile_tells_its_price_for_this_player(texts):
     table = Table().own(1, 21)
-    assert texts.tile_reach(table.state, 0, 11) == "No fee: level 1 is open to all"
-    assert texts.tile_reach(table.state, 0, 21) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
-    assert texts.tile_reach(table.state, 1, 21) == "You own it"
-    assert texts.tile_reach(table.state, 0, 33).startswith("Out of reach")
-    assert "Next owner: 1 VP" in texts._tiles.facts(table.state, 0, 21, texts._names(table.state))
+    names = texts.seats.names(len(table.state.players))
+    assert texts.tiles.reach(table.state, 0, 11, names) == "No fee: level 1 is open to all"
+    assert texts.tiles.reach(table.state, 0, 21, names) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
+    assert texts.tiles.reach(table.state, 1, 21, names) == "You own it"
+    assert texts.tiles.reach(table.state, 0, 33, names).startswith("Out of reach")
+    assert "Next owner: 1 VP" in texts.tiles.facts(table.state, 0, 21, names)
 
 
 def test_every_item_of_the_score_is_named_and_explained(texts):
     state = Table().own(0, 11, 12).state
-    names = [texts.item(item) for item in scoring.ITEMS]
+    names = [texts.score.item(item) for item in scoring.ITEMS]
     assert len(set(names)) == len(names)
     for item in scoring.ITEMS:
-        assert_said(texts.item_about(item))
-        assert not INTERNAL.search(texts.item_detail(state, 0, item))
-    assert texts.item_detail(state, 0, "developments") == "Owns: 11 Carrying Pole, 12 Barn"
+        assert_said(texts.score.about(item))
+        assert not INTERNAL.search(texts.score.detail(state, 0, item))
+    assert texts.score.detail(state, 0, "developments") == "Owns: 11 Carrying Pole, 12 Barn"
 
 
 def test_advice_is_given_while_planning_only(texts):
     table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2, food=1).hand(brown=1)
-    advice = texts.remarks(table.state)
+    advice = texts.prompts.remarks(table.state)
     assert [(remark.kind, remark.rule) for remark in advice] == [("lock", "M2"), ("warn", "W2"), ("hint", "P9")]
     assert advice[1].headline == "Lease of this winter, still missing: 1 food"
     for remark in advice:
         assert_said(remark.headline)
         assert_said(remark.text)
-    assert texts.remarks(Table().state) == []
+    assert texts.prompts.remarks(Table().state) == []
 
 
 def test_a_placement_that_will_lapse_is_warned_of(texts):
     table = Table(Step.PLANNING).plan(Worker.FARMER, yellow=1, brown=2).own(1, 11).own(1, 12)
     table.has(tiles=[])
-    [remark] = [remark for remark in texts.remarks(table.state) if remark.rule == "E1"]
+    [remark] = [remark for remark in texts.prompts.remarks(table.state) if remark.rule == "E1"]
     assert remark.headline == "Farmer: nothing to do as things stand"
 
 
@@ -229,21 +230,21 @@ def test_a_placement_that_will_lapse_is_warned_of(texts):
 def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
     # 13 asks for black and any; three coal are gone and no wood lies in the Pinge.
     table = Table().plan(Worker.FARMER, black=2).has(pinge=4)
-    headline, second = texts.prompt(table.state, GAME.decision(table.state), SEATS)
+    headline, second = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)
     assert headline.endswith("acquire a development: drag your player disk to it")
     assert second == "Acquire a development or end the turn: these disks may lapse."
     mixed = Table().plan(Worker.FARMER, black=1, yellow=2).has(wood=1, food=1).own(1, 23)
-    assert texts.prompt(mixed.state, GAME.decision(mixed.state), SEATS)[1] == "Still to work: Farmer"
+    assert texts.prompts.prompt(mixed.state, GAME.decision(mixed.state), SEATS)[1] == "Still to work: Farmer"
 
 
 @pytest.mark.rule("34", "15")
 def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)
     assert table.state.effect == Effect.COAL_SACKS
-    said = texts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+    said = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
     assert said == "Use the Charcoal Burner first, or do without."
     table.play("burn")
-    assert texts.prompt(table.state, GAME.decision(table.state), SEATS)[1].startswith("1 coal for 1 Thaler")
+    assert texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1].startswith("1 coal for 1 Thaler")
 
 
 @pytest.mark.rule("R11")
@@ -251,14 +252,14 @@ def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(texts):
     table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
     table.play("work farmer", "excavate", "work farmhand", "excavate")
     assert table.legal() == ["excavate", "finish"]
-    assert texts.action(table.state, moves.FINISH) == "Do without the synergy bonus"
-    assert texts.move(table.state, moves.FINISH) == "Do without the synergy bonus"
+    assert texts.moves.button(table.state, moves.FINISH) == "Do without the synergy bonus"
+    assert texts.moves.line(table.state, moves.FINISH) == "Do without the synergy bonus"
     miner = Table().plan(Worker.COAL_MINER, food=1).has(exhausted=True, pinge=0, tunnel_wood=2).play("work coal_miner")
-    assert texts.action(miner.state, moves.FINISH) == "End this work"
+    assert texts.moves.button(miner.state, moves.FINISH) == "End this work"
 
 
 def test_what_may_be_taken_back_is_named(texts):
-    said = {texts.take_back(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
+    said = {texts.moves.take_back(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
     assert len(said) == len(Placeable)
 
 
@@ -284,16 +285,20 @@ def outside(text):
 @pytest.mark.usefixtures("brackets")
 def test_everything_said_is_open_to_translation(texts, options):
     for state, legal, move in walk(options, 1):
-        said = [texts.heading(state), *texts.prompt(state, GAME.decision(state), SEATS)]
+        said = [texts.periods.heading(state), *texts.prompts.prompt(state, GAME.decision(state), SEATS)]
         for choice in legal:
-            said += [texts.move(state, choice), texts.group(state, choice), texts.move_detail(state, choice)]
+            said += [
+                texts.moves.line(state, choice),
+                texts.moves.heading(state, choice),
+                texts.moves.detail(state, choice),
+            ]
         for event, after in GAME.narrate(state, move):
-            said.append(texts.event(event, after))
-        for remark in texts.remarks(state):
+            said.append(texts.events.line(event, after))
+        for remark in texts.prompts.remarks(state):
             said += [remark.headline, remark.text]
         for illegal in (moves.PASS, moves.CONFIRM, moves.take(0, 0), moves.activate(Worker.FARMER), moves.EXCAVATE):
             if illegal not in legal and GAME.why_not(state, illegal) is not None:
-                said.append(texts.refusal(state, illegal, ()))
+                said.append(texts.moves.refusal(state, illegal, ()))
         for text in said:
             assert not re.search(r"[A-Za-z]", outside(text)), text
 
@@ -301,38 +306,38 @@ def test_everything_said_is_open_to_translation(texts, options):
 def test_the_language_may_change_at_any_time(texts):
     state = Table(Step.PLANNING).hand(black=1).state
     move = moves.place(Placeable.BLACK, Worker.FARMER)
-    assert texts.move(state, move) == "Place a black disk on the Farmer"
+    assert texts.moves.line(state, move) == "Place a black disk on the Farmer"
     translator = Brackets()
     QCoreApplication.installTranslator(translator)
     try:
-        assert texts.move(state, move) == "⟦Place a black disk on the Farmer⟧"
+        assert texts.moves.line(state, move) == "⟦Place a black disk on the Farmer⟧"
     finally:
         QCoreApplication.removeTranslator(translator)
-    assert texts.move(state, move) == "Place a black disk on the Farmer"
+    assert texts.moves.line(state, move) == "Place a black disk on the Farmer"
 
 
 def test_a_seat_without_a_player_has_a_number():
-    assert HaspelknechtTexts(GAME).name(1) == "Player 2"
+    assert make_texts(GAME).seats.name(1) == "Player 2"
 
 
 def test_chance_is_announced(texts):
     state = GAME.initial(GAME.setup({"players": 2}, 1))
-    assert texts.prompt(state, Decision(CHANCE, state.step.value), SEATS)[0] == "The turn order is drawn"
-    assert_said(texts.move(state, moves.TurnOrder((1, 0))))
-    assert_said(texts.move(state, moves.draw(1, 2, 0)))
+    assert texts.prompts.prompt(state, Decision(CHANCE, state.step.value), SEATS)[0] == "The turn order is drawn"
+    assert_said(texts.moves.line(state, moves.TurnOrder((1, 0))))
+    assert_said(texts.moves.line(state, moves.draw(1, 2, 0)))
 
 
 def test_storage_places_have_different_sentences(texts):
     state = Table(Step.STORING).state
-    said = {texts.event(events.Stored(0, storage, "wood", 0), state) for storage in Storage}
+    said = {texts.events.line(events.Stored(0, storage, "wood", 0), state) for storage in Storage}
     assert len(said) == len(Storage)
 
 
 def test_every_choice_before_a_game_is_said_in_words(texts):
     for option in GAME.options:
         for value in option.values_for_any(GAME.players_allowed):
-            assert_said(texts.option(option.key))
-            assert "_" not in texts.option_value(option.key, value), (option.key, value)
-    assert texts.option_value("layout", "three_long_legs") == "Three long legs"
+            assert_said(texts.options.name(option.key))
+            assert "_" not in texts.options.value(option.key, value), (option.key, value)
+    assert texts.options.value("layout", "three_long_legs") == "Three long legs"
     # The owner of a box may know others.
-    assert texts.option_value("layout", "spiral") == "spiral"
+    assert texts.options.value("layout", "spiral") == "spiral"

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 from haspelknecht_qt.ui.widgets.dialogs import Message

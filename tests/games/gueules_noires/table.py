@@ -1,4 +1,4 @@
-"""A table for tests of the rules: a match whose opening has been played, and short words to change, to ask and to play."""
+"""A table for tests of the rules: a match after its opening, and short methods to change it, query it and play."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ def counts(**cubes: int) -> list[int]:
 
 
 class Table:
-    """A match after its opening: seat 0 is the first player and is asked.
+    """A match after its opening: seat 0 is the first player and decides.
 
-    The opening is played with the first outcome of every chance move and the first card of every draft, but for the faces in `tiles`, which come
-    first. `options` are those of the set-up. Nobody has outstanding orders then: what was drafted lies aside.
+    The opening is played with the first outcome of every chance move and the first card of every draft, except for the
+    faces in `tiles`, which come first. `options` are those of the set-up. No seat has outstanding orders then: drafted
+    ones are put aside.
     """
 
     def __init__(self, players: int = 3, *, tiles: Sequence[str] = (), **options: Any) -> None:
@@ -55,7 +56,7 @@ class Table:
 
     @property
     def step(self) -> str:
-        """The step that is asked."""
+        """The present step."""
         return self.state.step.value
 
     def player(self, seat: int) -> Player:
@@ -95,7 +96,7 @@ class Table:
         return self
 
     def stack(self, stacked: Stacked, *, unseen: Sequence[str] = (), top: Sequence[str] = (), by: int = 1) -> Stack:
-        """Makes a stack hold these only: known ones on top, of which the last is drawn first, put there by a seat."""
+        """Gives a stack exactly these cards: known ones on top, the last of which is drawn first, put there by a seat."""
         names = FACE if stacked is Stacked.TILES else ORDER
         rest = [0] * len(names)
         for name in unseen:
@@ -128,13 +129,13 @@ class Table:
         return self
 
     def events(self, text: str) -> list[Event]:
-        """Plays a move and returns what happened."""
+        """Plays a move and returns its events."""
         told = [event for event, _ in GAME.narrate(self.state, GAME.read(text))]
         self.play(text)
         return told
 
     def settle(self) -> Table:
-        """Plays chance moves, the first outcome each, until a seat is asked or the game is over."""
+        """Plays chance moves, the first outcome each, until a seat must decide or the game is over."""
         while (decision := GAME.decision(self.state)) is not None and decision.actor == CHANCE:
             GAME.play(self.state, GAME.legal_moves(self.state)[0])
         return self
@@ -146,13 +147,13 @@ class Table:
         return self
 
     def extracts(self, moves: int = 8) -> Table:
-        """Puts seat 0 into the middle of an extraction with so many moves left."""
+        """Puts seat 0 into the middle of an extraction with this number of moves left."""
         self.turn(0).play("place extraction-10")
         self.state.moves = moves
         return self
 
     def end_shift(self) -> Table:
-        """Everybody's workers but one of seat 0 are gone; that one goes to the bank, and the shift is scored."""
+        """Removes all workers except one of seat 0; that one goes to the bank, and the shift is scored."""
         for seat, player in enumerate(self.state.players):
             self.state.bank[seat] += player.workers
             player.workers = 0

@@ -1,4 +1,4 @@
-"""The printed values of Gueules Noires: what the file says, where it comes from, how it is corrected and refused."""
+"""The printed values of Gueules Noires: content of the file, sources, corrections and errors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.printed import Provenance
+from haspelknecht_qt.core.components import Provenance
 from haspelknecht_qt.games.gueules_noires.components import (
     ComponentsError,
     correct,

@@ -1,4 +1,4 @@
-"""Gueules Noires keeps the contract, and what is said of its own texts, options and secrets."""
+"""Gueules Noires fulfils the contract of games; also its own texts, options and secrets."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.core.game import CHANCE, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.printed import TILES
@@ -42,7 +41,7 @@ DRAW_FIVE = {Step.LOOK, Step.TAKE, Step.RETURN, Step.SUBSTITUTE}
 
 
 def in_stack(stack: Stack) -> list[int]:
-    """All of a stack, by kind; nothing there is unknown to the rules."""
+    """All cards of a stack, by kind; none is unknown to the rules."""
     assert stack.unseen == sum(stack.rest)
     assert min(stack.rest) >= 0
     assert len(stack.top) == len(stack.top_by)
@@ -54,7 +53,7 @@ def in_stack(stack: Stack) -> list[int]:
 
 
 def held(state: State, stacked: Stacked) -> list[int]:
-    """What of this kind is in somebody's hand."""
+    """Cards of this kind in a player's hand."""
     is_mine = state.hand and state.box.spaces[state.space].value == stacked
     return state.hand if is_mine else []
 
@@ -130,7 +129,7 @@ def check_workers(state: State) -> None:
 
 
 def check_narration(told: list, state: State) -> None:
-    """The last event shows all pieces as playing leaves them."""
+    """The last event has all pieces as after playing."""
     last = told[-1][1]
     assert last is not state
     assert (last.players, last.stacks, last.tiles, last.orders) == (
@@ -149,7 +148,7 @@ def check_narration(told: list, state: State) -> None:
 
 
 def check_observation(state: State) -> None:
-    """What a seat sees does not depend on what is hidden from it, is complete, and can be played on."""
+    """An observation is independent of hidden information, complete, and playable."""
     for seat in range(len(state.players)):
         seen = GAME.observe(state, seat)
         assert GAME.observe(shuffled(state, seat), seat) == seen
@@ -163,7 +162,7 @@ def check_observation(state: State) -> None:
 
 
 def shuffled(state: State, seat: int) -> State:
-    """The same position with everything that is hidden from a seat exchanged for other things of the unseen rest."""
+    """The same position with everything hidden from a seat exchanged for other cards of the unseen rest."""
     other = state.copy()
     for stacked, stack in zip(Stacked, other.stacks, strict=True):
         hidden = [(stack.top, place) for place, by in enumerate(stack.top_by) if by != seat]

@@ -13,7 +13,7 @@ FIVE = ["yellow-1-lit", "yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-d
 
 
 def drawn(*cards: str, stacked: Stacked = Stacked.TILES, rest: tuple[str, ...] = (), **fields) -> Table:
-    """Seat 0 has drawn these, and the stack holds `rest` besides."""
+    """Seat 0 has drawn these, and the stack also holds `rest`."""
     table = Table(3).has(**fields)
     table.stack(stacked, unseen=[*cards, *rest])
     table.play("place factory-draw5" if stacked is Stacked.TILES else "place order-draw5")
@@ -288,7 +288,7 @@ def test_who_put_them_back_knows_them_and_the_others_only_how_many_went_where():
     assert (seen.top, seen.top_by, len(seen)) == ([UNKNOWN] * 4, [0] * 4, len(stack))
     assert sum(seen.rest) == 6
     assert seen.rest[FACE["grey-2-lit"]] == 1
-    # What is unknown is drawn by chance.
+    # Unknown cards are drawn by chance.
     position = GAME.observe(table.state, 2)
     position.seat = 2
     GAME.play(position, GAME.read("place factory-draw5"))

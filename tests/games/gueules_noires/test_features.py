@@ -1,4 +1,4 @@
-"""What self-play learns from: the numbers that the compiled model counts are those that the rules and the forecasts in Python tell."""
+"""Features for learning by self-play: the compiled model's numbers equal those of the rules and forecasts in Python."""
 
 import random
 
@@ -8,8 +8,8 @@ from haspelknecht_qt.core.compiled.training import Network
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import placing, scoring
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.games.gueules_noires.strategy.features import FILE, NAMES, QUARTERS, STAGES
 from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENTS, DELIVERIES, EXTRACTIONS, forecast
@@ -28,7 +28,7 @@ def _built():
 
 
 def positions(players, seed):
-    """Positions of a quick game in which somebody is to place, a few of each stage; in half of the turns anything legal is done."""
+    """Positions of a quick game in which a seat is to place, a few of each stage; half of the turns are random."""
     state, generator, dice = GAME.initial(GAME.setup({"players": players}, seed)), Generator(seed), random.Random(seed)
     while state.step is not Step.OVER:
         if state.step is Step.PLACE and dice.random() < 0.1:
@@ -51,7 +51,7 @@ def on_tiles(state, seat):
 
 
 def told(state, seat):
-    """The same numbers, by name, as rules and forecasts in Python tell them; prizes to come are told as one."""
+    """The same numbers, by name, from rules and forecasts in Python; prizes to come are added up."""
     own, seats = state.players[seat], len(state.players)
     rivals = [other for other in range(seats) if other != seat]
     coming, sources = forecast(state, seat, OVERMAN.knowledge), OVERMAN.sources(state, seat)
@@ -101,7 +101,7 @@ def told(state, seat):
 
 
 def alone(feature):
-    """Who counts the points scored, and this feature."""
+    """A policy that counts the points scored, and this feature."""
     row = tuple(float(place == feature) for place in range(len(NAMES) + 1))
     return Policy(OVERMAN, 0, (row,) * STAGES)
 
@@ -124,7 +124,7 @@ def test_each_stage_has_its_own_linear_part_and_its_own_network():
     rows = tuple((*([0.0] * len(NAMES)), 100.0 * stage) for stage in range(STAGES))
     inner, outer = [], []
     for stage in range(STAGES):
-        # One unit of each stage counts francs, as far as there are more than two, and adds them so many times.
+        # One unit of each stage counts francs above two, with this factor.
         weights = [[0.0] * FILE.hidden for _ in range(len(NAMES) + 1)]
         weights[NAMES.index("francs")][3], weights[-1][3] = 1.0, -2.0
         inner += [weight for row in weights for weight in row]

@@ -1,4 +1,4 @@
-"""The end: the final scoring and who wins (GF1, GF2, GM3, GR12)."""
+"""The end: the final scoring and the winners (GF1, GF2, GM3, GR12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels: what each of them thinks of, and that it is stronger than the one below."""
+"""The levels: the considerations of each, and its strength against the one below."""
 
 import pickle
 from functools import cache
@@ -12,15 +12,15 @@ from haspelknecht_qt.bots.levels import RANDOM, LevelBotFactory, bot_factories
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 from tests.games.gueules_noires.table import ADVISER, GAME, Table
 
 LIGHT = [evolve(each, search=evolve(each.search, rollouts=24)) if each.search else each for each in LEVELS]
-"""The levels with fewer rollouts: how often chance is tried is no matter to what is tested with them."""
+"""Levels with fewer rollouts: their number does not matter in these tests."""
 MAKERS = bot_factories(LIGHT, ADVISER, timed=False)
 NAMES = [level.name for level in LEVELS]
 NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")
@@ -31,7 +31,9 @@ EVERY_LEVEL = pytest.mark.parametrize(
 
 @cache
 def positions():
-    """(state, ply) of a game of three Pit Boys: the first of each step in each shift where there is something to choose, as the seat asked sees it."""
+    """Returns (state, ply) of a game of three Pit Boys: the first of each step in each shift with a choice, as observed
+    by the deciding seat.
+    """
     state = GAME.initial(GAME.setup({"players": 3}, 4))
     bot = MAKERS["pit_boy"](GAME)
     found, seen, ply = [], set(), 0
@@ -52,7 +54,7 @@ def positions():
 
 
 def match(first, second, seeds):
-    """The first one's share of the games won, and its points ahead: every seed from both seats."""
+    """Returns the first one's share of games won, and its lead in points: every seed from both seats."""
     arena = Arena(GAME, {"players": 2}, 7_000, tuple(Contestant(name, MAKERS[name]) for name in (first, second)))
     groups = [arena.play_group(number) for number in range(seeds)]
     assert not any(game.lost_seats for group in groups for game in group.games)
@@ -144,7 +146,7 @@ def test_the_chief_engineer_beats_the_overman_by_far():
 
 
 def asked_of(name):
-    """Some positions for who thinks long, all for the others."""
+    """Some positions for slow levels, all for the others."""
     return positions()[:: 4 if "engineer" in name else 1]
 
 
@@ -169,7 +171,7 @@ def test_each_gives_hints_and_says_why_it_made_its_move(name):
         move = bot.choose(state, GAME.decision(state), GAME.legal_moves(state), Generator(1, ply))
         assert found[0].moves[0] == GAME.write(move)
         why = hints.decision_review(bot, state, state.seat, move)
-        # Nobody asks why where only one thing was sensible.
+        # There is nothing to explain with only one sensible move.
         assert why is None or (why.loss == 0 and why.played.points == pytest.approx(why.best.points))
         assert sum(points for _, points in found[0].sources) == pytest.approx(found[0].points)
 
@@ -214,5 +216,5 @@ def test_the_engineer_plays_on_for_two_rounds_and_in_a_hurry_compares_fewer_opti
     patient, hurried, brief = utilities(seconds=0.0), utilities(seconds=1e-6), utilities(seconds=0.0, rounds=1)
     assert set(patient) == set(hurried) == set(brief)
     assert patient != brief
-    # What is compared is judged anew; the others keep their distance from the best one.
+    # Compared candidates are evaluated again; the others keep their distance from the best one.
     assert len({round(each, 6) for each in patient.values()}) > len({round(each, 6) for each in hurried.values()})

@@ -1,4 +1,4 @@
-"""The compiled model against the rules in Python: positions, what options are worth, whole games with all chance; not one difference."""
+"""The compiled model against the rules in Python: positions, values of candidates, whole games with all chance; without any difference."""
 
 import random
 
@@ -8,8 +8,8 @@ from attrs import asdict, evolve
 from haspelknecht_qt.core.compiled.library import Library
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
 from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_box
 from haspelknecht_qt.games.gueules_noires.state import Step
@@ -33,7 +33,7 @@ def _built():
 
 
 def conditions(number):
-    """A match, how its seats judge and how far they look: every number of seats and agreement comes in turn or by lot."""
+    """A match with value functions and lookahead settings: every number of seats and every option, in turn or at random."""
     dice = random.Random(number)
     players = 2 + number % 3
     options = {
@@ -49,7 +49,7 @@ def conditions(number):
 
 
 def tasted(dice):
-    """What a level knows; or somebody with likes and dislikes, who does what others never do."""
+    """A level's weights; or random preferences, for moves that others never make."""
     known = dice.choice(list(KNOWLEDGE.values()))
     if dice.random() < 0.5:
         return known
@@ -63,7 +63,7 @@ def tasted(dice):
 
 
 def model_of(box, sets, effort):
-    """Each seat's judgement is the way to play of its number; quick ones follow."""
+    """Each seat's evaluation is the policy of its number; quick ones follow."""
     return Model(box, [Policy(each, effort) for each in sets] + [Policy(each, QUICK_EFFORT) for each in sets])
 
 
@@ -72,7 +72,7 @@ def quick(sets):
 
 
 def play_through(number):
-    """Everybody plays quickly, in the model and by the rules in Python."""
+    """All seats play quickly, in the model and by the rules in Python."""
     setup, sets, effort = conditions(number)
     state = GAME.initial(setup)
     model = model_of(state.box, sets, effort)
@@ -87,7 +87,7 @@ def play_through(number):
 
 
 def play_by_lot(number):
-    """A whole game with all chance in which everybody does what a lot says of what the model can do, every other time what it thinks best."""
+    """A whole game with all chance and with random candidates of the model, alternating with the best ones."""
     setup, sets, effort = conditions(number)
     dice = random.Random(number)
     state = GAME.initial(setup)
@@ -114,8 +114,8 @@ def assert_same_values(position, state, sets, number):
 
 
 def look_around(number, share):
-    """Plays half at random and half by what the model would do, and compares what the model thinks of each position; it looks at the options of a
-    `share` of them. The answer is how many these were.
+    """Plays random moves and the model's moves alternately, and compares the model's evaluation of each position; for a
+    `share` of them also the candidates. Returns their number.
     """
     setup, sets, effort = conditions(number)
     dice = random.Random(number)
@@ -146,7 +146,7 @@ def look_around(number, share):
         for move in line:
             GAME.advance(state, move)
         if position.numbers() != pack_state(state):
-            # It was one of the moves that nobody in their senses makes: the model knows them by where they lead.
+            # An absurd move: the model knows such moves by their outcome.
             assert len(line) == 1
             position = model.position(state)
             position.begin(0, quick(sets))
@@ -163,7 +163,7 @@ def compare(position, state, judgement, effort, number):
 
 
 def played_on(state, candidate, sets, seed, rounds):
-    """What everybody may expect when an option was made and so many rounds were played, by the rules in Python."""
+    """Returns the expected points of all seats after a candidate and `rounds` rounds, by the rules in Python."""
     state, generator = state.copy(), Generator(seed)
     for move in candidate.moves:
         GAME.advance(state, move)
@@ -176,7 +176,7 @@ def played_on(state, candidate, sets, seed, rounds):
 
 
 def asked_after(number, plies, model):
-    """A draft or a placing some moves after the beginning, with what the seat asked may not see of it unknown."""
+    """A draft or a placing some moves after the beginning, with hidden information of the deciding seat unknown."""
     setup, _, _ = conditions(number)
     state = GAME.initial(setup)
     generator, ply = Generator(number), 0
@@ -265,7 +265,7 @@ def test_many_games_come_out_the_same(part, request):
     for number in range(1000 + part, 1000 + request.config.getoption("--random-games"), PLUGIN):
         play_by_lot(number)
         look_around(number, 0.02)
-        # What is judged in Python too takes a hundred times as long.
+        # Evaluation in Python takes a hundred times as long.
         if number % 20 == 0:
             play_through(number)
             compare_playing_on(number, number % 130, 1 + number % 3)

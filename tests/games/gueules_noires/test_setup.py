@@ -107,7 +107,7 @@ def test_the_draft_goes_anticlockwise_and_the_first_player_takes_last(players, s
     assert order[players - 1] == 1
     assert [len(player.orders) for player in state.players] == [3] * players
     assert state.display == []
-    # The one left over lies on the rightmost space, the others are filled from the left.
+    # The one left over is on the rightmost space, the others are filled from the left.
     assert state.orders == [NOTHING, NOTHING, NOTHING, 44 - shown]
     first = 1 if players == 2 else 0
     for place in range(first, 3):

@@ -1,4 +1,4 @@
-"""The end of a shift: majorities, the next first player, the workers' way home (GE1 to GE4, GR10)."""
+"""The end of a shift: majorities, the next first player, return of the workers (GE1 to GE4, GR10)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PRINTED = [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 
 
 
 def in_shift(shift: int, players: int = 3) -> Table:
-    """A table in this shift; nobody has delivered anything or emptied a minecart."""
+    """A table in this shift; without deliveries and empty minecarts."""
     table = Table(players)
     table.state.shift = shift
     return table
 
 
 def pays(table: Table, element: str) -> tuple[int, ...]:
-    """What an element would pay now, by seat."""
+    """The present prizes of an element, by seat."""
     return majorities(table.state)[ELEMENTS.index(element)].prizes
 
 
@@ -141,8 +141,8 @@ def test_ties_and_the_second_prize(counts, expected):
     "workers, first, following",
     [
         ((1, 3, 2), 0, 1),
-        ((3, 1, 2), 0, 0),  # who alone has most stays it
-        ((2, 0, 2), 0, 2),  # who is in a tie can't
+        ((3, 1, 2), 0, 0),  # a sole majority stays first player
+        ((2, 0, 2), 0, 2),  # the present first player cannot win a tie
         ((2, 2, 2), 1, 2),
         ((2, 2, 0), 2, 0),  # the nearest clockwise
         ((2, 2, 0), 1, 0),

@@ -1,4 +1,4 @@
-"""The advice: whole turns that are legal, worth what they lead to, blind for what is hidden, and good enough to win."""
+"""The evaluator: whole turns that are legal, with correct values, independent of hidden information, and strong enough to win."""
 
 import pickle
 from functools import cache
@@ -22,13 +22,13 @@ IN_ONE_TURN = {Step.EXTRACT, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 
 def evaluator(name="overman", **changes):
-    """The advice of a level."""
+    """The evaluator of a level."""
     level = evolve(next(level for level in LEVELS if level.name == name), **changes)
     return ADVISER(GAME, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy)
 
 
 def play_game(players, seed, reply, each=None):
-    """A game in which the `reply` seats follow the advice, the others chance; `each` is called with every position of a seat."""
+    """A game in which the `reply` seats follow the evaluator, the others play at random; `each` is called with every position of a seat."""
     ask = evaluator()
     state = GAME.initial(GAME.setup({"players": players}, seed))
     ply = 0
@@ -45,19 +45,19 @@ def play_game(players, seed, reply, each=None):
 
 @cache
 def positions():
-    """Positions of games with each number of players, one seat of which plays at random, as the seat asked sees them."""
+    """Positions of games with each number of players, one of which plays at random, as observed by the deciding seat."""
     found = []
     for players in (2, 3, 4):
         here = []
         play_game(players, players, set(range(1, players)), lambda state, here=here: here.append(state.copy()))
-        # The steps that come seldom stay, of the others some.
+        # All positions of rare steps are kept, and some of the others.
         found += [state for state in here if state.step in {Step.TAKE, Step.SUBSTITUTE, Step.RETURN}][:12]
         found += [state for state in here if state.step in {Step.DRAFT, Step.PLACE, Step.EXTRACT}][::9]
     return [GAME.observe(state, state.seat) for state in found]
 
 
 def carried_out(state, candidate):
-    """The position after all moves of the option, each of them checked."""
+    """The position after all moves of the candidate, each of them checked."""
     after = state.copy()
     for move in candidate.moves:
         assert GAME.why_not(after, move) is None, (candidate, GAME.write(move))
@@ -74,7 +74,7 @@ def best(table):
 
 
 def draws_what_it_knows(state, candidate):
-    """Whether the option is a draw-5 of cards that the seat has put there: they come at once, and what is taken is the next question."""
+    """Whether the candidate is a draw-5 of cards put there by the seat: they come at once, and taking is the next decision."""
     if not told(candidate)[0].endswith("draw5"):
         return False
     stack = state.stacks[state.box.spaces[candidate.moves[0].space].value]
@@ -193,7 +193,7 @@ def test_an_extraction_is_one_plan():
         "fill truck-08 black with cage:black",
         *best(table)[6:],
     ]
-    # What is left of the moves is not lost where something can still be fetched.
+    # Remaining moves are not lost where something can still be fetched.
     table.has(coal=counts(yellow=1) + [0] * 8 + counts(black=2))
     assert "load yellow" in best(table)
 
@@ -229,7 +229,7 @@ def test_a_dark_tile_is_preferred_where_the_lit_side_is_ahead():
 
 
 def drawn_five(table, *others, seat=0):
-    """A draw-5 of a black order and four small ones, the stack going on with `others`."""
+    """A draw-5 of a black order and four small ones, on a stack that continues with `others`."""
     names = ["truck-10", "handcart-01", "horsecart-01", "locomotive-01", "truck-01"]
     table.stack(Stacked.ORDERS, unseen=[*names, *others])
     return table.turn(seat).play("place order-draw5", *(f"draw {name}" for name in names))
@@ -243,7 +243,7 @@ def test_what_nobody_wants_goes_under_the_stack():
     assert told(candidate)[0] == "take none"
     assert len(candidate.moves) == 5
     assert all(text.startswith("return under") for text in told(candidate)[1:])
-    # Nothing is asked about the side of a stack that is empty.
+    # An empty stack needs no decision about the side.
     alone = Table(2).has(workers=2)
     alone.state.shift = 3
     assert all(text.startswith("return top") for text in best(drawn_five(alone))[1:])
@@ -335,7 +335,7 @@ def test_hints_say_where_the_points_come_from():
 def test_grudging_the_best_opponent_lowers_what_an_option_is_worth():
     state = next(state for state in positions() if state.step is Step.PLACE and len(state.players) == 3)
     plain, envious = evaluator(), evaluator(envy=0.4)
-    # Only francs: what the others may expect stays as it is.
+    # Only francs: the others' expectations stay the same.
     before, after = (
         {told(candidate)[0]: candidate.utility for candidate in ask.candidates(state)} for ask in (plain, envious)
     )
@@ -357,7 +357,7 @@ def test_advisers_are_told_apart_and_can_be_pickled():
     assert [again.fingerprint(name) for name in KNOWLEDGE] == [ADVISER.fingerprint(name) for name in KNOWLEDGE]
     changed = evolve(ADVISER, known={"overman": evolve(KNOWLEDGE["overman"], sharpness=1.4)})
     assert changed.fingerprint("overman") != ADVISER.fingerprint("overman")
-    # Only the strongest plays by what was learned besides.
+    # Only the strongest uses the trained weights.
     other = evolve(ADVISER, trained_weights=evolve(ADVISER.trained_weights, linear=((0.0,),)))
     assert [name for name in KNOWLEDGE if other.fingerprint(name) != ADVISER.fingerprint(name)] == ["chief_engineer"]
     with pytest.raises(KeyError):

@@ -1,4 +1,4 @@
-"""Options played on to the end of the game in the compiled model: as the model itself plays step by step, and as the rules count."""
+"""Rollouts to the end of the game in the compiled model equal the model's single steps, and the rules' scores."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from haspelknecht_qt.core.compiled import building
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import scoring
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state, read_counted
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import ModelPolicies
@@ -21,7 +21,7 @@ def _built():
 
 
 def positions(players, seed, every):
-    """Positions of a game by chance in which a seat is asked, and the last one."""
+    """Positions of a random game in which a seat decides, and the last one."""
     state = GAME.initial(GAME.setup({"players": players}, seed))
     found, ply = [], 0
     while (decision := GAME.decision(state)) is not None:
@@ -38,7 +38,7 @@ def positions(players, seed, every):
 
 
 def is_to_place(packed, seat):
-    """Whether a seat is to place in a position as the model packs it."""
+    """Whether a seat is to place in a packed position."""
     step, _, _, asked = packed[-11:-7]
     return step == tuple(Step).index(Step.PLACE) and asked == seat
 
@@ -94,7 +94,7 @@ def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the
 
 
 def test_what_leads_to_the_same_position_in_another_order_is_one():
-    """In a game of two who know what a Hewer knows, at the first extractions."""
+    """In a game of two with the Hewer's weights, at the first extractions."""
     known = evaluator("hewer")
     state, ply, merged = GAME.initial(GAME.setup({"players": 2}, 4)), 0, []
     while not merged and ply < 60:
@@ -115,7 +115,7 @@ def test_what_leads_to_the_same_position_in_another_order_is_one():
 
 
 def test_what_was_done_is_judged_as_the_other_options_are():
-    """By what was learned, also where it is an extraction that is not in the list."""
+    """By trained weights, also for an extraction that is not in the list."""
     known = evaluator("chief_engineer")
     asked = [root for root in positions(2, 3, 1)[0] if root.step is Step.EXTRACT]
     tried = 0

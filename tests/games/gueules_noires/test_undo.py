@@ -1,11 +1,10 @@
-"""Undoing where cards that were put back come up by themselves, and where one seat has several turns in a row."""
+"""Undoing after cards that were put back come up automatically, and with several turns of one seat in a row."""
 
 import pytest
 
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from tests.games.gueules_noires.table import GAME
 
@@ -56,7 +55,7 @@ def test_a_turn_is_begun_anew_not_the_turns_before_it():
         elif match.entries[-1].actor == actor and not match.entries[-1].reveals_information:
             before = match.ply
             match.restart_turn()
-            # One turn at most has gone back.
+            # At most one turn has been undone.
             assert match.ply < before
             gone = match.redo_tail[: before - match.ply]
             assert sum(entry.decision.step in GAME.turn_start_steps for entry in gone) <= 1

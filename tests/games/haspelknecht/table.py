@@ -1,4 +1,4 @@
-"""A table for tests of the rules: a position put together by hand, and short words to ask and to play."""
+"""A table for tests of the rules: a position made by hand, and short methods to query it and play."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
 GAME = Haspelknecht(BUILT_IN)
 GAMES = {GAME.name: GAME}
-"""The games that records are read with."""
+"""The games for reading records."""
 
 
 class Table:
-    """A position of a match with the seats in order 0, 1, ..., seat 0 being asked.
+    """A position of a match with the seats in order 0, 1, ...; seat 0 decides.
 
-    `options` are those of the set-up. The pools start with five disks each: 2 black, 2 brown, 1 yellow; the reserves with one of
-    each colour; the rest is in the bag.
+    `options` are those of the set-up. The pools start with five disks each: 2 black, 2 brown, 1 yellow; the reserves
+    with one of each colour; the rest is in the bag.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Table:
         return self
 
     def plan(self, worker: Worker, **pieces: int) -> Table:
-        """Lays pieces on a worker of seat 0; disks are taken to cart field 1 first (from nowhere)."""
+        """Places pieces on a worker of seat 0; disks are taken to cart field 1 first (from nowhere)."""
         for name, count in pieces.items():
             piece = Placeable[name.upper()]
             self.me.plan[worker][piece] += count
@@ -105,13 +105,13 @@ class Table:
         return self
 
     def events(self, text: str) -> list[Event]:
-        """Plays a move and returns what happened."""
+        """Plays a move and returns its events."""
         told = [event for event, _ in GAME.narrate(self.state, GAME.read(text))]
         self.play(text)
         return told
 
     def scored(self) -> int:
-        """What seat 0 has scored so far."""
+        """Points scored so far by seat 0."""
         return sum(self.me.scored)
 
     def standing(self, item: str, seat: int = 0) -> int:
@@ -119,7 +119,7 @@ class Table:
         return GAME.standing(self.state).seats[seat].item(item)
 
     def acquire(self, tile: int, *, worker: Worker = Worker.FARMER, fee: str = "") -> Table:
-        """Seat 0 acquires a tile with exactly the disks it asks for."""
+        """Seat 0 acquires a tile with exactly the required disks."""
         self.me.plan[worker][:] = [0] * len(Placeable)
         self.me.done &= ~(1 << worker)
         black, brown, yellow, grey = self.state.box.requirement[tile]
@@ -127,7 +127,7 @@ class Table:
         return self.play(f"acquire {worker.word} {tile}{' ' + fee if fee else ''}")
 
     def next_phase(self) -> Table:
-        """What was acquired counts as acquired in an earlier phase; nobody has worked yet."""
+        """Makes acquisitions count as those of an earlier phase; no worker has worked yet."""
         for player in self.state.players:
             player.fresh.clear()
             player.burned = False
@@ -145,7 +145,7 @@ def take_moves(table: Table) -> list[str]:
 
 
 def four(**options: Any) -> Table:
-    """A table with all twenty tiles; seat 0 has wood, so that its turn does not end by itself."""
+    """A table with all twenty tiles; seat 0 has wood, so that its turn does not end automatically."""
     return Table(players=4, **options).has(wood=1, tunnel_wood=0)
 
 

@@ -1,4 +1,4 @@
-"""Boards that players share as a line: written, read, refused; and for how many they have the tiles."""
+"""Boards that players share as a line: writing, reading, errors; and the numbers of players with enough tiles."""
 
 import pytest
 

@@ -1,11 +1,12 @@
-"""The owner of a box corrects printed values: what a file may change, and how a wrong one is refused."""
+"""The owner of a box corrects printed values: possible changes in a file, and errors in it."""
 
 import re
 
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.printed import ALLOWED_KINDS, SIZE_LIMIT
+from haspelknecht_qt.core.components import SIZE_LIMIT
+from haspelknecht_qt.core.validation import ALLOWED_KINDS
 from haspelknecht_qt.games.haspelknecht.components import (
     ComponentsError,
     Provenance,

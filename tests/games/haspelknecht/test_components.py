@@ -1,4 +1,4 @@
-"""The printed values: what the file says, where each value comes from, its hash and its JSON form."""
+"""The printed values: content of the file, source of each value, its hash and its JSON form."""
 
 import json
 import re
@@ -20,7 +20,7 @@ def components():
     return load(BUILT_IN)
 
 
-# What the file says
+# Content of the file
 
 
 def test_nine_disks_per_pool(components):
@@ -164,11 +164,11 @@ def test_all_numbers_are_plain_small_integers(components):
     assert all(type(number) is int and -20 <= number <= 99 for number in found)
 
 
-# Where the values come from
+# Sources of the values
 
 
 def test_the_built_in_file_tells_where_each_value_comes_from_and_nothing_else(components):
-    # `load` does not look, `parse` does.
+    # `load` does not check, `parse` does.
     assert parse(TEXT, "haspelknecht.toml") == components
 
 

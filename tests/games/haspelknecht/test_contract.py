@@ -1,4 +1,4 @@
-"""Haspelknecht keeps the contract, and what is said of its own texts, options and secrets."""
+"""Haspelknecht fulfils the contract of games; also its own texts, options and secrets."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.core.game import SetupError, UnreadableMove
+from haspelknecht_qt.core.game import Seat, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Mine
 from haspelknecht_qt.games.haspelknecht.state import Player, State
@@ -59,7 +58,7 @@ def check_player(player: Player) -> None:
 
 
 def check_observation(state: State) -> None:
-    """A seat sees its own board; what it sees of hidden plans does not depend on them."""
+    """A seat sees its own board; its view of hidden plans is independent of them."""
     for seat in range(len(state.players)):
         seen = GAME.observe(state, seat)
         assert seen.players[seat] == state.players[seat]

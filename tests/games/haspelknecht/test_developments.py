@@ -1,4 +1,4 @@
-"""Developments: who may acquire what, for which fee, and what each tile does."""
+"""Developments: right to acquire them, fees, and effects of each tile."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_marker_is_usable_from_the_next_action_phase_and_powers_at_once():
 
 
 def gains(tile: int, table: Table, **expected: int) -> Table:
-    """Acquires a tile beside an own one and compares what lies on the farm."""
+    """Acquires a tile beside an own one and compares the goods of the farm."""
     if tile > 20:
         table.own(0, table.state.box.neighbours[tile][0])
     table.acquire(tile)

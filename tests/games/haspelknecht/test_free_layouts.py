@@ -1,4 +1,4 @@
-"""Free layouts: what V2 and R14 have against one, its text form, and the Thaler in play."""
+"""Free layouts: conditions of V2 and R14, text form, and Thaler in play."""
 
 import itertools
 import json
@@ -213,7 +213,9 @@ def test_thaler_of_one_tile(number, thaler):
 
 @pytest.mark.rule("V4")
 def test_with_three_tiles_a_level_nobody_is_warned():
-    """Debts are certain in none of the 10 000 boards of two players: the Coal Sacks or the Water Mill are in play where little else is."""
+    """Debts are certain on none of the 10 000 boards of two players: the Coal Sacks or the Water Mill are in play on
+    boards with few other Thaler.
+    """
     levels = [[number for number in COMPONENTS.tiles if number // 10 == level] for level in (1, 2, 3, 4)]
     boards = itertools.product(*(itertools.combinations(level, 3) for level in levels))
     warned = [layouts.too_few_thaler(2, itertools.chain(*board)) for board in boards]

@@ -14,7 +14,7 @@ from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_pictu
 
 COMPONENTS = load(paths.game("haspelknecht") / "components.toml")
 
-# What the rulebook prints under its twelve pictures.
+# Numbers printed in the rulebook under its twelve pictures.
 PRINTED = {
     "tower": ("3334", (3,)),
     "three_long_legs": ("3333", (2, 3)),
@@ -150,7 +150,7 @@ def test_tiles_per_level_and_players_are_the_printed_ones(name):
 def test_every_tile_of_the_twelve_touches_the_level_before_and_none_further_away(name):
     cells = COMPONENTS.layouts[name].cells
     for cell, level in cells:
-        # Measured, not asked of `neighbours`.
+        # Measured independently of `neighbours`.
         near = {other_level for other, other_level in cells if math.isclose(distance(cell, other), 1)}
         assert level == 1 or level - 1 in near
         assert near <= {level - 1, level, level + 1}

@@ -1,4 +1,6 @@
-"""The compiled model against the rules in Python: positions, what takings and plans are worth, whole games with all chance; not one difference."""
+"""The compiled model against the rules in Python: positions, values of takings and plans, whole games with all chance;
+without any difference.
+"""
 
 import random
 from functools import cache
@@ -10,29 +12,28 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step
 from haspelknecht_qt.games.haspelknecht.layouts import placement_to_json
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, DONE, END_TURN, RETURN_WATER, Exchange
 from haspelknecht_qt.games.haspelknecht.planning import take_back
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluator
-from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import MoveRanker
 from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtCandidate
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
 from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
 
 PLUGIN = 8
 TURN, STEP = -10, -6
-"""Where a packed position tells the turn and the step."""
+"""Index of turn and step in a packed position."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -46,7 +47,9 @@ def known():
 
 
 def conditions(number):
-    """Options of a match, and how its seats judge: every number of seats, rulebook, layout and agreement comes in turn or by lot."""
+    """Options of a match, with value functions and lookahead settings: every number of seats, rulebook, layout and
+    option, in turn or at random.
+    """
     dice = random.Random(number)
     players = 2 + number % 3
     names = [name for name, layout in BUILT_IN.layouts.items() if players in layout.players]
@@ -59,7 +62,7 @@ def conditions(number):
         "starting_buildings": dice.random() < 0.3,
     }
     if layout == "free":
-        # The program's own boards are as the Dutch rulebook has them; free ones under another obey that one's rules (R14).
+        # The program's own boards follow the Dutch rulebook; free ones under another follow that one's rules (R14).
         options["rulebook"] = "dutch"
         named = GAME.setup({"players": players, "layout": dice.choice(names)}, number)
         options["board"] = placement_to_json(named.placement)
@@ -69,14 +72,14 @@ def conditions(number):
     sets = [dice.choice(known()) for _ in range(players)]
     if dice.random() < 0.5:
         sets = [tasted(each, dice) for each in sets]
-    # Looking far takes the rules in Python long when many take.
+    # Far lookahead takes the rules in Python long with many seats.
     foresight = dice.choice([0, 0, 1, 2][: 6 - players])
     lookahead = LookaheadSettings(dice.choice([1, 2, 4]), foresight, dice.choice([0.0, 0.2, 1.0]))
     return GAME.setup(options, number), sets, lookahead
 
 
 def tasted(judgement, dice):
-    """Somebody with likes and dislikes: does what others never do."""
+    """Random preferences, for moves that others never make."""
     taste = [dice.gauss(1, 0.7) for _ in judgement.weights[0]]
     added = [dice.gauss(0, 0.5) for _ in judgement.weights[0]]
     return ValueFunction(
@@ -91,10 +94,10 @@ def model_of(box, sets, lookahead):
 
 
 def follow(position, state):
-    """Plays the model on until it asks the same as the rules do: the position there, and as it has to be."""
+    """Plays the model on until it has the same decision as the rules; returns that position, and the expected one."""
     expected = pack_state(state)
     found = position.numbers()
-    # In own turns and in winter the model asks everybody, also who has nothing to decide.
+    # In own turns and in winter the model asks every seat, even without a choice.
     for _ in range(3 * len(state.players)):
         if [found[TURN], found[STEP]] == [expected[TURN], expected[STEP]]:
             break
@@ -121,7 +124,7 @@ def play_through(number):
 
 
 def play_by_lot(number):
-    """A whole game with all chance in which everybody takes and plans what a lot says of what the model can do, every other time what it thinks best."""
+    """A whole game with all chance and with random takings and plans of the model, alternating with the best ones."""
     setup, sets, lookahead = conditions(number)
     dice = random.Random(number)
     state = GAME.initial(setup)
@@ -165,7 +168,7 @@ def play_by_lot(number):
 
 
 def look_around(number, share):
-    """Plays at random, and compares what the model thinks of positions that no sensible player comes to. `share` of them are looked at."""
+    """Plays at random, and compares the model's evaluation of positions that no sensible player reaches, for a `share` of them."""
     setup, sets, lookahead = conditions(number)
     dice = random.Random(number)
     state = GAME.initial(setup)

@@ -1,6 +1,6 @@
-"""Games saved before rules were mended: what the program of that time asked more or less does not keep them from opening.
+"""Games saved before rules were fixed: additional or missing questions of that version do not keep them from opening.
 
-The files in `old_saves` were written by that program and never change; the digests are those of the positions that it reached.
+The files in `old_saves` were written by that version and never change; the digests are those of its positions.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import pytest
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import RuleFix
+from haspelknecht_qt.core.record import RecordReader, checksum
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.record_reader import RecordReader, checksum
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from tests.games.haspelknecht.table import GAME, GAMES, Table
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent / "old_saves"
 
 
 def document(name: str) -> dict:
-    """What the file of this name holds."""
+    """Returns the content of the file of this name."""
     return json.loads((FOLDER / f"{name}.haspelknecht").read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""Planning: what may lie on which worker."""
+"""Planning: allowed pieces on each worker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def planning(black: int = 0, brown: int = 0, yellow: int = 0, **options) -> Tabl
 
 
 def workers_for(table: Table, piece: str) -> set[str]:
-    """Where a piece may be placed."""
+    """Workers on which a piece may be placed."""
     return {text.split()[2] for text in table.legal() if text.startswith(f"place {piece} ")}
 
 

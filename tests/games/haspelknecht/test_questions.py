@@ -1,4 +1,4 @@
-"""The questions that tiles ask the moment they are acquired: 25 Windlass, 33 Hammer and Pick, 34 Coal Sacks."""
+"""Questions of tiles at the moment of acquisition: 25 Windlass, 33 Hammer and Pick, 34 Coal Sacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the printed rulebooks disagree (R1 to R14), and what players may agree on (V3)."""
+"""Differences between the printed rulebooks (R1 to R14), and options of players (V3)."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Options played on to the end of the game in the compiled model: as the model itself plays step by step, and as the rules count."""
+"""Rollouts to the end of the game in the compiled model equal the model's single steps, and the rules' scores."""
 
 import pytest
 
 from haspelknecht_qt.core.compiled import building
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import ModelPolicies
 from tests.bots.examples import bot, positions
@@ -29,7 +29,7 @@ def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, ev
     ways = ways_of(evaluator, players)
     for state, ply in positions(seed=7, players=players)[::every]:
         if state.step == Step.EXECUTING:
-            # What others are to acquire is known neither here nor there, but the first step of the other way would forget it later.
+            # The others' goals are unknown in both, but the first step of the other way would forget them later.
             continue
         model, seats = ways.model(state.box), [ways.own] * players
         at_once = model.position(state).end(pack_state(state), state.seat, (0, 0), ply, seats)
@@ -60,7 +60,7 @@ def test_every_option_of_every_step_is_played_on_with_the_same_answer_to_the_sam
 
 
 def test_a_plan_that_acquires_with_disks_of_one_colour_acquires():
-    """What the disks alone would not tell: they could work as well."""
+    """Goals that do not follow from the disks alone: the workers could work as well."""
     evaluator = bot("haspelknecht").evaluator
     tried = 0
     for state, _ in (*positions(), *positions(seed=7)):

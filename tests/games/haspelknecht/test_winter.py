@@ -12,7 +12,7 @@ FARMER, FARMHAND, DIGGER, HASPELKNECHT = Worker.FARMER, Worker.FARMHAND, Worker.
 
 
 def winter(year: int = 1, rulebook: str = "dutch", **fields) -> Table:
-    """The end of an autumn; seat 0 gets these fields, then the last turn ends and the winter comes."""
+    """The end of an autumn; seat 0 gets these fields, then the last turn ends and the winter begins."""
     table = Table(season=Season.AUTUMN, year=year, rulebook=rulebook).has(**fields)
     table.state.turn = 1
     table.other.wood = 1
@@ -222,7 +222,7 @@ def test_example_of_the_charcoal_burner_eight_more_uses(rulebook):
 
 
 def _go_on(state) -> None:
-    """The most harmless legal move: end what can be ended."""
+    """The most harmless legal move: end whatever can be ended."""
     legal = {GAME.write(move): move for move in GAME.legal_moves(state)}
     for text in ("end turn", "done", "pass", "confirm", "finish", "keep water", "decline"):
         if text in legal:

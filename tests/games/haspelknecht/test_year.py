@@ -167,7 +167,7 @@ def at_refilling(players: int = 2, pools=None, reserves=None) -> Table:
 @pytest.mark.rule("A2", "A3")
 def test_disks_return_to_the_bag_and_reserves_join_their_pools():
     table = at_refilling(pools=[[1, 0, 0], [0, 2, 0]], reserves=[[1, 1, 1], [0, 1, 1]])
-    table.state.players[1].wood = 1  # so that the turn does not end by itself
+    table.state.players[1].wood = 1  # so that the turn does not end automatically
     table.hand(2, 1, 0)
     table.state.bag = [7 - 1 - 1 - 2, 7 - 2 - 2 - 1, 4 - 2]
     table.plan(0, black=0)

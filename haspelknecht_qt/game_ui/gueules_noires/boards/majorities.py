@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions, terms
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import majorities, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
@@ -14,6 +15,7 @@ from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
 """So many elements are counted on delivered orders, the others in the mines."""
@@ -247,7 +249,7 @@ def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, 
 
 
 def _head(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
-    canvas.fitted(box.right - 14, box.y + 24, captions.turn_order(), 150, CAPTION_STRONG, "ink2", "r")
+    canvas.fitted(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
         _line(
             canvas,
@@ -261,7 +263,7 @@ def _head(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -
     used = canvas.shrunk(
         box.right - 14, top + 20, captions.rows_that_score(scored), box.width * 0.55, CAPTION, "ink2", "r"
     )
-    canvas.shrunk(box.x + 14, top + 20, captions.majorities(), box.width - 36 - used, NAME.sized(14))
+    canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
     canvas.line((box.x + 12, box.bottom - _FOOT - 1), (box.right - 12, box.bottom - _FOOT - 1))
     if picture.begins:
         canvas.shrunk(box.x + 14, box.bottom - 7, captions.would_begin(picture.begins), box.width - 28, CAPTION, "ink2")
@@ -278,7 +280,7 @@ def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> 
     canvas.text(box.x + 63, y + 5.5, str(line.workers), NAME.sized(15))
     shield = min(27.0, box.height * 0.94)
     symbols.shield(canvas, box.right - 18, y, shield, line.now)
-    wide = canvas.text(box.right - 34, y + 5, captions.plain(line.then), FIGURE.sized(13, 600), "ink2", "r")
+    wide = canvas.text(box.right - 34, y + 5, signed(line.then), FIGURE.sized(13, 600), "ink2", "r")
     canvas.icon("flag", box.right - 41 - wide, y, 11, "ink3")
 
 
@@ -291,7 +293,7 @@ def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
     if line.seat == picture.first:
         canvas.art_at("pieces", "lamp", box.x + 132, y, 1.0)
     symbols.shield(canvas, box.right - 22, y, 28, line.now)
-    wide = canvas.text(box.right - 43, y + 5, captions.plain(line.then), FIGURE.sized(13.5), "ink2", "r")
+    wide = canvas.text(box.right - 43, y + 5, signed(line.then), FIGURE.sized(13.5), "ink2", "r")
     canvas.icon("flag", box.right - 51 - wide, y, 12, "ink3")
     canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
 
@@ -312,7 +314,7 @@ def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: Cloc
             canvas.art_at("pieces", f"player.{colour}", x, y, 0.62 if small else 0.8)
             continue
         canvas.art_at("pieces", f"player.{colour}", x - 11, y, 0.8)
-        canvas.text(x + 2, y + 5, captions.signed(paid), FIGURE.sized(13, 600), "ink2")
+        canvas.text(x + 2, y + 5, with_plus(paid), FIGURE.sized(13, 600), "ink2")
 
 
 def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:

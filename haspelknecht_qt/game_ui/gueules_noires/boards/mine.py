@@ -8,6 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, ORDERS_IN_THREES, Geometry, TilePosition
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
@@ -182,10 +183,10 @@ def _title(canvas: Canvas, box: Box, text: str, width: float) -> None:
 
 def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     drawn = geometry.drawn
-    _title(canvas, drawn("crew.name"), captions.workers(), 150)
+    _title(canvas, drawn("crew.name"), Caption.WORKERS.text, 150)
     number = drawn("crew.number")
     canvas.text(number.right, number.y + 19, str(picture.workers), NUMERAL.sized(21, 700), "ink", "r")
-    _title(canvas, drawn("francs.name"), captions.francs(), 70)
+    _title(canvas, drawn("francs.name"), Caption.FRANCS.text, 70)
     if picture.francs:
         notes = drawn("francs.notes")
         name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"
@@ -193,7 +194,7 @@ def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     number = drawn("francs.number")
     canvas.rect(number, "paperhi", "plate_e", 1.4, radius=5)
     canvas.text(number.center[0], number.bottom - 6, str(picture.francs), NUMERAL.sized(18, 700), "ink", "m")
-    _title(canvas, drawn("stock.name"), captions.storage(), 270)
+    _title(canvas, drawn("stock.name"), Caption.STORAGE.text, 270)
     for colour in Colour:
         count = picture.stock[colour]
         if not count:
@@ -207,7 +208,9 @@ def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
     style = CAPTION_STRONG.sized(13 * geometry.zoom)
-    canvas.shrunk(x, y + 4.6 * geometry.zoom, captions.two_for_one(), box.width - 14 * geometry.zoom, style, "ink", "m")
+    canvas.shrunk(
+        x, y + 4.6 * geometry.zoom, Caption.TWO_FOR_ONE.text, box.width - 14 * geometry.zoom, style, "ink", "m"
+    )
 
 
 def _foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
@@ -226,10 +229,10 @@ def _foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
 def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     sign = geometry.drawn("orders.sign")
     style = NAME
-    wide = min(canvas.text_width(captions.outstanding(), style) + 32, sign.width)
+    wide = min(canvas.text_width(Caption.OUTSTANDING.text, style) + 32, sign.width)
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
-    canvas.shrunk(x, sign.bottom - 7, captions.outstanding(), wide - 12, style, "ink", "m")
+    canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING.text, wide - 12, style, "ink", "m")
     for index in range(len(picture.orders), ORDERS_IN_THREES):
         box = geometry.order(index, ORDERS_IN_THREES)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
@@ -237,7 +240,7 @@ def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     for number in range(min(3, picture.delivered)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawn("delivered.name"), geometry.drawn("delivered.count")
-    canvas.shrunk(name.x, name.bottom - 4, captions.delivered(), name.width, CAPTION_STRONG.sized(13.5), "ink2")
+    canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED.text, name.width, CAPTION_STRONG.sized(13.5), "ink2")
     canvas.shrunk(
         count.x, count.bottom - 5, captions.cards(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
     )

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions, terms
+from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
@@ -17,6 +17,7 @@ from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, 
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.ui.widgets.formats import signed
 
 HEAD, PURSE = 36.0, 30.0
 _SMALL = 0.86
@@ -149,9 +150,7 @@ def _head(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     y = box.y + 18 * k
     canvas.art_at("pieces", f"player.{card.colour}", box.x + 26 * k, y, k)
     symbols.shield(canvas, *shield_at(box, mode), 27 * k, card.score)
-    wide = canvas.text(
-        box.right - 42 * k, y + 5.5 * k, captions.plain(card.forecast), FIGURE.sized(13.5 * k), "ink2", "r"
-    )
+    wide = canvas.text(box.right - 42 * k, y + 5.5 * k, signed(card.forecast), FIGURE.sized(13.5 * k), "ink2", "r")
     flag = box.right - 50 * k - wide
     canvas.icon("flag", flag, y, 12 * k, "ink3")
     left = box.x + 45 * k
@@ -316,7 +315,7 @@ def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> No
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
         canvas.text(box.x + 24, low_line + 4.6, f"{card.lit}\N{MIDDLE DOT}{card.dark}", FIGURE.sized(13), "ink2")
         ink = "stop" if card.balance else "ink2"
-        canvas.text(box.right - 4, low_line + 4.6, captions.plain(card.balance), FIGURE.sized(13.5, 700), ink, "r")
+        canvas.text(box.right - 4, low_line + 4.6, signed(card.balance), FIGURE.sized(13.5, 700), ink, "r")
 
 
 # Orders

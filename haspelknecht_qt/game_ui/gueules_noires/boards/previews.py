@@ -11,6 +11,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import mine, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions, prospects
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -19,6 +20,7 @@ from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player,
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
+from haspelknecht_qt.ui.widgets.formats import signed
 
 _LINE = 19.0
 """From line to line of what else a move does, in the units of the mine's drawing."""
@@ -79,7 +81,7 @@ def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[st
         yield captions.make_room(names[state.owner_of[space]], state.workers_on[space])
     stacked = state.box.spaces[space].stacked
     if IS_REFILLED[space] and stacked is not None and state.stacks[stacked].next_known() == UNKNOWN:
-        yield captions.tile_follows() if stacked is Stacked.TILES else captions.order_follows()
+        yield Caption.TILE_FOLLOWS.text if stacked is Stacked.TILES else Caption.ORDER_FOLLOWS.text
 
 
 def _of_move(game: GueulesNoires, state: State, move: object) -> Preview | None:
@@ -123,7 +125,7 @@ def _of_space(state: State, number: int) -> Preview | None:
             return _of_order(state, state.orders[space.value])
         case Action.DRAW_FIVE:
             # On the sign a second line follows.
-            return Preview(captions.look_at_five().rstrip(","), captions.no_way_back())
+            return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
 
 
 def _of_order(state: State, order: int) -> Preview:
@@ -236,10 +238,10 @@ def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> No
             symbols.sign(canvas, level - 1, *geometry.drawn(f"level.{level}.target.sign").center, 22)
             style, text = CAPTION_STRONG.sized(14), captions.level(level)
             if canvas.text_width(text, canvas.smallest(style)) > name.width:
-                text = captions.plain(level)
+                text = signed(level)
             canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
             if canvas.text_width(captions.one_step(), canvas.smallest(CAPTION)) <= cost.width:
                 canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")
             else:
                 canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
-                canvas.text(cost.x + 18, cost.bottom - 0.5, captions.plain(1), CAPTION, "ink2")
+                canvas.text(cost.x + 18, cost.bottom - 0.5, signed(1), CAPTION, "ink2")

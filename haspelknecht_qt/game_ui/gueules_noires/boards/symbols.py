@@ -8,6 +8,7 @@ from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, 
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box
+from haspelknecht_qt.ui.widgets.formats import signed
 
 _SHIELD = 31.0
 _VEHICLE = 60.0
@@ -23,7 +24,7 @@ def vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground
 def shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind: str = "silver") -> None:
     """A shield with victory points."""
     canvas.art_at("pieces", f"shield.{kind}", x, y, height / _SHIELD)
-    text = str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"
+    text = signed(number)
     size = height * (0.6 if len(text) < 3 else 0.46)
     canvas.text(x, y + size * 0.33, text, NUMERAL.sized(size, 700), "silver_mark", "m")
 

@@ -9,6 +9,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE, TILE_HEIGHT, Geometry
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, Stacked, Step
@@ -134,11 +135,11 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     starts = {path[0] for path, _ in view_state.moves}
     if tray.is_draft:
         can = tuple(elements.order(number) in starts for number in state.display)
-        return TrayPicture(tray, tuple(state.display), captions.draft(), "", back=False, can=can)
+        return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", back=False, can=can)
     back = state.step is Step.RETURN
     tiles = tray.stacked is Stacked.TILES
     title = captions.five_tiles(back=back) if tiles else captions.five_orders(back=back)
-    who = captions.only_you() if state.seat == view_state.viewer else captions.only(view_state.seats[state.seat].name)
+    who = Caption.ONLY_YOU.text if state.seat == view_state.viewer else captions.only(view_state.seats[state.seat].name)
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
     if tiles and UNKNOWN not in state.hand:
@@ -207,13 +208,13 @@ def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
         return
     if not geometry.is_small and not shown.back:
         canvas.shrunk(
-            tray.top.x, tray.top.y - 8, captions.then_back(), tray.box.width - 32, CAPTION.sized(13.5), "ink2"
+            tray.top.x, tray.top.y - 8, Caption.THEN_BACK.text, tray.box.width - 32, CAPTION.sized(13.5), "ink2"
         )
     style = CAPTION_STRONG.sized(14)
     sides = (elements.TOP, tray.top, "chevron_up"), (elements.UNDER, tray.under, "chevron_down")
     # Side by side they are one choice: both in full, or both in a word, and both of one size.
     room = tray.top.width - 42
-    texts = captions.on_top(), captions.under()
+    texts = Caption.ON_TOP.text, Caption.UNDER.text
     if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
         texts = translate("GueulesNoiresMoveTexts", "On top"), translate("GueulesNoiresMoveTexts", "Under")
     widest = max(canvas.text_width(text, style) for text in texts)
@@ -227,7 +228,7 @@ def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
         canvas.shrunk(box.x + 34, box.center[1] + 5, text, room, style, ink)
     ink = "ink" if shown.pill_open else "ink3"
     canvas.rect(tray.pill, "paperhi", "go" if shown.pill_open else "line", 1.6, radius=6)
-    text = captions.all_in_this_order() if shown.back else captions.take_none()
+    text = Caption.ALL_IN_THIS_ORDER.text if shown.back else Caption.TAKE_NONE.text
     x, y = tray.pill.center
     canvas.shrunk(x, y + 5, text, tray.pill.width - 12, style, ink, "m")
 

@@ -10,6 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry, drawn_id
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, placing
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES, Action
@@ -139,20 +140,20 @@ def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
 
 
 _SIGNS = {
-    "factory": captions.factory,
-    "delivery": captions.delivery,
-    "mining": captions.mining,
-    "money": captions.money,
-    "bank": captions.bank,
-    "orders": captions.orders,
-    "canteen": captions.canteen,
-    "supply": captions.supply,
+    "factory": Caption.FACTORY,
+    "delivery": Caption.DELIVERY,
+    "mining": Caption.MINING,
+    "money": Caption.MONEY,
+    "bank": Caption.BANK,
+    "orders": Caption.ORDERS,
+    "canteen": Caption.CANTEEN,
+    "supply": Caption.SUPPLY,
 }
 
 
 def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     """The sign on a building, as wide as its word."""
-    text = _SIGNS[building]()
+    text = _SIGNS[building].text
     room = geometry.yard(f"{building}.sign")
     x, y = room.center
     if building == "supply" and geometry.is_small:
@@ -224,8 +225,8 @@ def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     text = geometry.space(space.number, "lock.text")
     x, y = text.center
     width = geometry.space(space.number).width - 4
-    if canvas.text_width(captions.closed(), canvas.smallest(CAPTION)) <= width:
-        canvas.shrunk(x, y + 4, captions.closed(), width, CAPTION, "ink3", "m")
+    if canvas.text_width(Caption.CLOSED.text, canvas.smallest(CAPTION)) <= width:
+        canvas.shrunk(x, y + 4, Caption.CLOSED.text, width, CAPTION, "ink3", "m")
     if space.space.action in {Action.EXTRACTION, Action.MONEY}:
         x, y = geometry.space(space.number, "closed.number").center
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
@@ -288,11 +289,11 @@ def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     size = 11.0 if small else 13.0
     if small and not tiles:
         canvas.text(left.center[0], left.center[1] + 4, str(space.count), CAPTION_STRONG.sized(size), "ink2", "m")
-        texts = ("", captions.one_or_none())
+        texts = ("", Caption.ONE_OR_NONE.text)
     else:
         _line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
-        take = captions.one_or_none() if small else captions.buy_one() if tiles else captions.take_one()
-        texts = (captions.look_at_five(), take)
+        take = Caption.ONE_OR_NONE.text if small else Caption.BUY_ONE.text if tiles else Caption.TAKE_ONE.text
+        texts = (Caption.LOOK_AT_FIVE.text, take)
     boxes = geometry.space(space.number, "text.1"), geometry.space(space.number, "text.2")
     _two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
 
@@ -304,7 +305,7 @@ def _two_lines(
     first, second = boxes
     small = canvas.smallest(style)
     if canvas.text_width(texts[1], small) > second.width:
-        texts = (texts[0], captions.one_or_none())
+        texts = (texts[0], Caption.ONE_OR_NONE.text)
     if any(canvas.text_width(text, small) > second.width for text in texts):
         texts = ("", texts[1])
     widest = max(canvas.text_width(text, style) for text in texts)
@@ -398,7 +399,7 @@ def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[in
     """One worker gives one franc; how many each player has there."""
     _drawn(canvas, geometry, "head.bank")
     text = geometry.space(BANK, "text")
-    canvas.shrunk(text.center[0], text.center[1] + 4, captions.no_limit(), text.width, CAPTION, "ink2", "m")
+    canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")
     for seat, count in enumerate(workers):
         if count:
             box = geometry.space(BANK, f"count.{seat + 1}")

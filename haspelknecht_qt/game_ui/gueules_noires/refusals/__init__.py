@@ -1,1 +1,1 @@
-"""Why moves are refused."""
+"""Texts of refused moves."""

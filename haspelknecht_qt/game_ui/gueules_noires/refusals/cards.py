@@ -1,4 +1,4 @@
-"""Notes on the draft, on a draw-5 and on substitute cubes: rules GS5, GA1, GA2, GA3 and GR3."""
+"""Texts of refusals in the draft, in a draw-5 and with substitute cubes: rules GS5, GA1, GA2, GA3 and GR3."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.state import Put, State, Step
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class CardRefusals(QObject):
-    """Why a tile, a card or a substitute cube cannot be taken or put back."""
+    """Refusals of taking or putting back a tile, a card or a substitute cube."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
         self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """The note for the move that `rule` forbids; `question` says what is asked at the moment."""
+        """Returns the text for the move that `rule` forbids; `question` names the current decision."""
         match move:
             case moves.Draft() if state.step is Step.DRAFT:
                 return RefusalText(

@@ -1,4 +1,4 @@
-"""Notes on mining: rules GA4, GA5 and GA11 to GA15."""
+"""Texts of refusals in mining: rules GA4, GA5 and GA11 to GA15."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, State, Step
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class MiningRefusals(QObject):
-    """Why cage and cubes cannot be moved so."""
+    """Refusals of moving cage and cubes."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
         self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        """The note for a move that is not legal; `question` says what is asked at the moment."""
+        """Returns the text for an illegal move; `question` names the current decision."""
         if state.step is not Step.EXTRACT:
             headline = self.tr("You are not mining now")
             if state.step is Step.PLACE:

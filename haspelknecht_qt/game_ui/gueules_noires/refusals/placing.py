@@ -1,4 +1,4 @@
-"""Notes on placing workers: rules GT1, GT2, GS2, GA1, GA7, GA10 and GR4."""
+"""Texts of refusals of placing workers: rules GT1, GT2, GS2, GA1, GA7, GA10 and GR4."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAm
 from haspelknecht_qt.games.gueules_noires import placing
 from haspelknecht_qt.games.gueules_noires.match_data import Action
 from haspelknecht_qt.games.gueules_noires.state import State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class PlacingRefusals(QObject):
-    """Why a worker space cannot be chosen."""
+    """Refusals of worker spaces."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
         self._amounts = amounts
 
     def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
-        """The note for the space by its number, or for the bank; `question` says what is asked at the moment."""
+        """Returns the text for a space by its number, or for the bank; `question` names the current decision."""
         match rule:
             case "GS2":
                 return RefusalText(

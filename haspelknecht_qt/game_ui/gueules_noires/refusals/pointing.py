@@ -1,4 +1,4 @@
-"""Notes on pointing at what means no move."""
+"""Texts for paths that mean no move."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class GueulesNoiresPointingRefusals(QObject):
-    """One note for each mistake; the mistake's rule is the one to read."""
+    """One text for each mistake."""
 
     def refusal_text(
         self, state: State, mistake: PointingMistake, path: Path, question: str, names: Sequence[str]
     ) -> RefusalText:
-        """What is wrong with the way of pointing. `question` says what is asked at the moment."""
+        """Returns the text for a mistake in pointing. `question` names the current decision."""
         match mistake:
             case PointingMistake.NOT_ON_A_SPACE:
                 return RefusalText(
@@ -110,6 +110,6 @@ class GueulesNoiresPointingRefusals(QObject):
 
 
 def _owner(path: Path, names: Sequence[str]) -> str:
-    """The player whose thing was pointed at."""
+    """Returns the name of the other player who was pointed at."""
     found = (elements.seat_of(element) for element in path)
     return next(names[other[0]] for other in found if other is not None)

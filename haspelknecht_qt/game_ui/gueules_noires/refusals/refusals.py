@@ -1,7 +1,7 @@
-"""Why a move is refused, in the words of the rule: what is not possible, and what would be.
+"""Texts of refused moves, in the words of the rule: what is impossible, and what would be possible.
 
-The sentences stand in modules of their own, by the kind of move. The rule's id is not part of them; it stands beside the note and opens
-the rule.
+Other modules of this package have the sentences, by the kind of move. The rule's id is not part of them; it is shown beside the note and
+opens the rule.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from haspelknecht_qt.game_ui.gueules_noires.refusals.mining import MiningRefusal
 from haspelknecht_qt.game_ui.gueules_noires.refusals.placing import PlacingRefusals
 from haspelknecht_qt.game_ui.gueules_noires.refusals.pointing import GueulesNoiresPointingRefusals
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.moves import drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class GueulesNoiresRefusals(QObject):
-    """Finds the note for a refused move, or for a path that means none."""
+    """Texts for refused moves, and for paths that mean no move."""
 
     def __init__(self, game: GueulesNoires, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class GueulesNoiresRefusals(QObject):
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
-        """The note for `move`; for `path` where it means no move, or a legal one pointed at in a wrong way."""
+        """Returns the text for `move`; for `path` if it means no move, or a legal move pointed at in a wrong way."""
         if state.step is Step.OVER:
             return RefusalText(
                 self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")
@@ -64,7 +64,7 @@ class GueulesNoiresRefusals(QObject):
         return RefusalText(headline, self.tr("Nobody can choose what comes next."))
 
     def _question(self, state: State) -> str:
-        """What is asked at the moment."""
+        """Returns a sentence about the current decision."""
         match state.step:
             case Step.DRAFT:
                 return self.tr("First take an order.")

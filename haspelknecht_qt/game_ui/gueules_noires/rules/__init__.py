@@ -1,1 +1,1 @@
-"""The rules of Gueules Noires in the program."""
+"""Rule texts of Gueules Noires in the program."""

@@ -1,7 +1,7 @@
 """Paints the small boards of the rule texts, with the pieces of the table.
 
-Lengths are scene units of the rulebook: as many logical pixels as the window's scale says. Rows of spaces, and of orders, that follow one
-another stand side by side where there is room.
+Lengths are scene units of the rulebook: the window's scale converts them to logical pixels. Consecutive rows of spaces,
+and of orders, are placed side by side if there is room.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
 WIDEST = 430.0
-"""A board is not wider than this, however wide the window is."""
+"""Maximum width of a board."""
 PADDING, GAP = 10.0, 8.0
 CLOSE, APART = 2.0, 10.0
-"""The gap between equal pieces, and between different things."""
+"""Gap between equal pieces, and between different things."""
 PIECE, TILE = 30.0, 50.0
-"""The height of a piece and of a tunnel tile in a row."""
+"""Height of a piece and of a tunnel tile in a row."""
 SIGN = 15.0
 SPACE = (128.0, 74.0)
 CARD = (100.0, 120.0)
 NUMBER = CAPTION.sized(18, 700)
 _HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Of pieces that are not as high as the others."""
+"""Heights of pieces that differ from the others."""
 _ICONS = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]
@@ -49,7 +49,7 @@ Paint = Callable[[Canvas, float, float], None]
 
 @frozen
 class _LineItem:
-    """Something in a row: its size, the gap before it, and what paints it with its upper left corner at (x, y)."""
+    """An item of a row: size, gap before it, and painter, which takes its upper left corner (x, y)."""
 
     width: float
     height: float
@@ -58,11 +58,11 @@ class _LineItem:
 
 
 def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) -> QPixmap:
-    """A board with the printed values of a box, `width` logical pixels wide at most, in the look of the moment."""
+    """A board with the printed values of a box in the current look, at most `width` logical pixels wide."""
     outer = min(WIDEST, width / look.scale)
     ruler = _canvas(look, Box(0, 0, 1, 1))
     lines = [line for row in _joined(board, printed, ruler) for line in _broken(row, outer - 2 * PADDING)]
-    ruler.finish()  # It measures and paints nothing.
+    ruler.finish()  # Only for measuring; nothing is painted.
     height = 2 * PADDING + sum(map(_height, lines)) + GAP * (len(lines) - 1)
     canvas = _canvas(look, Box(0, 0, outer, height))
     canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
@@ -88,7 +88,7 @@ def _height(line: Sequence[_LineItem]) -> float:
 
 
 def _joined(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
-    """The rows, those of spaces and of orders together with the ones beside them."""
+    """The rows; consecutive rows of spaces, and of orders, are joined."""
     before: type | None = None
     line: list[_LineItem] = []
     for row in board.rows:
@@ -106,7 +106,7 @@ def _joined(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[l
 
 
 def _broken(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
-    """The line in as many as there have to be."""
+    """Breaks a line into as many as the width requires."""
     part: list[_LineItem] = []
     used = 0.0
     for thing in line:
@@ -162,7 +162,7 @@ def _drawing(picture: Picture, box: Box, zoom: float) -> Paint:
 
 
 def _tile(name: str, box: Box, zoom: float) -> Paint:
-    """A tunnel tile with its minecarts, which are empty."""
+    """A tunnel tile with its empty minecarts."""
     colour, count, side = name.split("-")
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
@@ -183,7 +183,7 @@ def _sign(icon: str) -> Paint:
 
 
 def _space(row: SpaceRow, printed: Components) -> Paint:
-    """What is printed on a space, the workers that stand there, and the price in workers."""
+    """A space: its print, its workers, and its price in workers."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         width, height = SPACE
@@ -202,7 +202,7 @@ def _space(row: SpaceRow, printed: Components) -> Paint:
 
 
 def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
-    """A number and a picture: francs, work steps, a vehicle, or the tile's and the card's sign."""
+    """The print of a space: a number and a picture of francs, work steps, a vehicle, or the sign of tile or card."""
     kind, _, detail = space.partition("-")
     number = {**printed.francs, **printed.moves}.get(space)
     picture = {
@@ -219,7 +219,7 @@ def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Compon
 
 
 def _card(row: CardRow, printed: Components) -> Paint:
-    """An order card with its points and what lies on its order spots."""
+    """An order card with its points and the contents of its order spots."""
     number = ORDER_IDS.index(row.order)
     vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
 
@@ -240,7 +240,7 @@ def _card(row: CardRow, printed: Components) -> Paint:
 
 
 def _paint_cubes(canvas: Canvas, box: Box, cubes: Sequence[str]) -> None:
-    """One cube fills an order spot, two lie across it."""
+    """One cube fills an order spot; two lie across it."""
     share = 0.72 if len(cubes) == 1 else 0.52
     size = box.width * share
     for number, cube in enumerate(cubes):

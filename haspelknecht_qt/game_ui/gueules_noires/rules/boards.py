@@ -1,8 +1,8 @@
-"""Small boards in the rule texts: rows of pictures without words, written one row a line.
+"""Parser of small boards in rule texts: rows of pictures without words, one row a line.
 
     pieces: tile grey-2-lit -> 2 grey     a row of pieces
-    space money-5 workers woad 1 price 2  a worker space, the workers that stand there, and what the next player places
-    order handcart-08: black yellow+grey  an order card and what lies on its order spots
+    space money-5 workers woad 1 price 2  a worker space, its workers, and the number that the next player places
+    order handcart-08: black yellow+grey  an order card and the cubes on its order spots
 
 Imports no Qt.
 """
@@ -20,17 +20,17 @@ from haspelknecht_qt.ui.rules.rule_markup import BoardError
 
 SIGNS = ("->", "+")
 PIECES = (*COLOURS, "worker", "franc", *VEHICLES, "minecart", "empty_minecart", "cage", "lamp", "vp")
-"""What can lie in a row, each also with a number before it."""
+"""Names of pieces in a row, each optionally after a number."""
 MOST_ALIKE = 7
-"""So many equal pieces can stand in a row."""
+"""Maximum number of equal pieces in a row."""
 PLAYER_COLOURS = ("madder", "woad", "leaf", "heather")
 MOST_WORKERS = 6
-"""So many workers can stand on a space."""
+"""Maximum number of workers on a space."""
 
 
 @frozen
 class PieceRow:
-    """Pieces side by side: each a name of PIECES or SIGNS, or a tunnel tile's id, and so many of it."""
+    """Pieces side by side: pairs of a name (of PIECES or SIGNS, or a tunnel tile's id) and a count."""
 
     items: tuple[tuple[str, int], ...]
     text: str = field(default="", init=False)
@@ -38,7 +38,7 @@ class PieceRow:
 
 @frozen
 class SpaceRow:
-    """A worker space by its id, the workers of a player that stand there ("" and 0: nobody's), and the price in workers."""
+    """A worker space: its id, player and number of the workers there ("" and 0 for none), and the price in workers."""
 
     space: str
     player: str
@@ -47,13 +47,13 @@ class SpaceRow:
 
     @property
     def price(self) -> int:
-        """What the next player has to place: one more than stand there (GT2)."""
+        """Number of workers that the next player has to place: one more than are there (GT2)."""
         return self.workers + 1
 
 
 @frozen
 class CardRow:
-    """An order card by its id: the colour of each order spot, and the cubes that lie there, none, one or two."""
+    """An order card: its id, and for each order spot its colour and its cubes (none, one or two)."""
 
     order: str
     spots: tuple[Colour, ...]
@@ -68,12 +68,12 @@ _COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
 
 @frozen
 class RowReader:
-    """Reads rows; `built_in` are the values that an order's spots are taken from, whatever the box at hand has."""
+    """Parses rows; the order spots are those of `built_in`, whatever the current box has."""
 
     built_in: Components
 
     def read(self, line: str) -> RuleBoardRow:
-        """The row that a line describes. Raises BoardError."""
+        """Parses a row. Raises BoardError."""
         head, colon, rest = line.strip().partition(":")
         kind, _, subject = head.strip().partition(" ")
         if colon and kind == "pieces" and not subject:

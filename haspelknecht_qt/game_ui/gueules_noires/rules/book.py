@@ -1,4 +1,4 @@
-"""The rulebook of Gueules Noires as the program shows it: what its texts may hold, and what they say of one box and one match."""
+"""The rulebook of Gueules Noires: markup of its texts, and the printed values of a match."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from attrs import field, frozen
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
-from haspelknecht_qt.game_ui.gueules_noires.rules import at_hand, tables, values
+from haspelknecht_qt.game_ui.gueules_noires.rules import tables, values
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import Colour, State, Step, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
 from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
@@ -23,10 +24,11 @@ from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
 
 PaintBoard = Callable[[BoardBlock, Components, Look, int], QPixmap]
-"""Paints a board with the printed values of a box, so many logical pixels wide at most, in the look of the moment."""
+"""Paints a board in the current look with the printed values of a box; the last argument is the maximum width in
+logical pixels."""
 
 _CUBE, _PIECE, _VEHICLE = 1.2, 1.45, 1.3
-"""The height of pieces in a line of text, in sizes of its letters."""
+"""Height of pieces in a line of text, in sizes of its letters."""
 
 
 def _in_line(picture: Picture, height: float = _PIECE) -> LinePicture:
@@ -45,21 +47,24 @@ LINE_PICTURES: Mapping[str, LinePicture] = {
     "vp": _in_line(pictures.SHIELD),
     "diamond": LinePicture(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
 }
-"""The pictures that can stand in a line; the last one marks a reconstructed value."""
+"""Pictures in lines of text; the last one marks a reconstructed value."""
 
 
 def mark_name(mark: str) -> str:
-    """There are no marks: one rulebook, and both ways of `delivered` (GR13) are told in words. Raises KeyError."""
+    """Raises KeyError: there are no marks.
+
+    There is one rulebook, and the texts explain both ways of `delivered` (GR13).
+    """
     raise KeyError(mark)
 
 
 def _beside(_board: BoardBlock) -> None:
-    """Every board stands between the paragraphs."""
+    """None: every board is between the paragraphs."""
     return
 
 
 def rule_markup(built_in: Components) -> RuleMarkup:
-    """What the texts may hold; the order spots of their examples are those of `built_in`."""
+    """Markup of the rule texts; the order spots of their examples are those of `built_in`."""
     return RuleMarkup(
         chapters=partial(languages.rules, "gueules_noires"),
         first="GI1",
@@ -74,31 +79,31 @@ def rule_markup(built_in: Components) -> RuleMarkup:
 
 
 @frozen
-class PrintedBox:
-    """What is printed in one box of the game, corrected values included. Equal where everything printed is."""
+class PrintedBox(Printed):
+    """Values printed in one box of the game, including corrected ones. Equal if everything printed is equal."""
 
     components: Components
     _paint: PaintBoard = field(eq=False)
 
+    @override
     def values(self, language: str) -> Mapping[str, str]:
-        """What stands in the text for each value, by its name."""
         return values.texts(self.components, language)
 
+    @override
     def guessed(self) -> frozenset[str]:
-        """The names of the values that are marked as reconstructed."""
         return values.guessed(self.components)
 
+    @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """The rows of a table."""
         return tables.rows(table, self.components)
 
+    @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """A board, `width` logical pixels wide at most."""
         return self._paint(board, self.components, look, width)
 
 
 class GueulesNoiresRules:
-    """The rules in all languages, and what each match follows of them. `paint` paints their boards."""
+    """The rules in all languages. `paint` paints their boards."""
 
     def __init__(self, built_in: Components, paint: PaintBoard) -> None:
         self._paint = paint
@@ -110,13 +115,50 @@ class GueulesNoiresRules:
         return ()
 
     def printed(self, setup: Setup) -> Printed:
-        """What is printed in the box that a match is played with."""
+        """Printed values of a match's box."""
         return PrintedBox(setup.components, self._paint)
 
     def current_rule(self, state: State) -> str:
-        """The rule that tells most about what is asked now."""
-        return at_hand.current_rule(state)
+        """Id of the rule that explains the current decision best."""
+        return current_rule(state)
 
     def rule_of_item(self, item: str) -> str:
-        """The rule by which an item of the score is scored. Raises KeyError."""
-        return at_hand.rule_of_item(item)
+        """Id of the rule that scores an item. Raises KeyError."""
+        return rule_of_item(item)
+
+
+_OF_STEP = {
+    Step.TILES: "GS3",
+    Step.FIRST: "GS6",
+    Step.DISPLAY: "GS5",
+    Step.DRAFT: "GS5",
+    Step.ORDERS: "GS5",
+    Step.PLACE: "GT1",
+    Step.LOOK: "GA2",
+    Step.TAKE: "GA2",
+    Step.SUBSTITUTE: "GA3",
+    Step.RETURN: "GR3",
+    Step.EXTRACT: "GA4",
+    Step.REFILL: "GA10",
+    Step.OVER: "GF1",
+}
+_OF_ITEM = {
+    "deliveries": "GA7",
+    "shift_1": "GE1",
+    "shift_2": "GE1",
+    "shift_3": "GE1",
+    "francs": "GF1",
+    "cubes": "GF1",
+    "undelivered": "GF1",
+    "balance": "GF1",
+}
+
+
+def current_rule(state: State) -> str:
+    """Id of the rule that explains the current decision best."""
+    return _OF_STEP[state.step]
+
+
+def rule_of_item(item: str) -> str:
+    """Id of the rule that scores an item of `scoring.ITEMS`. Raises KeyError."""
+    return _OF_ITEM[item]

@@ -27,14 +27,14 @@ _MARKS = ("2", "2+3")
 
 @frozen
 class PrintedTable:
-    """A kind of table: its form, and what finds its rows."""
+    """A kind of table: its form, and the function that returns its rows."""
 
     form: TableForm
     rows: Callable[[DataTable, Components], Rows]
 
 
 def rows(table: DataTable, components: Components) -> list[tuple[Line, ...]]:
-    """The rows of a table, each with as many cells as its header."""
+    """Rows of a table, each with as many cells as its header."""
     return list(PRINTED_TABLES[table.kind].rows(table, components))
 
 
@@ -89,4 +89,4 @@ PRINTED_TABLES: Mapping[str, PrintedTable] = {
     "prices": PrintedTable(TableForm(3, COLOURS), _prices),
     "elements": PrintedTable(TableForm(4, ELEMENTS), _elements),
 }
-"""Every table that a rule text can ask for."""
+"""All tables for rule texts."""

@@ -1,4 +1,4 @@
-"""Printed values that stand in the rule texts, so that a corrected value is corrected there too."""
+"""Printed values in the rule texts: a corrected value is corrected there too."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     Prize,
 )
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side
-from haspelknecht_qt.ui.rules import value_sources
-from haspelknecht_qt.ui.rules.value_sources import ValueSource
+from haspelknecht_qt.ui.rules.rule_markup import ValueSource, guessed_values, value_texts
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""What the player of GX7 has at the end."""
+"""Francs, cubes and tiles of the player in example GX7 at the end."""
 
 
 def _order_vp(name: str) -> ValueSource[Components]:
@@ -48,7 +47,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "cage.places": ValueSource("mine.cage_places", lambda printed: printed.cage_places),
     "bank.francs": ValueSource("money.bank", lambda printed: printed.bank),
     "extraction.moves": ValueSource("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
-    # Of "money", the bank has a value of its own.
+    # The bank has a value of its own.
     "money.francs": ValueSource("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
     "space.money-4": ValueSource("money.money-4", lambda printed: printed.francs["money-4"]),
     "space.money-5": ValueSource("money.money-5", lambda printed: printed.francs["money-5"]),
@@ -66,7 +65,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "end_scoring.undelivered_order_vp", lambda printed: -printed.final_scoring.undelivered_order_vp
     ),
     "end.excess_tile": ValueSource("end_scoring.excess_tile_vp", lambda printed: -printed.final_scoring.excess_tile_vp),
-    # The values of the examples are worked out from others.
+    # Values of the examples are calculated from others.
     "example.delivery": ValueSource(
         "",
         lambda printed: sum(printed.orders[ORDER_IDS.index(name)].vp for name in ("horsecart-08", "horsecart-11")),
@@ -78,14 +77,14 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "", lambda printed: (_DARK_TILES - _LIT_TILES) * printed.final_scoring.excess_tile_vp
     ),
 }
-"""Every value that a rule text can name."""
+"""All values for rule texts."""
 
 
 def texts(components: Components, language: str) -> dict[str, str]:
-    """What stands in the text for each value, in a language."""
-    return value_sources.texts(VALUES, components, language)
+    """Text of each value in a language."""
+    return value_texts(VALUES, components, language)
 
 
 def guessed(components: Components) -> frozenset[str]:
-    """The values that are marked as reconstructed."""
-    return value_sources.guessed(VALUES, components)
+    """Names of the values that are marked as reconstructed."""
+    return guessed_values(VALUES, components)

@@ -1,1 +1,1 @@
-"""What Gueules Noires says."""
+"""Texts of Gueules Noires, one module for each kind; `game_texts` puts them together."""

@@ -10,7 +10,7 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class GueulesNoiresAmountTexts(TextFormats):
-    """Amounts in the language of the moment. They stand alone, behind a colon or in a list, never inside a sentence's grammar."""
+    """Amounts in the current language. Use them alone, behind a colon or in a list, never inside the grammar of a sentence."""
 
     def workers(self, count: int) -> str:
         """Workers."""
@@ -21,7 +21,7 @@ class GueulesNoiresAmountTexts(TextFormats):
         return self.tr("%n francs", None, count)
 
     def vp(self, count: int) -> str:
-        """Victory points, with a minus where points are lost."""
+        """Victory points, with a minus for a loss."""
         # Qt counts nothing below zero.
         points = self.tr("%n VP", None, abs(count))
         return self.signed(points, count) if count < 0 else points
@@ -95,5 +95,5 @@ class GueulesNoiresAmountTexts(TextFormats):
         return self.tr("%n tunnel tiles", None, count)
 
     def nothing(self) -> str:
-        """Where there is none of anything."""
+        """Text in place of an empty list."""
         return self.tr("nothing")

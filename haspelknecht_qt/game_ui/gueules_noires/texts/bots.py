@@ -1,12 +1,13 @@
-"""What the game's own bots are called, and where they expect points from."""
+"""Names of the game's own bots, and of their sources of points."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.game_ui.gueules_noires.texts import items, terms
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.gueules_noires.texts import tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
-from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts
 
 LEVELS = {
     "pit_boy": Term.BOT_1,
@@ -15,29 +16,20 @@ LEVELS = {
     "engineer": Term.BOT_4,
     "chief_engineer": Term.BOT_5,
 }
-"""The levels, from the weakest."""
-_ITEMS = frozenset(item.id for item in scoring.ITEMS)
+"""Levels, from the weakest."""
 
 
-class GueulesNoiresBotTexts(QObject):
+class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
     """Names of levels and of sources of points."""
 
+    @override
     def name(self, bot: str) -> str | None:
-        """A level's name; None for a bot that is none of them."""
         return terms.term(LEVELS[bot]) if bot in LEVELS else None
 
+    @override
     def source(self, source: str) -> str:
-        """Where expected points come from: an item of the score, or what comes later. A source with another name keeps it."""
-        if source in _ITEMS:
-            return items.name(source, QCoreApplication.translate)
-        names = {
-            "orders": self.tr("outstanding orders"),
-            "majorities": self.tr("majorities of the coming scorings"),
-            "minecarts": self.tr("empty minecarts"),
-            "money": self.tr("money"),
-            "coal": self.tr("coal in the pit"),
-            "workers": self.tr("workers left"),
-            "rest": self.tr("the rest of the game"),
-            "ahead": self.tr("what the others do next"),
-        }
-        return names.get(source, source)
+        if source in tables.ITEMS.texts:
+            return tables.ITEMS.text(source, QCoreApplication.translate)
+        if source not in tables.SOURCES.texts:
+            return source
+        return tables.SOURCES.text(source, QCoreApplication.translate)

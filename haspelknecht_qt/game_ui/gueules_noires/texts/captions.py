@@ -1,182 +1,161 @@
-"""The words that stand on the table itself: signs of buildings, captions, short results.
+"""Captions on the table itself: signs of buildings, captions and short results.
 
-Nothing is kept: each call answers in the language of the moment. Places are narrow, so these are the shortest forms; whole sentences come
-from the other modules.
+No text is stored: each call returns it in the current language. Places are narrow, so these are the shortest forms; the other modules
+have whole sentences.
 """
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side, Vehicle
+from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 translate = QCoreApplication.translate
 
-MINUS = "\N{MINUS SIGN}"
 DASH = "\N{EN DASH}"
 
 
+class Caption(Enum):
+    """Captions without a number or a name in them."""
+
+    FACTORY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Minecart factory")  # The sign of the minecart factory.
+    MINING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Mining")  # The sign of the extraction.
+    DELIVERY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivery")  # The sign of the delivery.
+    MONEY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Money")  # The sign of the money spaces.
+    BANK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Bank")  # The sign of the bank.
+    ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "New orders")  # The sign of the order spaces.
+    CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Canteen")  # The sign of the canteen.
+    SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Supply")  # The sign of the general supply.
+    CLOSED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "closed")  # On a space with a lock.
+    NO_LIMIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "no limit")  # At the bank.
+    LOOK_AT_FIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "look at 5,")  # On a draw-5, in the first line.
+    # On the draw-5 of the factory, in the second line.
+    BUY_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "buy 1 or none")
+    # On the draw-5 of the orders, in the second line.
+    TAKE_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "take 1 or none")
+    ONE_OR_NONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "1 or none")  # On a draw-5 where there is little room.
+    TURN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Turn order")  # Over the list of the players.
+    MAJORITIES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Majorities")  # Over the list of the elements.
+    # Heading of the score if the game ended now.
+    IF_ENDED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "If the game ended now")
+    # Note under the score if the game ended now.
+    MAJORITIES_ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "The majorities of this shift come on top.")
+    WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Over the own workers.
+    FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Over the own francs.
+    STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Private storage")  # Over the private storage.
+    OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")  # On the board of orders.
+    DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # At the pile of delivered orders.
+    DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Over the orders of the draft.
+    ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Note on the drawn cards.
+    # Fate of the other drawn cards.
+    THEN_BACK = QT_TRANSLATE_NOOP(
+        "GueulesNoiresCaptionTexts", "Then the others go back, all on one side, in your order:"
+    )
+    # Place to put them back: they are drawn next.
+    ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "on top: drawn next")
+    UNDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "under the stack")  # Place to put them back.
+    TAKE_NONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Take none")  # On the pill in the tray.
+    # On the pill in the tray, to put everything back at once.
+    ALL_IN_THIS_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "All in this order")
+    # On the pill with which two cubes are chosen for one order spot.
+    TWO_FOR_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Two for one")
+    NO_WAY_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "No way back from there")  # A draw is never redrawn.
+    # A card off the stack cannot be put back.
+    TILE_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "A new tile is drawn: no way back")
+    # A card off the stack cannot be put back.
+    ORDER_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "A new order is drawn: no way back")
+
+    @property
+    def text(self) -> str:
+        """The caption in the current language."""
+        return translate("GueulesNoiresCaptionTexts", self.value)
+
+
 class GueulesNoiresCaptionTexts(QObject):
-    """The captions with a number in them, whose words follow it; blanks in braces are still open."""
+    """Captions with a count. Their named fields in braces are still open."""
 
     def cards(self, count: int) -> str:
-        """How many cards lie somewhere."""
+        """Number of cards."""
         return self.tr("%n cards", None, count)
 
     def light_tiles(self, count: int) -> str:
-        """How many tiles the light side has."""
+        """Number of tiles on the light side."""
         return self.tr("light side: %n tiles", None, count)
 
     def dark_tiles(self, count: int) -> str:
-        """How many tiles the dark side has."""
+        """Number of tiles on the dark side."""
         return self.tr("dark side: %n tiles", None, count)
 
     def steps_left(self, count: int) -> str:
-        """What is left of an extraction."""
+        """Work steps left of an extraction."""
         return self.tr("%n work steps left", None, count)
 
     def steps(self, count: int) -> str:
-        """What something costs."""
+        """Cost in work steps."""
         return self.tr("%n work steps", None, count)
 
     def to_surface(self, count: int) -> str:
-        """What a ride to the surface leaves."""
+        """Work steps left after a ride to the surface."""
         return self.tr("To the surface: %n work steps stay", None, count)
 
     def to_level(self, count: int) -> str:
-        """What a ride to a level leaves."""
+        """Work steps left after a ride to a level."""
         return self.tr("To level {number}: %n work steps stay", None, count)
 
     def open_spots(self, count: int) -> str:
-        """What stays open on an order."""
+        """Order spots that stay open."""
         return self.tr("{vehicle}: %n order spots stay open", None, count)
 
     def steps_stay(self, count: int) -> str:
-        """What stays of an extraction."""
+        """Work steps that stay."""
         return self.tr("%n work steps stay", None, count)
 
     def more_francs(self, count: int) -> str:
-        """What somebody gets."""
+        """Gain in francs."""
         return self.tr("+%n francs", None, count)
 
     def to_canteen(self, count: int) -> str:
-        """Whose workers have to make room."""
+        """Workers that have to make room."""
         return self.tr("{name}: %n workers to the canteen", None, count)
 
     def orders(self, count: int) -> str:
-        """What so many orders bring."""
+        """Points for a number of orders."""
         return self.tr("%n orders: {points}", None, count)
 
 
 _TEXTS = GueulesNoiresCaptionTexts()
 
 
-def plain(number: int) -> str:
-    """A number with a real minus."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
-
-
-def signed(number: int) -> str:
-    """A number with its sign, "0" without one."""
-    return f"+{number}" if number > 0 else plain(number)
-
-
 # Yard
 
 
-def factory() -> str:
-    """The sign of the minecart factory."""
-    return translate("GueulesNoiresCaptionTexts", "Minecart factory")
-
-
-def mining() -> str:
-    """The sign of the extraction."""
-    return translate("GueulesNoiresCaptionTexts", "Mining")
-
-
-def delivery() -> str:
-    """The sign of the delivery."""
-    return translate("GueulesNoiresCaptionTexts", "Delivery")
-
-
-def money() -> str:
-    """The sign of the money spaces."""
-    return translate("GueulesNoiresCaptionTexts", "Money")
-
-
-def bank() -> str:
-    """The sign of the bank."""
-    return translate("GueulesNoiresCaptionTexts", "Bank")
-
-
-def orders() -> str:
-    """The sign of the order spaces."""
-    return translate("GueulesNoiresCaptionTexts", "New orders")
-
-
-def canteen() -> str:
-    """The sign of the canteen."""
-    return translate("GueulesNoiresCaptionTexts", "Canteen")
-
-
-def supply() -> str:
-    """The sign of the general supply."""
-    return translate("GueulesNoiresCaptionTexts", "Supply")
-
-
-def closed() -> str:
-    """On a space with a lock."""
-    return translate("GueulesNoiresCaptionTexts", "closed")
-
-
-def no_limit() -> str:
-    """At the bank."""
-    return translate("GueulesNoiresCaptionTexts", "no limit")
-
-
 def left(count: int) -> str:
-    """How much is left in a stack."""
+    """Number of cards left in a stack."""
     return translate("GueulesNoiresCaptionTexts", "{count} left").format(count=count)
 
 
-def look_at_five() -> str:
-    """On a draw-5, in the first line."""
-    return translate("GueulesNoiresCaptionTexts", "look at 5,")
-
-
-def buy_one() -> str:
-    """On the draw-5 of the factory, in the second line."""
-    return translate("GueulesNoiresCaptionTexts", "buy 1 or none")
-
-
-def take_one() -> str:
-    """On the draw-5 of the orders, in the second line."""
-    return translate("GueulesNoiresCaptionTexts", "take 1 or none")
-
-
-def one_or_none() -> str:
-    """On a draw-5 where there is little room."""
-    return translate("GueulesNoiresCaptionTexts", "1 or none")
-
-
 def price(francs: int) -> str:
-    """The price of a tile."""
+    """Price of a tile."""
     return translate("GueulesNoiresCaptionTexts", "{count} F").format(count=francs)
 
 
 def gains(vp: int) -> str:
-    """Victory points that something brings or costs, with their sign."""
-    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=signed(vp))
+    """Gain or loss of victory points, with its sign."""
+    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=with_plus(vp))
 
 
 def vp(points: int) -> str:
     """Victory points."""
-    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=plain(points))
+    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=signed(points))
 
 
 def vehicle(which: int) -> str:
-    """A vehicle, as short as can be."""
+    """Name of a vehicle, in its shortest form."""
     match which:
         case Vehicle.HANDCART:
             return translate("GueulesNoiresCaptionTexts", "Handcart")
@@ -192,27 +171,17 @@ def vehicle(which: int) -> str:
 
 
 def shift(number: int) -> str:
-    """The running shift."""
+    """Name of the running shift."""
     return translate("GueulesNoiresCaptionTexts", "Shift {shift}").format(shift=terms.shift(number))
 
 
-def turn_order() -> str:
-    """Over the list of the players."""
-    return translate("GueulesNoiresCaptionTexts", "Turn order")
-
-
-def majorities() -> str:
-    """Over the list of the elements."""
-    return translate("GueulesNoiresCaptionTexts", "Majorities")
-
-
 def rows_that_score(count: int) -> str:
-    """Which rows are scored at the end of this shift."""
+    """Rows that are scored at the end of this shift."""
     return translate("GueulesNoiresCaptionTexts", "rows 1 to {count} score").format(count=count)
 
 
 def prizes(*, second: bool) -> str:
-    """Over the column of the prizes."""
+    """Heading of the column of prizes."""
     return (
         translate("GueulesNoiresCaptionTexts", "first / second")
         if second
@@ -220,149 +189,74 @@ def prizes(*, second: bool) -> str:
     )
 
 
-def if_ended_now() -> str:
-    """Over the score as it would be."""
-    return translate("GueulesNoiresCaptionTexts", "If the game ended now")
-
-
-def majorities_on_top() -> str:
-    """Under the score as it would be."""
-    return translate("GueulesNoiresCaptionTexts", "The majorities of this shift come on top.")
-
-
 # Mine
 
 
-def workers() -> str:
-    """Over the own workers."""
-    return translate("GueulesNoiresCaptionTexts", "Workers")
-
-
-def francs() -> str:
-    """Over the own francs."""
-    return translate("GueulesNoiresCaptionTexts", "Francs")
-
-
-def storage() -> str:
-    """Over the private storage."""
-    return translate("GueulesNoiresCaptionTexts", "Private storage")
-
-
-def outstanding() -> str:
-    """On the board of orders."""
-    return translate("GueulesNoiresCaptionTexts", "Outstanding orders")
-
-
-def delivered() -> str:
-    """At the pile of delivered orders."""
-    return translate("GueulesNoiresCaptionTexts", "Delivered")
-
-
 def cards(count: int) -> str:
-    """How many cards lie there."""
+    """Number of delivered cards."""
     return _TEXTS.cards(count)
 
 
 def side(which: Side, count: int) -> str:
-    """How many tiles a side of the mine has."""
+    """Number of tiles on a side of the mine."""
     if which is Side.LIT:
         return _TEXTS.light_tiles(count)
     return _TEXTS.dark_tiles(count)
 
 
 def balance(points: int) -> str:
-    """What the balance of the sides costs."""
+    """Cost of the balance of the sides."""
     if not points:
         return translate("GueulesNoiresCaptionTexts", "in balance")
     return translate("GueulesNoiresCaptionTexts", "balance {points}").format(points=vp(points))
 
 
 def work_steps_left(count: int) -> str:
-    """What is left of an extraction."""
+    """Work steps left of an extraction."""
     return _TEXTS.steps_left(count)
 
 
 def level(number: int) -> str:
-    """Where the cage goes."""
+    """Target level of the cage."""
     if number == SURFACE:
         return translate("GueulesNoiresCaptionTexts", "Surface")
     return translate("GueulesNoiresCaptionTexts", "Level {number}").format(number=number)
 
 
 def one_step() -> str:
-    """What a ride of the cage costs."""
+    """Cost of a ride of the cage."""
     return _TEXTS.steps(1)
 
 
 def other_mine(name: str) -> str:
-    """Over another player's mine in the place of the own one."""
+    """Heading of another player's mine in the place of one's own."""
     return translate("GueulesNoiresCaptionTexts", "The mine of {name}. Esc: back").format(name=name)
 
 
 # Tray
 
 
-def draft() -> str:
-    """Over the orders of the draft."""
-    return translate("GueulesNoiresCaptionTexts", "Choose your orders")
-
-
 def five_tiles(*, back: bool) -> str:
-    """Over the tiles drawn."""
+    """Heading of the drawn tiles."""
     if back:
         return translate("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
     return translate("GueulesNoiresCaptionTexts", "Five from the stack: buy one or none")
 
 
 def five_orders(*, back: bool) -> str:
-    """Over the orders drawn."""
+    """Heading of the drawn orders."""
     if back:
         return translate("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
     return translate("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
 
 
-def only_you() -> str:
-    """Who sees what was drawn."""
-    return translate("GueulesNoiresCaptionTexts", "only you see them")
-
-
 def only(name: str) -> str:
-    """Who sees what was drawn, if it is somebody else."""
+    """Name of the only player who sees the drawn cards."""
     return translate("GueulesNoiresCaptionTexts", "only {name} sees them").format(name=name)
 
 
-def then_back() -> str:
-    """What becomes of the others."""
-    return translate("GueulesNoiresCaptionTexts", "Then the others go back, all on one side, in your order:")
-
-
-def on_top() -> str:
-    """Where they are put back: they are drawn next."""
-    return translate("GueulesNoiresCaptionTexts", "on top: drawn next")
-
-
-def under() -> str:
-    """Where they are put back."""
-    return translate("GueulesNoiresCaptionTexts", "under the stack")
-
-
-def take_none() -> str:
-    """On the pill in the tray."""
-    return translate("GueulesNoiresCaptionTexts", "Take none")
-
-
-def all_in_this_order() -> str:
-    """On the pill in the tray, to put everything back at once."""
-    return translate("GueulesNoiresCaptionTexts", "All in this order")
-
-
-def two_for_one() -> str:
-    """On the pill with which two cubes are chosen for one order spot."""
-    return translate("GueulesNoiresCaptionTexts", "Two for one")
-
-
 def where(level_number: int, which: Side) -> tuple[str, str]:
-    """Where a tile will lie: side, level."""
+    """Target of a tile: side and level."""
     name = (
         translate("GueulesNoiresCaptionTexts", "light")
         if which is Side.LIT
@@ -375,19 +269,19 @@ def where(level_number: int, which: Side) -> tuple[str, str]:
 
 
 def pays(francs_paid: int, rest: int) -> str:
-    """What a tile costs and what is left then."""
+    """Price of a tile, and the francs left afterwards."""
     return translate("GueulesNoiresCaptionTexts", "{count} F, {rest} F left").format(count=francs_paid, rest=rest)
 
 
 def balance_changes(before: int, after: int) -> str:
-    """How the balance changes, in points."""
+    """Change of the balance, in points."""
     return translate("GueulesNoiresCaptionTexts", "balance {before} to {after} VP").format(
-        before=plain(before), after=plain(after)
+        before=signed(before), after=signed(after)
     )
 
 
 def cage_goes(number: int, left_then: int) -> str:
-    """A ride of the cage, and the work steps that stay."""
+    """Ride of the cage, and the work steps left."""
     if number == SURFACE:
         return _TEXTS.to_surface(left_then)
     return _TEXTS.to_level(left_then).format(number=number)
@@ -401,60 +295,45 @@ def onto(which: int, points: int) -> str:
 
 
 def onto_open(which: int, free: int) -> str:
-    """A cube goes onto an order, and so many spots stay free."""
+    """A cube goes onto an order; `free` spots stay open."""
     return _TEXTS.open_spots(free).format(vehicle=vehicle(which))
 
 
 def stay(left_then: int) -> str:
-    """The work steps that stay."""
+    """Work steps left."""
     return _TEXTS.steps_stay(left_then)
 
 
 def gets_francs(count: int) -> str:
-    """What a money space brings."""
+    """Gain of a money space."""
     return _TEXTS.more_francs(count)
 
 
 def delivers(count: int, points: int) -> str:
-    """What a delivery brings."""
+    """Gain of a delivery."""
     return _TEXTS.orders(count).format(points=gains(points))
 
 
 def work_steps(count: int) -> str:
-    """What a space of the extraction gives."""
+    """Work steps of an extraction space."""
     return _TEXTS.steps(count)
 
 
 def takes(which: int) -> str:
-    """An order that a space gives."""
+    """Order on an order space."""
     return translate("GueulesNoiresCaptionTexts", "Order: {vehicle}").format(vehicle=vehicle(which))
 
 
 def costs_if_kept(points: int) -> str:
-    """What an order costs that is not delivered."""
+    """Cost of an undelivered order."""
     return translate("GueulesNoiresCaptionTexts", "{points} if it stays undelivered").format(points=vp(points))
 
 
-def no_way_back() -> str:
-    """A draw is never redrawn."""
-    return translate("GueulesNoiresCaptionTexts", "No way back from there")
-
-
 def make_room(name: str, count: int) -> str:
-    """Whose workers go to the canteen."""
+    """Workers that go to the canteen."""
     return _TEXTS.to_canteen(count).format(name=name)
 
 
-def tile_follows() -> str:
-    """What comes off the stack cannot be put back."""
-    return translate("GueulesNoiresCaptionTexts", "A new tile is drawn: no way back")
-
-
-def order_follows() -> str:
-    """What comes off the stack cannot be put back."""
-    return translate("GueulesNoiresCaptionTexts", "A new order is drawn: no way back")
-
-
 def would_begin(name: str) -> str:
-    """Who has most workers in the factory."""
+    """Player with most workers in the factory."""
     return translate("GueulesNoiresCaptionTexts", "{name} would begin the next shift").format(name=name)

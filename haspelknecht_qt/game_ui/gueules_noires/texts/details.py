@@ -1,4 +1,4 @@
-"""The second line of a move: what it costs, gives and blocks, before it is made."""
+"""Second line of a move: its costs, gains and blocked actions, before it is made."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GueulesNoiresDetailTexts(QObject):
         self._amounts = amounts
 
     def detail(self, state: State, move: moves.Move) -> str:
-        """What the move costs, gives and blocks; "" if there is nothing to say. The move is legal in `state`."""
+        """Costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
         return SEPARATOR.join(part for part in self._parts(state, move) if part)
 
     def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
@@ -64,7 +64,7 @@ class GueulesNoiresDetailTexts(QObject):
                 pass
 
     def _balance(self, state: State, face: int) -> str:
-        """The tiles of the two sides once this one lies there."""
+        """Balance of the two sides with this tile in place."""
         excess = abs(_balance_with(state, face))
         if not excess:
             return self.tr("your pit is then in balance")
@@ -72,7 +72,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """What becomes of the score as if the game ended now, by francs, balance and orders; "" where it stays."""
+        """Change of the score if the game ended now, by francs, balance and orders; "" if it does not change."""
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp
@@ -84,7 +84,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self._change(change)
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
-        """The points of the orders, which are no longer undelivered and whose cubes are gone (GA7)."""
+        """Change of that score by a delivery: the orders are no longer undelivered, their cubes are gone (GA7)."""
         orders = delivery.deliverable(state, state.seat, vehicle)
         change = delivery.points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
@@ -97,12 +97,12 @@ class GueulesNoiresDetailTexts(QObject):
 
 
 def _by_cubes(state: State, cubes: int) -> int:
-    """The points of so many cubes more at the end (GF1)."""
+    """Change of the final score by a number of additional cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
     before = scoring.cubes(state, state.player)
     return (before + cubes) // per_vp - before // per_vp
 
 
 def _balance_with(state: State, face: int) -> int:
-    """The tiles on the lit side less those on the dark one, with one more."""
+    """Tiles on the lit side minus those on the dark side, with one more tile."""
     return scoring.balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)

@@ -1,36 +1,80 @@
-"""What happened, one line for each event that is worth one."""
+"""Lines of the log, one for each event that needs one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.extraction_events import GueulesNoiresExtractionTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.moves import drawn
 from haspelknecht_qt.game_ui.gueules_noires.texts.scoring_events import GueulesNoiresScoringTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.turning_points import GueulesNoiresTurningPointTexts
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put, Stacked, State
+from haspelknecht_qt.ui.contracts import LogLine
+from haspelknecht_qt.ui.defaults.texts import DefaultEventTexts
+from haspelknecht_qt.ui.review.turning_points import TurningPoint
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 Names = Sequence[str]
+EventLine = LogLine[State, Event]
+
+_MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
+"""Events drawn one by one; one line lists all cards on the table or in the hand."""
+_OMITTED = (
+    events.OrderDisplayed,
+    events.TileRevealed,
+    events.OrderRevealed,
+    events.MinecartLoaded,
+    events.ExtractionBegan,
+    events.ExtractionEnded,
+    events.CageMoved,
+    events.CubeLoaded,
+    events.WorkersReturned,
+)
+"""Events without news: other lines report them, or the table shows them."""
 
 
-class GueulesNoiresEventTexts(QObject):
-    """Lines of the log. `count` merges so many events of one kind, one after the other, into one line."""
+class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
+    """Lines of the log. A line stands for `count` events of one kind in a row."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
+    def __init__(self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
         super().__init__()
+        self._seats = seats
         self._amounts = amounts
         self._titles = titles
         self._mining = GueulesNoiresExtractionTexts(amounts, titles)
         self._scoring = GueulesNoiresScoringTexts(amounts, titles)
+        self._turning_points = GueulesNoiresTurningPointTexts(amounts, titles)
 
-    def line(self, event: Event, state: State, names: Names, count: int = 1) -> str:
-        """What happened; `state` is the position after it. "" for what other lines tell or nobody needs to read."""
+    @override
+    def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
+        # The same work of the same player, and what is drawn one by one, share a line.
+        if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
+            return None
+        if isinstance(event, _MERGED) or _is_the_same(event, last.event):
+            return evolve(last, count=last.count + 1, event=event, state=state)
+        return None
+
+    @override
+    def is_notable(self, event: Event) -> bool:
+        return not isinstance(event, _OMITTED)
+
+    def turning_point(self, point: TurningPoint[State, Event]) -> str:
+        """Returns one sentence about the main cause of a turning point."""
+        return self._turning_points.turning_point(
+            self._seats.name(point.seat), point.events, point.items, point.after, point.seat
+        )
+
+    def line(self, event: Event, state: State, count: int = 1) -> str:
+        """Returns the line of an event; `state` is the position after it. "" for events that other lines report or nobody needs."""
+        names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)
             or self._turn(event, state, names)
@@ -106,7 +150,7 @@ class GueulesNoiresEventTexts(QObject):
                 return ""
 
     def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
-        """All that was drawn so far, as far as it is known."""
+        """All cards drawn so far, as far as they are known."""
         if state.hand and UNKNOWN not in state.hand:
             of_tiles = isinstance(event, events.TileLookedAt)
             stacked = Stacked.TILES if of_tiles else Stacked.ORDERS
@@ -177,3 +221,16 @@ class GueulesNoiresEventTexts(QObject):
             case Colour.BLACK:
                 text = self.tr("{name} loads a black substitute cube")
         return text.format(name=name)
+
+
+def _is_the_same(event: Event, before: Event) -> bool:
+    """Whether two events of one kind and player have the same line."""
+    match event:
+        case events.CubeLoaded() | events.CubeStored() | events.MinecartStayedEmpty():
+            return event == before
+        case events.MinecartLoaded(_, colour, cube):
+            return event == before and cube == colour
+        case events.TileReturned(_, _, kind) | events.OrderReturned(_, _, kind):
+            return event == before and kind == UNKNOWN
+        case _:
+            return False

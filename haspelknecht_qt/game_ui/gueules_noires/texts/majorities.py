@@ -1,4 +1,4 @@
-"""The elements of the shift clock, as they stand for one player."""
+"""Texts about the elements of the shift clock, for one player."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
-"""The elements that are seen in the pits, whatever lies face down."""
+"""Elements that are visible in the pits, even if delivered orders are face down."""
 
 
 class GueulesNoiresMajorityTexts(QObject):
-    """Sentences about majorities (GE1 to GE3). How a seat stands is told where everything lies open that counts, or is counted (GR13)."""
+    """Sentences about majorities (GE1 to GE3). The standing is given only if all counted cards are open, or are counted for the player (GR13)."""
 
     def __init__(self, titles: GueulesNoiresTitleTexts, counting: Counting) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class GueulesNoiresMajorityTexts(QObject):
         self._counting = counting
 
     def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
-        """The element, since when it counts, what it pays, how the seat stands, and who else would get something."""
+        """Yields the element, its first shift, its prizes, the standing of the seat and the other winners."""
         prize = state.box.components.prizes[element]
         yield self._titles.element(element)
         if element >= ELEMENTS_PER_SHIFT:
@@ -43,7 +43,7 @@ class GueulesNoiresMajorityTexts(QObject):
             yield from self._winners(state, element, names)
 
     def _winners(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
-        """Who would get a prize now, and how much of it each has."""
+        """Yields the present winners of prizes, with their counts."""
         prize = state.box.components.prizes[element]
         counts = [counts_of(state, each)[element] for each in range(len(state.players))]
         for seat, points in enumerate(prizes(counts, prize)):

@@ -1,4 +1,4 @@
-"""What a move does, in one line, and under which heading it stands in a list."""
+"""Lines and details of moves, their headings in a list, their buttons and refusals."""
 
 from __future__ import annotations
 
@@ -6,26 +6,51 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.gueules_noires.refusals.refusals import GueulesNoiresRefusals
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
-from haspelknecht_qt.games.gueules_noires import delivery, draw_five, moves
+from haspelknecht_qt.game_ui.gueules_noires.texts.details import GueulesNoiresDetailTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title, drawn
+from haspelknecht_qt.games.gueules_noires import delivery, moves
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Vehicle
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
+from haspelknecht_qt.ui.refusals import RefusalText
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW = 3
-"""An extraction with fewer moves behind the first is told move by move."""
+"""Minimum number of moves behind the first for a summary of an extraction; a shorter one is listed move by move."""
 
 
-class GueulesNoiresMoveTexts(QObject):
-    """Lines for moves. The move need not be legal."""
+class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
+    """Texts about moves. The move need not be legal."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
+    def __init__(
+        self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts
+    ) -> None:
         super().__init__()
+        self._seats = seats
         self._amounts = amounts
         self._titles = titles
+        self._details = GueulesNoiresDetailTexts(amounts)
+        self._refusals = GueulesNoiresRefusals(game, amounts)
 
-    def line(self, state: State, move: moves.Move, names: Sequence[str]) -> str:
-        """One line that says what the move does in this position."""
+    @override
+    def detail(self, state: State, move: moves.Move) -> str:
+        return self._details.detail(state, move)
+
+    def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
+        """Returns what is not possible and, in a second line, what is. The engine's rule for `move` decides."""
+        return str(self.refusal_text(state, move, path))
+
+    def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
+        """Returns the two sentences of a refusal."""
+        return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
+
+    @override
+    def line(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Draft(order):
                 return self.tr("Take: {order}").format(order=self._titles.order(state.box, order))
@@ -44,7 +69,7 @@ class GueulesNoiresMoveTexts(QObject):
             case moves.Substitute(colour):
                 return self._substitute(colour)
             case moves.DrawTile() | moves.DrawOrder() | moves.First():
-                return self._chance(state, move, names)
+                return self._chance(state, move)
             case _:
                 return self._draw_five(state, move)
 
@@ -201,10 +226,10 @@ class GueulesNoiresMoveTexts(QObject):
             case Colour.BLACK:
                 return self.tr("Two cubes for one black order spot ({cubes}) of: {order}")
 
-    def _chance(self, state: State, move: moves.Move, names: Sequence[str]) -> str:
+    def _chance(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.First(seat):
-                return self.tr("The lot falls on {name}").format(name=names[seat])
+                return self.tr("The lot falls on {name}").format(name=self._seats.name(seat))
             case moves.DrawTile(face) if face != UNKNOWN:
                 return self.tr("Draw: {tile}").format(tile=self._titles.tile(face))
             case moves.DrawOrder(order) if order != UNKNOWN:
@@ -212,8 +237,8 @@ class GueulesNoiresMoveTexts(QObject):
             case _:
                 return self.tr("Draw an unknown card")
 
+    @override
     def heading(self, state: State, move: moves.Move) -> str:
-        """The heading under which a list of moves shows the move."""
         match move:
             case moves.Place(space):
                 return self._titles.action(state.box, space)
@@ -230,13 +255,13 @@ class GueulesNoiresMoveTexts(QObject):
             case moves.Stop():
                 return self.tr("Stop")
             case moves.Draft():
-                return self._titles.outstanding()
+                return Title.OUTSTANDING.text
             case moves.Substitute():
-                return self._titles.coal_supply()
+                return Title.COAL_SUPPLY.text
             case moves.ReturnTile(side) | moves.ReturnOrder(side):
                 return self.tr("On top") if side is Put.TOP else self.tr("Under")
             case moves.First():
-                return self._titles.starting_player()
+                return Title.STARTING_PLAYER.text
             case moves.DrawTile():
                 return self._titles.stack(Stacked.TILES)
             case moves.DrawOrder():
@@ -244,8 +269,8 @@ class GueulesNoiresMoveTexts(QObject):
             case _:
                 return self._titles.top_five(drawn(state))
 
-    def action(self, move: moves.Move) -> str:
-        """The label of a move's button. Raises ValueError for a move that has none."""
+    @override
+    def button(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Stop():
                 return self.tr("End mining")
@@ -254,18 +279,19 @@ class GueulesNoiresMoveTexts(QObject):
             case _:
                 raise ValueError(f"'{move.text()}' has no button")
 
-    def together(self, state: State, made: Sequence[moves.Move], names: Sequence[str]) -> str:
-        """Several moves that are one choice, in one line: the first as it is made, then what becomes of the cubes of an extraction."""
+    @override
+    def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
+        # The first move as it is made, then what becomes of the cubes of an extraction.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < FEW:
-            return self._amounts.join_lists(self.line(state, move, names) for move in shown)
+            return self._amounts.join_lists(self.line(state, move) for move in shown)
         others = [move for move in shown[1:] if move not in rest]
-        lines = [self.line(state, move, names) for move in (shown[0], *others)]
+        lines = [self.line(state, move) for move in (shown[0], *others)]
         return self._amounts.join_lists([*lines, *self._becomes_of_cubes(rest)])
 
     def _becomes_of_cubes(self, made: Sequence[moves.Move]) -> Iterator[str]:
-        """Where the cubes of an extraction go, by colour."""
+        """Yields the targets of the cubes of an extraction, by colour."""
         loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
         stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))
@@ -280,10 +306,3 @@ class GueulesNoiresMoveTexts(QObject):
 def _by_colour(colours: Iterable[Colour]) -> list[int]:
     found = list(colours)
     return [found.count(colour) for colour in Colour]
-
-
-def drawn(state: State) -> Stacked:
-    """What the present draw-5 draws; tiles where none is under way."""
-    if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
-        return Stacked.TILES
-    return draw_five.stacked(state)

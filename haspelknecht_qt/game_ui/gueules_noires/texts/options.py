@@ -1,41 +1,31 @@
-"""What players agree on before a game, in words."""
+"""Texts about the options of a new game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
-from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.gueules_noires.texts import tables
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import Title
+from haspelknecht_qt.ui.defaults.texts import DefaultOptionTexts
+
+_NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
-class GueulesNoiresOptionTexts(QObject):
-    """Names of options and of their values, by the keys of the game's set-up. Unknown keys and values raise KeyError."""
-
-    def __init__(self, titles: GueulesNoiresTitleTexts) -> None:
-        super().__init__()
-        self._titles = titles
+class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
+    """Names and meanings of options and values, by the keys of the game's setup. Unknown keys and values raise KeyError."""
 
     def name(self, key: str) -> str:
-        """What is agreed on."""
-        names = {"first_player": self._titles.starting_player(), "delivered": self._titles.delivered()}
-        return names[key]
+        """Returns the name of an option."""
+        return _NAMES[key].text
 
     def value(self, key: str, value: str | bool) -> str:
-        """What a choice is called; a seat that begins is called by its number."""
+        """Returns the name of a value; the name of a seat is its number."""
         if key == "first_player" and str(value).isdecimal():
             return self.tr("Seat {number}").format(number=int(value) + 1)
-        names = {
-            ("first_player", LOT): self.tr("By lot"),
-            ("delivered", COVERED): self.tr("Face down"),
-            ("delivered", OPEN): self.tr("Open"),
-        }
-        return names[key, str(value)]
+        return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)
 
+    @override
     def about(self, key: str, value: str | bool) -> str:
-        """What the option means; the same for all its values."""
-        self.value(key, value)  # An unknown one is refused.
-        abouts = {
-            "first_player": self.tr("Who begins shift I. By lot, unless you agree on somebody."),
-            "delivered": self.tr("How delivered orders lie between two scorings."),
-        }
-        return abouts[key]
+        self.value(key, value)  # Unknown values raise KeyError.
+        return tables.OPTIONS_ABOUT.text(key, QCoreApplication.translate)

@@ -1,4 +1,4 @@
-"""What a place holds, in words: for tooltips, and for a screen reader."""
+"""Descriptions of places, for tooltips and for a screen reader."""
 
 from __future__ import annotations
 
@@ -8,29 +8,34 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import GueulesNoiresMajorityTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, Stacked, State, Step
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 Names = Sequence[str]
 SEPARATOR = ". "
 
 
 class GueulesNoiresPlaceTexts(QObject):
-    """Names of elements with what lies there. Elements are those of elements.py."""
+    """Names and contents of the elements in elements.py."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting) -> None:
+    def __init__(
+        self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting
+    ) -> None:
         super().__init__()
+        self._seats = seats
         self._amounts = amounts
         self._titles = titles
         self._majorities = GueulesNoiresMajorityTexts(titles, counting)
 
-    def place(self, state: State, seat: int, element: str, names: Names) -> str:
-        """What the element is and holds, in front of `seat`; "" for what has no name, such as a button."""
+    def place(self, state: State, seat: int, element: str) -> str:
+        """Returns name and contents of an element in front of `seat`; "" for elements without a name, such as buttons."""
+        names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
     def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
@@ -52,9 +57,9 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._common(state, element, names) or self._own(state, seat, element, names)
 
     def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """What another player has; of delivered cards that lie face down only how many there are (GR13)."""
+        """Yields the possessions of another player; of face-down delivered cards only the number (GR13)."""
         if element == elements.DELIVERED and not state.box.delivered_open:
-            yield self._titles.delivered()
+            yield Title.DELIVERED.text
             yield self._amounts.orders(len(state.players[seat].delivered))
         elif element:
             yield from self._parts(state, seat, element, names)
@@ -66,7 +71,7 @@ class GueulesNoiresPlaceTexts(QObject):
             return
         space = state.box.spaces[number]
         if not space.is_open:
-            yield self._titles.locked()
+            yield Title.LOCKED.text
             return
         if space.action is Action.FACTORY and state.tiles[space.value] != NOTHING:
             yield self._titles.tile(state.tiles[space.value])
@@ -125,28 +130,28 @@ class GueulesNoiresPlaceTexts(QObject):
         return self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in kinds)
 
     def _common(self, state: State, element: str, names: Names) -> list[str]:
-        """What all have in common."""
+        """Elements common to all players."""
         colour = elements.supply_of(element)
         if colour is not None:
             return [self.supply_left(colour, state.supply[colour])]
         match element:
             case elements.CANTEEN:
-                return [self._titles.canteen(), *self._workers_of(state.canteen, names)]
+                return [Title.CANTEEN.text, *self._workers_of(state.canteen, names)]
             case elements.CLOCK:
-                return [self._titles.clock()]
+                return [Title.CLOCK.text]
             case elements.SUPPLY:
-                return [self._held(self._titles.coal_supply(), self._amounts.cubes(state.supply))]
+                return [self._held(Title.COAL_SUPPLY.text, self._amounts.cubes(state.supply))]
             case elements.PAIR:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
-                return [captions.take_none()]
+                return [Caption.TAKE_NONE.text]
             case elements.WAITING:
                 return [self.tr("This minecart waits for a substitute cube")]
             case _:
                 return []
 
     def supply_left(self, colour: Colour, count: int) -> str:
-        """What the general supply has of a colour."""
+        """Returns the cubes of a colour in the general supply."""
         match colour:
             case Colour.YELLOW:
                 return self.tr("%n yellow cubes left in the general supply", None, count)
@@ -158,19 +163,19 @@ class GueulesNoiresPlaceTexts(QObject):
                 return self.tr("%n black cubes left in the general supply", None, count)
 
     def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
-        """What one player has."""
+        """Elements of one player."""
         player = state.players[seat]
         match element:
             case elements.CREW:
                 begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first(state) == seat
-                workers = self._held(self._titles.crew(), self._amounts.workers(player.workers))
+                workers = self._held(Title.CREW.text, self._amounts.workers(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
                 return [self._amounts.francs(player.francs)]
             case elements.ORDERS:
-                return [self._held(self._titles.outstanding(), self._amounts.orders(len(player.orders)))]
+                return [self._held(Title.OUTSTANDING.text, self._amounts.orders(len(player.orders)))]
             case elements.DELIVERED:
-                return [self._titles.delivered(), *self._delivered(state, player)]
+                return [Title.DELIVERED.text, *self._delivered(state, player)]
             case elements.MINE:
                 return [self._titles.mine(names[seat]), self._balance(state, player)]
             case elements.FOOT:
@@ -204,15 +209,13 @@ class GueulesNoiresPlaceTexts(QObject):
             count = player.coal_at(cart[0])[cart[1]]
             return [self._held(self._titles.level(cart[0]), self._amounts.cubes_of(cart[1], count))]
         if cube is not None:
-            place, counts = (
-                (self._titles.storage(), player.stock) if cube.in_stock else (self._titles.cage(), player.cage)
-            )
+            place, counts = (Title.STORAGE.text, player.stock) if cube.in_stock else (Title.CAGE.text, player.cage)
             return [self._held(place, self._amounts.cubes_of(cube.colour, counts[cube.colour]))]
         match element:
             case elements.CAGE:
-                cubes = self._held(self._titles.cage(), self._amounts.cubes(player.cage))
+                cubes = self._held(Title.CAGE.text, self._amounts.cubes(player.cage))
                 return [cubes, self._titles.level(player.level)]
             case elements.STOCK:
-                return [self._held(self._titles.storage(), self._amounts.cubes(player.stock))]
+                return [self._held(Title.STORAGE.text, self._amounts.cubes(player.stock))]
             case _:
                 return []

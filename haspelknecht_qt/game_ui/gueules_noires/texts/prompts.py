@@ -1,4 +1,4 @@
-"""The prompt: who is asked, for what, and what follows. Two lines, the headline and a second one."""
+"""Texts of the prompt, in two lines: the headline with player and decision, and a second line with hints or the next player."""
 
 from __future__ import annotations
 
@@ -6,22 +6,52 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.game import CHANCE, Decision, Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.remarks import GueulesNoiresRemarkTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, SURFACE, Colour, Put, Stacked, State, Step
+from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 Prompt = tuple[str, str]
 
 
-class GueulesNoiresPromptTexts(QObject):
-    """What the prompt says to the player who is asked, and to the others while they wait."""
+class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
+    """Prompts for the player with the decision, and for the others while they wait."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
+    def __init__(
+        self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, places: GueulesNoiresPlaceTexts
+    ) -> None:
         super().__init__()
+        self._game = game
+        self._seats = seats
         self._amounts = amounts
+        self._remarks = GueulesNoiresRemarkTexts(places)
 
-    def asked(self, state: State, names: Sequence[str]) -> Prompt:
-        """For the person who is asked."""
+    @override
+    def remarks(self, state: State) -> list[Remark]:
+        return self._remarks.remarks(state, self._seats.names(len(state.players)))
+
+    def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
+        """Returns headline and second line. `decision` is None when the game is over."""
+        names = tuple(seat.name for seat in seats)
+        if decision is None:
+            standing = self._game.standing(state)
+            winners = standing.winners
+            return self._over([names[seat] for seat in winners], standing.seats[winners[0]].total)
+        if decision.actor == CHANCE:
+            return self._chance(state)
+        if seats[decision.actor].is_person:
+            return self._asked(state, names)
+        return self._waiting(state, names)
+
+    def _asked(self, state: State, names: Sequence[str]) -> Prompt:
+        """Prompt for the person with the decision."""
         name = names[state.seat]
         match state.step:
             case Step.DRAFT:
@@ -101,18 +131,14 @@ class GueulesNoiresPromptTexts(QObject):
             return self.tr("Unload the cage, or move it.")
         return self.tr("What you do not use is lost.")
 
-    def second_cube(self) -> str:
-        """While two cubes for one order spot are in the hand."""
-        return self.tr("A second cube is on its way: choose its order spot.")
-
-    def hand_over_notice(self, state: State, names: Sequence[str]) -> str:
-        """For all but the player who holds what was drawn (GR5)."""
+    def hand_over_notice(self, state: State) -> str:
+        """Returns the notice for all but the player with the drawn cards (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
-            name=names[state.seat]
+            name=self._seats.name(state.seat)
         )
 
-    def waiting(self, state: State, names: Sequence[str]) -> Prompt:
-        """While somebody else decides, a bot for instance."""
+    def _waiting(self, state: State, names: Sequence[str]) -> Prompt:
+        """Prompt during the decision of another player, for instance a bot."""
         match state.step:
             case Step.DRAFT:
                 headline = self.tr("{name} takes an order")
@@ -129,14 +155,14 @@ class GueulesNoiresPromptTexts(QObject):
         return headline.format(name=names[state.seat]), self._then(state, names)
 
     def _then(self, state: State, names: Sequence[str]) -> str:
-        """Who is next, where another one is."""
+        """Name of the next player; "" if the same player continues."""
         following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
         if following in {NOBODY, state.seat}:
             return ""
         return self.tr("Then: {name}").format(name=names[following])
 
-    def chance(self, state: State) -> Prompt:
-        """While something is drawn."""
+    def _chance(self, state: State) -> Prompt:
+        """Prompt during a draw."""
         match state.step:
             case Step.TILES:
                 return self.tr("Tunnel tiles are laid out"), ""
@@ -151,8 +177,8 @@ class GueulesNoiresPromptTexts(QObject):
             case _:
                 return self.tr("What was taken is replaced"), ""
 
-    def over(self, winners: Sequence[str], vp: int) -> Prompt:
-        """After the end; several winners share the victory (GF2)."""
+    def _over(self, winners: Sequence[str], vp: int) -> Prompt:
+        """Prompt after the end of the game. Several winners share the victory (GF2)."""
         points = self._amounts.vp(vp)
         if len(winners) == 1:
             headline = self.tr("{name} wins with {vp}").format(name=winners[0], vp=points)

@@ -1,4 +1,4 @@
-"""What a move of an extraction is good for, in the few words that the note beside the shaft has room for."""
+"""Short texts about the use of a move of an extraction, for the narrow note beside the shaft."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from PySide6.QtCore import QObject
 
 
 class GueulesNoiresProspectTexts(QObject):
-    """What there is to be counted."""
+    """Texts with a count."""
 
     def fit_on_orders(self, count: int) -> str:
-        """How many cubes of the cage have an order spot."""
+        """Number of cubes in the cage with an order spot."""
         return self.tr("%n cubes fit on order spots", None, count)
 
     def cubes_there(self, count: int) -> str:
-        """How many cubes stand on a level."""
+        """Number of cubes on a level."""
         return self.tr("%n cubes on minecarts there", None, count)
 
     def wanted(self, count: int) -> str:
-        """How many order spots of a colour are open."""
+        """Number of open order spots of a colour."""
         return self.tr("%n open order spots of this colour", None, count)
 
 

@@ -1,4 +1,4 @@
-"""What is worth a thought before a choice is made."""
+"""Remarks before a choice."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Colo
 from haspelknecht_qt.ui.contracts import Remark
 
 FEW_CUBES = 2
-"""Of so few cubes of a colour one is warned: the next tile of it may lack one."""
+"""Warning threshold for the cubes of a colour: the next tile of that colour may lack one."""
 FEW_WORKERS = 3
-"""With so few workers left, the end of the shift is near."""
+"""Number of workers left that signals the end of the shift."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
@@ -25,7 +25,7 @@ class GueulesNoiresRemarkTexts(QObject):
         self._places = places
 
     def remarks(self, state: State, names: Sequence[str]) -> list[Remark]:
-        """What is worth a thought now, weightiest first."""
+        """Returns the remarks, the most important first."""
         match state.step:
             case Step.PLACE:
                 return [*self._undelivered(state), *self._supply(state), *self._next_first(state, names)]
@@ -66,7 +66,7 @@ class GueulesNoiresRemarkTexts(QObject):
             )
 
     def _fills_left(self, state: State) -> Iterator[Remark]:
-        """Coal that could be brought to an order at once."""
+        """Remark on coal that fits an order now."""
         if state.player.level != SURFACE and not any(state.player.stock):
             return
         if any(isinstance(move, moves.FillFromCage | moves.FillFromStock) for move in extraction.legal_moves(state)):

@@ -1,4 +1,4 @@
-"""The score: what its items are called, how their points are earned, and how they come about."""
+"""Texts about the score: names of its items, how points are earned and come about, and the result."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.game_ui.gueules_noires.texts import items
+from haspelknecht_qt.game_ui.gueules_noires.texts import tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
 from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
+from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
-class GueulesNoiresScoreTexts(QObject):
-    """Items of a standing, by their ids in `scoring.ITEMS`; an unknown id raises KeyError. `printed` are the values told."""
+class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
+    """Items of a standing, by their ids in `scoring.ITEMS`; an unknown id raises KeyError. `printed` holds the values shown."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
         super().__init__()
@@ -26,11 +29,11 @@ class GueulesNoiresScoreTexts(QObject):
         self._printed = printed
 
     def item(self, item: str) -> str:
-        """The item's name, for instance "Balance"."""
-        return items.name(item, QCoreApplication.translate)
+        """Returns the name of an item, for instance "Balance"."""
+        return tables.ITEMS.text(item, QCoreApplication.translate)
 
+    @override
     def about(self, item: str) -> str:
-        """How points of this item are earned, whoever has them."""
         numbers = self._printed.final_scoring
         elements = scored_in(_SHIFTS.get(item, 0))
         texts = {
@@ -47,8 +50,8 @@ class GueulesNoiresScoreTexts(QObject):
         }
         return texts[item]
 
+    @override
     def detail(self, state: State, seat: int, item: str) -> str:
-        """How a player's points of this item come about as things stand; "" where the number says it all."""
         player = state.players[seat]
         match item:
             case "deliveries":
@@ -70,16 +73,19 @@ class GueulesNoiresScoreTexts(QObject):
             case _:
                 return ""
 
-    def as_things_stand(self) -> str:
-        """What a score sheet before the end shows (GM3)."""
-        return self.tr("If the game ended now, without the scoring of the running shift")
+    def chart_notes(self) -> tuple[str, str]:
+        """Returns the captions of the two score charts."""
+        return (
+            self.tr("VP on the score track"),
+            self.tr("VP if the game had ended then, without the scoring of the running shift"),
+        )
 
-    def tie_note(self) -> str:
-        """What decides a tie (GF2)."""
+    @override
+    def tie_note(self) -> str:  # GF2
         return self.tr("tie: most francs left after the exchange")
 
-    def result(self, standing: Standing, names: Sequence[str], number: int) -> str:
-        """By how much, or by which tie-break, the winner is ahead after so many moves; or that the victory is shared (GF2)."""
+    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
+        """Returns the winner's lead, the deciding tie-break or that the victory is shared (GF2); `number` counts the moves."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:
@@ -87,12 +93,12 @@ class GueulesNoiresScoreTexts(QObject):
         if first.total > second.total:
             return self.tr(
                 "%n VP ahead of {other}, after three shifts and {number} moves.", None, first.total - second.total
-            ).format(other=names[order[1]], number=number)
+            ).format(other=seats[order[1]].name, number=number)
         return self.tr("{name} wins the tie with %n francs left", None, first.tie_breaks[0]).format(
-            name=names[order[0]]
+            name=seats[order[0]].name
         )
 
 
 def running_shift(state: State, seat: int) -> int:
-    """What the majorities of the running shift would pay a seat as things stand (GE1)."""
+    """Points that the majorities of the running shift would give a seat now (GE1)."""
     return sum(majority.prizes[seat] for majority in majorities(state, scored_in(state.shift)))

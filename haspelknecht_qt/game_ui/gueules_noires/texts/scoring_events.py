@@ -1,4 +1,4 @@
-"""What happened at the end of a shift and of the game."""
+"""Lines of the log on the end of a shift and of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class GueulesNoiresScoringTexts(QObject):
         self._titles = titles
 
     def line(self, event: Event, state: State, names: Names) -> str:
-        """What happened; "" for what is none of these events."""
+        """Returns the line of an event; "" for other events."""
         match event:
             case events.ShiftEnded(shift):
                 return self.tr("Shift {shift} is over").format(shift=terms.shift(shift))
@@ -45,7 +45,7 @@ class GueulesNoiresScoringTexts(QObject):
                 return ""
 
     def _element(self, element: int, prizes: Sequence[int], names: Names) -> str:
-        """Who scores an element of the shift clock (GE2, GE3)."""
+        """Scores for an element of the shift clock (GE2, GE3)."""
         title = self._titles.element(element)
         winners = [seat for seat, vp in enumerate(prizes) if vp]
         if not winners:
@@ -70,7 +70,7 @@ class GueulesNoiresScoringTexts(QObject):
         return self.tr("{element}: {prizes}").format(element=title, prizes=listed)
 
     def _next_first(self, seat: int, workers: Sequence[int], names: Names) -> str:
-        """Why this is the next starting player (GE4)."""
+        """Reason for the choice of the next starting player (GE4)."""
         name = names[seat]
         most = [each for each, count in enumerate(workers) if count == max(workers)]
         if len(most) == 1:

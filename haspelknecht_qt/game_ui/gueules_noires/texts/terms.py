@@ -1,6 +1,6 @@
-"""The words of the game, exactly as its rulebooks have them: one table from which other texts take them.
+"""Terms of the game, exactly as in its rulebooks: one table for other texts.
 
-The program's own texts are English. Each word is marked for translation here, in the context "PitTerms", and nowhere else; the
+The program's own texts are English. Each word is marked for translation here, in the context "GueulesNoiresTerms", and nowhere else; the
 translations hold the words of the French rulebook and of the Dutch one, or ours where there is none.
 
 How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
@@ -15,10 +15,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Marks a text for translation and answers it as it is. Qt's own function does the same without saying that it is a str."""
-    return text
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 
 
 class Term(StrEnum):
@@ -198,10 +195,10 @@ NUMERALS = ("I", "II", "III")
 
 
 def term(word: Term) -> str:
-    """The word in the language of the moment."""
+    """Returns the word in the current language."""
     return QCoreApplication.translate("GueulesNoiresTerms", ENGLISH[word])
 
 
 def shift(number: int) -> str:
-    """The shift's numeral, as it stands on the shift clock."""
+    """Returns the numeral of a shift, as on the shift clock."""
     return NUMERALS[number - 1]

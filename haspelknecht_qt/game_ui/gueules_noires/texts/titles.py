@@ -1,25 +1,54 @@
-"""What cards, tiles, spaces and elements of the shift clock are called."""
+"""Titles of cards, tiles, spaces and elements of the shift clock."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from enum import Enum
 
+from PySide6.QtCore import QCoreApplication, QObject
+
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
 from haspelknecht_qt.games.gueules_noires.state import (
     COLOUR_OF,
     MINECARTS_ON,
+    NOTHING,
     SIDE_OF,
     UNKNOWN,
     Colour,
     Side,
     Stacked,
+    State,
     Vehicle,
 )
 
 
+class Title(Enum):
+    """Titles of unique things."""
+
+    CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Where replaced workers go.
+    COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Coal supply")  # The cubes of the general supply.
+    CLOCK = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Shift clock")  # The shift clock.
+    CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The pit cage.
+    CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's own workers.
+    STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")  # A player's coal that lies aside.
+    # A player's orders that are to be delivered.
+    OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
+    # A player's orders that are delivered.
+    DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
+    STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Who begins.
+    # A worker space that is closed with so many players.
+    LOCKED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
+
+    @property
+    def text(self) -> str:
+        """The text in the current language."""
+        return QCoreApplication.translate("GueulesNoiresTitleTexts", self.value)
+
+
 class GueulesNoiresTitleTexts(QObject):
-    """Titles in the language of the moment: each says in one line which thing is meant."""
+    """Titles in the current language, one line each."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
@@ -65,7 +94,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Tunnel tile, %n black minecarts, dark side", None, count)
 
     def card(self, box: MatchData, stacked: Stacked, kind: int) -> str:
-        """What a stack holds: a tile or an order."""
+        """Card of a stack: a tile or an order."""
         return self.tile(kind) if stacked is Stacked.TILES else self.order(box, kind)
 
     def stack(self, stacked: Stacked) -> str:
@@ -111,7 +140,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Delivery by locomotive")
 
     def action(self, box: MatchData, number: int) -> str:
-        """What a worker space is for, as the heading of its building."""
+        """Purpose of a worker space, as the heading of its building."""
         if number == BANK:
             return self.tr("Bank")
         match box.spaces[number].action:
@@ -127,7 +156,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("New order")
 
     def level(self, level: int) -> str:
-        """Where the cage can stand, 0 being the surface."""
+        """Level of the cage; 0 is the surface."""
         match level:
             case 0:
                 return self.tr("Surface level")
@@ -148,46 +177,6 @@ class GueulesNoiresTitleTexts(QObject):
         """A player's pit."""
         return self.tr("Pit of {name}").format(name=name)
 
-    def canteen(self) -> str:
-        """Where replaced workers go."""
-        return self.tr("Canteen")
-
-    def coal_supply(self) -> str:
-        """The cubes of the general supply."""
-        return self.tr("Coal supply")
-
-    def clock(self) -> str:
-        """The shift clock."""
-        return self.tr("Shift clock")
-
-    def cage(self) -> str:
-        """The pit cage."""
-        return self.tr("Pit cage")
-
-    def crew(self) -> str:
-        """A player's own workers."""
-        return self.tr("Worker supply")
-
-    def storage(self) -> str:
-        """A player's coal that lies aside."""
-        return self.tr("Private coal storage")
-
-    def outstanding(self) -> str:
-        """A player's orders that are to be delivered."""
-        return self.tr("Outstanding orders")
-
-    def delivered(self) -> str:
-        """A player's orders that are delivered."""
-        return self.tr("Delivered orders")
-
-    def starting_player(self) -> str:
-        """Who begins."""
-        return self.tr("Starting player")
-
-    def locked(self) -> str:
-        """A worker space that is closed with so many players."""
-        return self.tr("Locked")
-
     def element(self, element: int) -> str:
         """An element of the shift clock, from 0."""
         return (
@@ -204,3 +193,10 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Empty grey minecarts"),
             self.tr("Empty black minecarts"),
         )[element]
+
+
+def drawn(state: State) -> Stacked:
+    """Returns the stack of the running draw-5; tiles if none is running."""
+    if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
+        return Stacked.TILES
+    return draw_five.stacked(state)

@@ -1,4 +1,4 @@
-"""What happened in the moments that turned a match, in one sentence each."""
+"""Sentences about turning points of a match."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_i
 from haspelknecht_qt.games.gueules_noires.state import State
 
 MOST = 2
-"""So many elements are named."""
+"""Maximum number of elements named in a sentence."""
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresTurningPointTexts(QObject):
-    """Sentences about what mattered most for a player."""
+    """Sentences about the main cause of a turning point."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _first_in(state: State, seat: int, shift: int) -> list[int]:
-    """The elements of a shift's scoring in which a seat has the first prize: the dearest ones, in their order."""
+    """Elements of a shift's scoring in which a seat has the first prize: the most valuable ones, in order."""
     won = [
         each.element
         for each in majorities(state, scored_in(shift))

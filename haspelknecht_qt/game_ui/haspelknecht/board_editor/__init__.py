@@ -1,1 +1,1 @@
-"""Drawing boards of one's own, and keeping them."""
+"""Editor for the player's own boards, and their files."""

@@ -1,7 +1,7 @@
-"""A board while it is drawn: hexes of levels on a grid, and every step back and forth. Knows no widgets.
+"""Model of a board in the editor: hexes with levels on a grid, with undo and redo. Imports no widgets.
 
-The grid is a little larger than a layout may be, and the same seen in a mirror from any side: rows with an even index have COLUMNS places,
-those with an odd one stand half a hex to the left (`layouts`) and have one more.
+The grid is a little larger than the largest layout, and symmetric: rows with an even index have GRID_COLUMNS places;
+those with an odd one start half a hex farther left (`layouts`) and have one more.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 GRID_ROWS = layouts.ROWS + 1
 GRID_COLUMNS = layouts.COLUMNS + 1
-"""Places of the longer rows."""
+"""Number of places in an even row."""
 
 
 def columns_of(row: int) -> int:
-    """How many places a row of the grid has."""
+    """Number of places in a row of the grid."""
     return GRID_COLUMNS if row % 2 else GRID_COLUMNS - 1
 
 
@@ -33,12 +33,15 @@ def is_on_grid(cell: Cell) -> bool:
 
 
 def grid_cells() -> tuple[Cell, ...]:
-    """Every place, from the top row down, each row from the left."""
+    """All places, from the top row down, each row from the left."""
     return tuple((row, column) for row in range(GRID_ROWS) for column in range(columns_of(row)))
 
 
 def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
-    """The same shape where it lies nearest to the middle of the grid. Raises LayoutError for one that does not lie on it anywhere."""
+    """The shape moved to the middle of the grid, as near as possible.
+
+    Raises LayoutError if it does not fit on the grid.
+    """
     shape = tuple(cells)
     if not shape:
         return ()
@@ -55,14 +58,14 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
                     away = (halves / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
                     moved.append((round(away, 6), found))
     if not moved:
-        # It is larger than the grid, so it is larger than a layout may be; this says so.
+        # A shape larger than the grid is larger than any layout; this raises the error.
         far_up_and_left(shape)
         raise ValueError("a shape that may be a layout does not lie on the grid")
     return min(moved)[1]
 
 
 def _moved(cell: Cell, rows: int, halves: int) -> Cell:
-    """A cell so many rows farther down and so many half hexes farther right; both are even or both odd."""
+    """Moves a cell down by rows and right by half hexes; both numbers are even or both odd."""
     row, column = cell
     place = 2 * column + (row + 1) % 2 + halves
     row += rows
@@ -71,14 +74,14 @@ def _moved(cell: Cell, rows: int, halves: int) -> Cell:
 
 @define
 class BoardDrawing:
-    """The hexes on the grid, and what they were before. Every change is one step; what changes nothing is none."""
+    """The hexes on the grid, with undo. Every change is one step; a change without effect is none."""
 
     _steps: list[Mapping[Cell, int]] = field(factory=lambda: [MappingProxyType({})], init=False)
     _step: int = field(default=0, init=False)
 
     @classmethod
     def from_cells(cls, cells: Iterable[tuple[Cell, int]]) -> BoardDrawing:
-        """A drawing that begins with this shape in the middle of the grid. Raises LayoutError for one that is too large."""
+        """A drawing with this shape in the middle of the grid. Raises LayoutError if it is too large."""
         found = cls()
         found.replace_with(cells)
         del found._steps[: found._step]
@@ -87,34 +90,40 @@ class BoardDrawing:
 
     @property
     def levels(self) -> Mapping[Cell, int]:
-        """Cell -> level."""
+        """Maps cells to levels."""
         return self._steps[self._step]
 
     @property
     def cells(self) -> Cells:
-        """(cell, level), from the top row down."""
+        """Pairs (cell, level), from the top row down."""
         return tuple(sorted(self.levels.items()))
 
     @property
     def tiles_per_level(self) -> tuple[int, int, int, int]:
-        """The number of hexes of levels 1, 2, 3 and 4."""
+        """Number of hexes of levels 1, 2, 3 and 4."""
         found = list(self.levels.values())
         return found.count(1), found.count(2), found.count(3), found.count(4)
 
-    # Changing
+    # Changes
 
     def put(self, cell: Cell, level: int, *, same_step: bool = False) -> None:
-        """Puts a hex down, in the place of the one that is there; `same_step` makes it a part of the step before. Raises ValueError."""
+        """Puts a hex on a cell, replacing any other.
+
+        `same_step` merges it into the previous step. Raises ValueError.
+        """
         if not is_on_grid(cell) or level not in LEVELS:
             raise ValueError(f"level {level} on {cell}, which is no level, or no place of the grid")
         self._apply({**self.levels, cell: level}, same_step=same_step)
 
     def remove(self, cell: Cell) -> None:
-        """Takes the hex away that lies there, if one does."""
+        """Removes the hex on the cell, if there is one."""
         self._apply({other: level for other, level in self.levels.items() if other != cell})
 
     def move(self, cell: Cell, to: Cell) -> None:
-        """Moves a hex; one that lies there comes to where it was. Raises ValueError for places where no hex lies, or none can."""
+        """Moves a hex; it swaps places with a hex on the target.
+
+        Raises ValueError if `cell` is empty or `to` is off the grid.
+        """
         if cell not in self.levels or not is_on_grid(to):
             raise ValueError(f"no hex can go from {cell} to {to}")
         others = {other: level for other, level in self.levels.items() if other not in (cell, to)}
@@ -123,18 +132,18 @@ class BoardDrawing:
         self._apply({**others, to: self.levels[cell]})
 
     def mirror(self, *, upside_down: bool) -> None:
-        """Turns left into right, or top into bottom, about the middle of the grid."""
+        """Mirrors the drawing about the middle of the grid: left and right, or top and bottom."""
         if upside_down:
             self._apply({(GRID_ROWS - 1 - row, column): level for (row, column), level in self.levels.items()})
         else:
             self._apply({(row, columns_of(row) - 1 - column): level for (row, column), level in self.levels.items()})
 
     def clear(self) -> None:
-        """Takes all hexes away."""
+        """Removes all hexes."""
         self._apply({})
 
     def replace_with(self, cells: Iterable[tuple[Cell, int]]) -> None:
-        """Lays another shape in the middle of the grid instead. Raises LayoutError for one that is too large."""
+        """Replaces the drawing with a shape in the middle of the grid. Raises LayoutError if it is too large."""
         self._apply(dict(centered(cells)))
 
     def _apply(self, levels: dict[Cell, int], *, same_step: bool = False) -> None:
@@ -145,30 +154,30 @@ class BoardDrawing:
         self._step += 1
         self._steps[self._step :] = [MappingProxyType(levels)]
 
-    # Back and forth
+    # Undo
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """Whether there is a step to undo."""
         return self._step > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to take again."""
+        """Whether there is a step to redo."""
         return self._step + 1 < len(self._steps)
 
     def undo(self) -> None:
-        """Takes the last step back, if there is one."""
+        """Undoes the last step, if there is one."""
         self._step = max(self._step - 1, 0)
 
     def redo(self) -> None:
-        """Takes a step again that was taken back, if there is one."""
+        """Redoes the last undone step, if there is one."""
         self._step = min(self._step + 1, len(self._steps) - 1)
 
-    # Judging
+    # Validation
 
     def is_too_large(self) -> bool:
-        """Whether it reaches over more rows or columns than a layout may."""
+        """Whether it has more rows or columns than a layout may have."""
         try:
             far_up_and_left(self.cells)
         except LayoutError:
@@ -176,5 +185,5 @@ class BoardDrawing:
         return False
 
     def problems(self, players: int, rulebook: str) -> list[LayoutProblem]:
-        """What the rules have against it, in places of the grid (V2, R14)."""
+        """Violations of the rules, with their places on the grid (V2, R14)."""
         return layouts.check_layout(self.cells, players, rulebook)

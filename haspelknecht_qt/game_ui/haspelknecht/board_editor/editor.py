@@ -1,4 +1,4 @@
-"""The dialog in which a board is drawn, named and kept."""
+"""Dialog to draw, name and save a board."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
@@ -40,19 +41,22 @@ FRENCH = "french"
 
 @frozen
 class EditorStart:
-    """What an editor begins with: a kept board, or the shape of another one to begin a new board with (`template`), or neither."""
+    """Initial contents of the editor: a saved board, or the shape of another one for a new board (`template`), or neither."""
 
     kept: KeptBoard | None = None
     template: Board | None = None
 
     @property
     def file(self) -> Path | None:
-        """The file of the kept board."""
+        """File of the saved board; None for a new one."""
         return None if self.kept is None else self.kept.file
 
 
 class BoardEditor(Retranslated, QDialog):
-    """Draws a board. `kept` gives it with its file; closed without keeping, the drawing is there again the next time."""
+    """Dialog to draw a board. `kept` is emitted with the saved board and its file.
+
+    A drawing that is closed without saving is restored the next time.
+    """
 
     kept = Signal(object)
 
@@ -106,7 +110,7 @@ class BoardEditor(Retranslated, QDialog):
         FocusRing(self, look)
 
     def _begin(self) -> tuple[BoardDrawing, str, bool]:
-        """The drawing, its name, and whether an unfinished drawing is gone on with."""
+        """The drawing, its name, and whether it is a restored draft."""
         start, draft = self._start, self._boards.draft(self._start.file)
         if start.kept is not None:
             board = start.kept.board
@@ -116,12 +120,12 @@ class BoardEditor(Retranslated, QDialog):
             return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
         if start.template is not None:
-            # The unfinished drawing is one step back.
+            # The draft is one undo step back.
             drawing.replace_with(start.template.cells)
             return drawing, start.template.name, False
         return drawing, "" if draft is None else draft.name, draft is not None
 
-    # Building
+    # Construction
 
     def _fill(self) -> None:
         px = self._look.px
@@ -211,12 +215,12 @@ class BoardEditor(Retranslated, QDialog):
         self._clear_status()
 
     def _clear_status(self) -> None:
-        """Goes on with the drawing: what was told of it is of no matter any more."""
+        """Clears the status after a change: it described the previous drawing."""
         self._status = ""
         self._refresh()
 
     def _refresh(self) -> None:
-        """Shows what follows from the drawing and its name."""
+        """Updates everything that depends on the drawing and its name."""
         drawing = self.drawing
         self.problem_panel.refresh()
         self.grid.show_problems(self.problem_panel.problems)
@@ -228,7 +232,7 @@ class BoardEditor(Retranslated, QDialog):
             button.setEnabled(bool(drawing.levels))
         wrong = self._wrong_name()
         self.problem.setText(wrong if self.problem_panel.is_sound or self.name.text() else "")
-        # Who has not written anything yet has done nothing wrong.
+        # An empty name is not marked as wrong.
         set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
@@ -237,7 +241,7 @@ class BoardEditor(Retranslated, QDialog):
         self._show_status()
 
     def _wrong_name(self) -> str:
-        """What is wrong with the name; "" if nothing is."""
+        """Error in the name; "" for none."""
         try:
             name = name_of(self.name.text())
         except LayoutError:
@@ -261,21 +265,21 @@ class BoardEditor(Retranslated, QDialog):
             )
         self.status.setText(words)
 
-    # Taking over
+    # Import
 
     def paste(self) -> None:
-        """Takes over the board that is on the clipboard, or says why not."""
+        """Takes the board on the clipboard, or shows why it cannot."""
         self.take(QGuiApplication.clipboard().text())
 
     def take(self, words: str) -> None:
-        """Takes over the board in a text: the line of a shared one, or a picture of digits."""
+        """Takes the board in a text: the line of a shared one, or a picture of digits."""
         try:
             self._lay(read_shape(words))
         except LayoutError as error:
             self._refuse(error)
 
     def load(self, path: Path) -> None:
-        """Takes over the board in a file."""
+        """Takes the board in a file."""
         try:
             self._lay(load_shape(path))
         except LayoutError as error:
@@ -294,13 +298,13 @@ class BoardEditor(Retranslated, QDialog):
             "refuse", self.tr("This is no board"), self._own_messages.of_data(error), self.tr("Close", "a message")
         )
 
+    @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Takes a file, or a text."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             event.acceptProposedAction()
 
+    @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Takes over the board in it."""
         event.acceptProposedAction()
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
@@ -308,7 +312,7 @@ class BoardEditor(Retranslated, QDialog):
         else:
             self.take(event.mimeData().text())
 
-    # Keeping
+    # Saving
 
     def _board(self) -> Board:
         return Board(name_of(self.name.text()), far_up_and_left(self.drawing.cells))
@@ -330,7 +334,7 @@ class BoardEditor(Retranslated, QDialog):
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Writes the board to a file, to be given to others."""
+        """Writes the board to a file for other players."""
         try:
             write_atomic(path, f"{board_line(self._board())}\n".encode())
         except StorageError as error:
@@ -354,8 +358,9 @@ class BoardEditor(Retranslated, QDialog):
             "refuse", self.tr("The board could not be written"), self._messages.of_unsaved(error), answers
         )
 
+    @override
     def reject(self) -> None:
-        """Closes the dialog; what is not kept yet is there again the next time."""
+        """Closes the dialog, and keeps an unsaved drawing for the next time."""
         cells, name = self.drawing.cells, " ".join(self.name.text().split())
         if (cells, name) == self._at_first:
             super().reject()
@@ -376,10 +381,10 @@ class BoardEditor(Retranslated, QDialog):
         else:
             super().reject()
 
-    # Words
+    # Texts
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Draw a board") if self._start.kept is None else self.tr("Change a board"))
         self._name_label.setText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name"))
@@ -404,13 +409,14 @@ class BoardEditor(Retranslated, QDialog):
         self.keep_button.setText(self.tr("Keep the board"))
         self._refresh()
 
-    # Qt
+    # Events
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for the whole grid at ease, as far as there is any."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """A new board is named last, so one begins on the grid."""
+        """Focuses the grid for a new board, which is named last."""
         super().showEvent(event)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""The grid on which a board is drawn, with mouse or keyboard."""
+"""The grid of the editor: draws a board with mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     GRID_COLUMNS,
     GRID_ROWS,
@@ -36,7 +37,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 SMALLEST_HEX = 34.0
-"""Logical pixels at scale 1."""
+"""Minimum width of a hex, in logical pixels at scale 1."""
 _LEVEL_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
 _REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
 _ARROWS = {
@@ -63,17 +64,17 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
 
 @frozen
 class _Held:
-    """A hex in the hand: its level, and where it was taken from, None for one that is new."""
+    """A hex that is dragged: its level, and the cell it comes from; None for a new one."""
 
     level: int
     origin: Cell | None
 
 
 class Grid(Retranslated, QWidget):
-    """Changes a drawing and tells `changed`. `chosen` tells the level that goes down at a click, when a key has chosen another one.
+    """Changes a drawing and emits `changed`. `chosen` is emitted with a level chosen by key, which later clicks use.
 
-    A click puts a hex down, gives it another level, or takes one of the same level away; a hex is dragged to another place, or off the grid.
-    Arrows move a cursor, with Shift the hex below it; figures put a level down, Delete takes it away.
+    A click adds a hex, changes its level, or removes one of the same level. Hexes are dragged to another place, or off
+    the grid. Arrow keys move a cursor, with Shift the hex below it; digits add a hex of that level, Delete removes it.
     """
 
     changed = Signal()
@@ -93,34 +94,34 @@ class Grid(Retranslated, QWidget):
         self._pointer: QPointF | None = None
         self._by_keys = False
         self.setMouseTracking(True)
-        # The right button takes hexes away.
+        # The right button removes hexes.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.update)
         self.retranslate()
 
-    # What is shown
+    # Display
 
     def show_problems(self, problems: Sequence[LayoutProblem]) -> None:
-        """Marks the hexes that something is wrong with."""
+        """Marks the hexes with problems."""
         self._problems = problems
         self._shown = None
         self.update()
 
     def point_out(self, problem: LayoutProblem | None) -> None:
-        """Lets the hex of one of them stand out, or none; the cursor goes there."""
+        """Highlights the hexes of a problem, or none, and moves the cursor there."""
         self._shown = problem
         if problem is not None and problem.cell is not None:
             self._set_cursor(problem.cell)
         self.update()
 
+    @override
     def retranslate(self) -> None:
-        """Says what it is in the language of the moment."""
         self.setAccessibleName(self.tr("The board that is drawn"))
         self.setAccessibleDescription(self.describe(self.spot))
 
     def describe(self, cell: Cell) -> str:
-        """Where a place is, and what lies there."""
+        """Place and contents of a cell, in words."""
         row, place = cell[0] + 1, cell[1] + 1
         level = self.drawing.levels.get(cell)
         if level is None:
@@ -140,7 +141,7 @@ class Grid(Retranslated, QWidget):
         return min((self.width() - 4) / width, (self.height() - 4) / height)
 
     def box_of(self, cell: Cell) -> QRectF:
-        """The box of a place, in the widget's pixels."""
+        """Box of a cell, in the widget's pixels."""
         x, y, width, height = layouts.bounds(grid_cells())
         wide = self._hex_width()
         left = (self.width() - width * wide) / 2 - x * wide
@@ -151,7 +152,7 @@ class Grid(Retranslated, QWidget):
         return box
 
     def cell_at(self, point: QPointF) -> Cell | None:
-        """The place at a point: the one whose middle is nearest, if that is near enough."""
+        """The cell with the nearest centre, if it is near enough to the point; None otherwise."""
 
         def away(cell: Cell) -> float:
             offset = self.box_of(cell).center() - point
@@ -160,32 +161,33 @@ class Grid(Retranslated, QWidget):
         nearest = min(grid_cells(), key=away)
         return nearest if away(nearest) <= self._hex_width() / math.sqrt(3) else None
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room to draw with ease."""
         return self._size_for(self._look.px(56))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """So large that the numbers can be read."""
+        """Large enough to read the numbers."""
         return self._size_for(self._look.px(SMALLEST_HEX))
 
     def _size_for(self, wide: float) -> QSize:
         _, _, width, height = layouts.bounds(grid_cells())
         return QSize(math.ceil(width * wide) + 4, math.ceil(height * wide) + 4)
 
-    # The hand
+    # Dragging
 
     def carry(self, level: int, point: QPointF) -> None:
-        """A new hex is in the hand, at a point of the grid or beside it."""
+        """Starts to drag a new hex, at a point on the grid or beside it."""
         self._held = _Held(level, None)
         self.carry_to(point)
 
     def carry_to(self, point: QPointF) -> None:
-        """The hand has moved."""
+        """Moves the dragged hex."""
         self._pointer = point
         self.update()
 
     def drop(self, point: QPointF) -> None:
-        """What is in the hand is put down; off the grid, it is gone."""
+        """Drops the dragged hex; off the grid it is removed."""
         held, self._held = self._held, None
         cell = self.cell_at(point)
         if held is not None and cell is not None:
@@ -198,8 +200,8 @@ class Grid(Retranslated, QWidget):
             self.drawing.remove(held.origin)
         self._emit_changed()
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begins to draw or to drag."""
         self._by_keys = False
         point = event.position()
         cell = self.cell_at(point)
@@ -217,8 +219,8 @@ class Grid(Retranslated, QWidget):
             self._is_painting = True
             self._emit_changed()
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drags a hex, or draws more of them."""
         point = event.position()
         if self._pressed is not None:
             cell, start = self._pressed
@@ -233,8 +235,8 @@ class Grid(Retranslated, QWidget):
                 self._emit_changed()
         self.carry_to(point)
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Puts a hex down, or ends a click."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         if self._pressed is not None:
@@ -243,8 +245,8 @@ class Grid(Retranslated, QWidget):
             self.drop(event.position())
         self._pressed, self._is_painting = None, False
 
+    @override
     def leaveEvent(self, event: object) -> None:
-        """Nothing is pointed at."""
         del event
         if self._held is None:
             self._pointer = None
@@ -259,8 +261,8 @@ class Grid(Retranslated, QWidget):
 
     # Keys
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Moves the cursor and changes what lies there."""
         key = Qt.Key(event.key())
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             super().keyPressEvent(event)
@@ -309,22 +311,23 @@ class Grid(Retranslated, QWidget):
         if self.hasFocus():
             announce(self, words)
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes by keyboard sees the cursor."""
+        """Shows the cursor if the focus comes by keyboard."""
         self._by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         self._announce_cursor()
         self.update()
 
+    @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The cursor is not to be seen any more."""
         super().focusOutEvent(event)
         self.update()
 
     # Painting
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the places, the hexes, what is wrong with them, and what is in the hand."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -364,7 +367,7 @@ class Grid(Retranslated, QWidget):
         painter.setOpacity(1)
 
     def _draw_problems(self, painter: QPainter) -> None:
-        """A sign on each faulty hex, a bar between two that must not touch."""
+        """Draws a sign on each hex with a problem, and a bar between two that must not touch."""
         theme = self._look.theme
         for problem in self._problems:
             if problem.cell is None:
@@ -394,7 +397,7 @@ class Grid(Retranslated, QWidget):
 
 
 def _hexagon(box: QRectF, part: float) -> QPolygonF:
-    """A hexagon that stands on a corner, so large a part of its box."""
+    """A hexagon standing on a corner; `part` is its size relative to the box."""
     radius = box.height() / 2 * part
     corners = [math.radians(60 * corner - 90) for corner in range(6)]
     return QPolygonF([box.center() + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in corners])

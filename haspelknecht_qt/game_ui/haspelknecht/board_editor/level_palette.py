@@ -1,4 +1,4 @@
-"""The four levels beside the grid: which one is drawn with, and how many hexes of each there are."""
+"""Palette of the four levels beside the grid, with the number of hexes of each."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_hex
 from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, TILES_PER_LEVEL
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
@@ -14,11 +15,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 HEX = 44.0
-"""The width of a hex on a card, at scale 1."""
+"""Width of a hex on a card, at scale 1."""
 
 
 class LevelCard(Card):
-    """A level: a click chooses it, and a hex of it is dragged from here onto the grid."""
+    """A level. A click chooses it; dragging takes a hex of it to the grid."""
 
     def __init__(self, look: Look, grid: Grid, level: int) -> None:
         super().__init__(look, framed=False)
@@ -37,17 +38,18 @@ class LevelCard(Card):
         column.addStretch(1)
         self.setMinimumHeight(look.px(HEX * 1.16 + 12))
 
+    @override
     def sizeHint(self) -> QSize:
-        """As high as its hex, too."""
+        """At least as high as its hex."""
         return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click, or the beginning of a drag."""
         super().mousePressEvent(event)
         self._start = event.position() if event.button() == Qt.MouseButton.LeftButton else None
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carries a hex to the grid."""
         if self._start is None:
             return
         away = (event.position() - self._start).manhattanLength()
@@ -57,8 +59,8 @@ class LevelCard(Card):
         elif self._is_carrying:
             self._grid.carry_to(self._on_grid(event))
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Puts it down."""
         super().mouseReleaseEvent(event)
         if self._is_carrying:
             self.setChecked(True)
@@ -68,8 +70,8 @@ class LevelCard(Card):
     def _on_grid(self, event: QMouseEvent) -> QPointF:
         return QPointF(self._grid.mapFromGlobal(event.globalPosition().toPoint()))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the card and its hex."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -80,7 +82,7 @@ class LevelCard(Card):
 
 
 class LevelPalette(Retranslated, QWidget):
-    """A card for each level, one below the other. `chosen` gives the level."""
+    """A card for each level, one below the other. `chosen` is emitted with the level."""
 
     chosen = Signal(int)
 
@@ -101,16 +103,16 @@ class LevelPalette(Retranslated, QWidget):
         self.retranslate()
 
     def choose(self, level: int) -> None:
-        """Marks a level."""
+        """Selects a level."""
         self.cards[level].setChecked(True)
 
     def show_counts(self, counts: tuple[int, ...], least: int) -> None:
-        """How many hexes of each level there are, and how many there have to be at least (V2, R14)."""
+        """Shows the number of hexes of each level, and the minimum (V2, R14)."""
         self._counts, self._least = counts, least
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         for level, card in self.cards.items():
             found = self._counts[level - 1]
             is_right = self._least <= found <= TILES_PER_LEVEL

@@ -1,7 +1,7 @@
-"""The boards that a player has drawn: a file for each, and the drawings that are not finished. Knows no widgets.
+"""Files of the player's own boards and drafts. Imports no widgets.
 
-A file holds the board's line (`games.haspelknecht.boards`), the same as one that is shared: who puts one into the folder has the board. What
-cannot be read is set aside under another name, so that nothing is lost and nothing is in the way.
+A file contains the board's line (`games.haspelknecht.boards`), the same as for sharing: a file that is copied into the
+folder is an own board. An unreadable file is renamed, so that nothing is lost and it is not read again.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from pathlib import Path
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.accents import sort_key
-from haspelknecht_qt.core.printed import Allowed
 from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
-from haspelknecht_qt.core.validation import read_text
+from haspelknecht_qt.core.text import sort_key
+from haspelknecht_qt.core.validation import Allowed, read_text
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
 from haspelknecht_qt.games.haspelknecht.boards import (
     LARGEST,
@@ -30,18 +29,18 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 from haspelknecht_qt.games.haspelknecht.layouts import TEXT_LIMIT, LayoutError
 
 DRAFT_SUFFIX = ".draft"
-"""The end of the names of unfinished drawings' files."""
+"""Suffix of files of drafts."""
 NEW = "new"
-"""The draft of a board that is not kept yet."""
+"""Name of the draft of a new board."""
 DAMAGED_SUFFIX = ".damaged"
-"""What is put behind the name of a file that cannot be read."""
+"""Suffix for unreadable files."""
 MAX_BOARDS = 200
-"""So many files of boards are read."""
+"""Maximum number of board files to read."""
 
 
 @frozen
 class KeptBoard:
-    """A board that is kept in a file."""
+    """A board saved in a file."""
 
     file: Path
     board: Board
@@ -49,7 +48,7 @@ class KeptBoard:
 
 @frozen
 class UnreadableFile:
-    """A file that could not be read: its name, the name that it bears now (the same where it could not be renamed), and why."""
+    """A file that could not be read: its name, its new name (the same if it could not be renamed), and the error."""
 
     file: str
     now: str
@@ -57,16 +56,16 @@ class UnreadableFile:
 
 
 class NameTakenError(ValueError):
-    """Another board bears the name already."""
+    """Another board has the name already."""
 
 
 def load_board(path: Path) -> Board:
-    """The board in a file of one. Raises LayoutError, also for a file that cannot be read."""
+    """Reads a board's file. Raises LayoutError, also if the file cannot be read."""
     return _load(path, LARGEST, read_board)
 
 
 def load_shape(path: Path) -> Board:
-    """The board in a file, in any form that players have for it. Raises LayoutError."""
+    """Reads a board in any format for sharing. Raises LayoutError."""
     return _load(path, TEXT_LIMIT, read_shape)
 
 
@@ -85,19 +84,19 @@ def _load(path: Path, largest: int, read: Callable[[str], Board]) -> Board:
 
 @define
 class OwnBoards:
-    """The boards in a folder, which need not be there yet. Writing raises StorageError."""
+    """The boards in a folder, which need not exist yet. Writing raises StorageError."""
 
     folder: Path
     boards: tuple[KeptBoard, ...] = field(default=(), init=False)
-    """In the order of their names."""
+    """All readable boards, sorted by name."""
     set_aside: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """What could not be read since the folder was read first."""
+    """Unreadable files since the folder was first read."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()
 
     def refresh(self) -> None:
-        """Reads the folder anew, and sets aside what is no board."""
+        """Reads the folder again, and renames files that are no boards."""
         found, aside = [], []
         for path in self._files():
             try:
@@ -123,16 +122,16 @@ class OwnBoards:
             target = path
         return UnreadableFile(path.name, target.name, error)
 
-    # Keeping
+    # Saving
 
     def is_taken(self, name: str, besides: Path | None = None) -> bool:
-        """Whether a board in another file than `besides` bears this name; capital letters or small ones are the same."""
+        """Whether a board in a file other than `besides` has this name; ignores case."""
         return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
 
     def keep(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
-        """Writes a board to a file of its own, or to that of the board which it takes the place of.
+        """Writes a board to a new file, or to that of the board it replaces.
 
-        Raises NameTaken, StorageError, and LayoutError for a name that cannot be one.
+        Raises NameTakenError, StorageError, and LayoutError for an invalid name.
         """
         board = Board(name_of(board.name), board.cells)
         if self.is_taken(board.name, besides=instead_of):
@@ -141,7 +140,7 @@ class OwnBoards:
         file = instead_of or next(path for path in self._free_files(board.name) if not path.exists())
         write_atomic(file, f"{board_line(board)}\n".encode())
         if instead_of is None:
-            # Of a board that had this file before, and is gone.
+            # A draft of a deleted board that had this file.
             self.forget_draft(file)
         self.refresh()
         return KeptBoard(file, board)
@@ -152,29 +151,29 @@ class OwnBoards:
         yield from (self.folder / f"{plain} {number}{SUFFIX}" for number in count(2))
 
     def delete(self, kept: KeptBoard) -> None:
-        """Deletes a board's file. `keep` brings the board back."""
+        """Deletes a board's file. `keep` restores the board."""
         try:
             kept.file.unlink(missing_ok=True)
         except OSError as cause:
             raise StorageError(str(kept.file), cause) from cause
         self.refresh()
 
-    # Unfinished drawings
+    # Drafts
 
     def draft(self, of: Path | None) -> Board | None:
-        """The unfinished drawing of a board, or of a new one; None if there is none, or none that can be read."""
+        """The draft of a board, or of a new one (None); None if there is none, or if it cannot be read."""
         try:
             return _load(self._draft_file(of), LARGEST, _read_draft)
         except LayoutError:
             return None
 
     def keep_draft(self, board: Board, of: Path | None) -> None:
-        """Keeps an unfinished drawing, which may be faulty and need not have a name."""
+        """Saves a draft, which may be invalid and need no name."""
         make_folder(self.folder)
         write_atomic(self._draft_file(of), f"{board_line(board)}\n".encode())
 
     def forget_draft(self, of: Path | None) -> None:
-        """There is no unfinished drawing of a board any more."""
+        """Deletes the draft of a board."""
         with contextlib.suppress(OSError):
             self._draft_file(of).unlink(missing_ok=True)
 

@@ -1,4 +1,4 @@
-"""What is found of a drawing: every fault with its rule, the Thaler in play, and for how many it is made."""
+"""Validation results of a drawing: problems with their rules, the Thaler in play, and the numbers of players it suits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
@@ -21,12 +22,12 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_SHOWN = 12
-"""So many faults are told at once; those that are left come as soon as these are gone."""
+"""Maximum number of problems on display; others follow when these are solved."""
 
 
 @frozen
 class EditorTarget:
-    """What a drawing is judged for: the number of players, the rulebook, and what that is called in the language of the moment."""
+    """Conditions of the validation: number of players, rulebook, and their description in the current language."""
 
     players: int
     rulebook: str
@@ -34,7 +35,10 @@ class EditorTarget:
 
 
 class ProblemRow(QFrame):
-    """One fault: a sentence, and the rule to be read. `pointed_out` tells that eyes or focus rest on it, `rule_wanted` its rule."""
+    """A problem: a sentence and a link to the rule.
+
+    `pointed_out` is emitted when pointer or focus is on it, `rule_wanted` when its rule is requested.
+    """
 
     pointed_out = Signal(object)
     rule_wanted = Signal(str)
@@ -55,23 +59,25 @@ class ProblemRow(QFrame):
         row.addWidget(self.sentence, 1)
         row.addWidget(self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
 
+    @override
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Shows where it is."""
         super().enterEvent(event)
         self.pointed_out.emit(self.problem)
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """Enough of it."""
         super().leaveEvent(event)
         self.pointed_out.emit(None)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Shows where it is, for fingers too."""
+        """Highlights the place, for touch screens."""
         super().mousePressEvent(event)
         self.pointed_out.emit(self.problem)
 
+    @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Who comes by keyboard is shown the same."""
+        """Highlights the place when a button gets the focus by keyboard."""
         del watched
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.pointed_out.emit(self.problem if event.type() == QEvent.Type.FocusIn else None)
@@ -79,7 +85,7 @@ class ProblemRow(QFrame):
 
 
 class ProblemPanel(Retranslated, QWidget):
-    """All that is found of a drawing. `is_sound` when nothing is wrong with it."""
+    """Results for a drawing. `is_sound` is True if there is no problem."""
 
     pointed_out = Signal(object)
     rule_wanted = Signal(str)
@@ -116,7 +122,7 @@ class ProblemPanel(Retranslated, QWidget):
         self.retranslate()
 
     def refresh(self) -> None:
-        """Judges the drawing as it is now."""
+        """Validates the current drawing."""
         drawing = self._drawing
         self.problems = drawing.problems(self._target.players, self._target.rulebook)
         too_large = drawing.is_too_large()
@@ -170,12 +176,12 @@ class ProblemPanel(Retranslated, QWidget):
                 )
             )
         elif not self.is_sound:
-            self.seats.setText("")  # Whom it suits is asked of a sound board.
+            self.seats.setText("")  # Only a valid board is checked for numbers of players.
         else:
             self.seats.setText(self.tr("The printed layouts have other numbers of tiles for any number of seats."))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.heading.setText(self.tr("What the rules say"))
         self.judged.setText(
             self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.players).format(

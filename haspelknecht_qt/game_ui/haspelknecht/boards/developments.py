@@ -9,6 +9,7 @@ from attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Good
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
@@ -235,7 +236,9 @@ def _assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
     if with_names:
         for index, vp in enumerate(assist.vp):
             shield(canvas, (index - (len(assist.vp) - 1) / 2) * 21, -6, vp, 0.75)
-        canvas.text(0, 22, captions.distant_fee() if assist.fee else captions.no_fee(), CAPTION.sized(12), "ink2", "m")
+        canvas.text(
+            0, 22, Caption.DISTANT_FEE.text if assist.fee else Caption.NO_FEE.text, CAPTION.sized(12), "ink2", "m"
+        )
     else:
         points = " ".join(str(vp) for vp in assist.vp)
         canvas.text(0, 8, points, NAME.sized(19, 700), "ink2", "m")

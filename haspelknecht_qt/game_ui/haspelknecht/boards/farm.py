@@ -8,6 +8,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, 
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import place
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import winter
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PLAYER_DISKS_FOR_DEVELOPMENTS,
@@ -101,8 +102,8 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     name, disks = place(canvas, "farm.name"), place(canvas, "farm.disks")
     # Beside the disks there is little room: a longer word is set in the narrower type.
     room = disks.x - name.x - 3
-    style = NAME if canvas.text_width(captions.farm(), NAME) <= room else CAPTION_STRONG
-    canvas.shrunk(name.x + 2, name.y + 16.5, captions.farm(), room, style, "ink")
+    style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
+    canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
     canvas.text(disks.x + 24, disks.y + 16.5, captions.disks_left(picture.disks_left), CAPTION, "ink2")
     _coal_note(canvas, picture, disks.x + 30 + canvas.text_width(captions.disks_left(picture.disks_left), CAPTION))
     for number, (kind, count) in enumerate(zip(GOODS, picture.counts, strict=True)):
@@ -152,7 +153,7 @@ def _storage_row(canvas: Canvas, picture: FarmPicture) -> None:
     if len(picture.storage) <= 3:
         right = place(canvas, "farm").right - 14
         room = right - last.right - 56
-        canvas.shrunk(right, last.y + 22, captions.storage(), room, CAPTION, "ink3", "r")
+        canvas.shrunk(right, last.y + 22, Caption.STORAGE.text, room, CAPTION, "ink3", "r")
 
 
 def _hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:

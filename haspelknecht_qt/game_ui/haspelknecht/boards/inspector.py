@@ -8,8 +8,10 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, requirement_disks, shield
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.games.haspelknecht.kinds import Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
@@ -33,16 +35,16 @@ class TilePage:
 def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
     """The page for a tile; without one, how to get there."""
     if tile is None or tile not in state.box.index:
-        return TilePage(None, "", "", "", "", "", "", captions.point_at_a_tile())
+        return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
     return TilePage(
         tile=picture,
-        title=texts.tile_title(tile),
+        title=terms.tile_title(tile),
         kind=captions.level_and_symbol(tile // 10, picture.symbol),
-        effect=texts.tile_effect(tile, state.box.rulebook),
+        effect=texts.tiles.effect(Tile(tile), state.box.rulebook),
         points=captions.next_owner(picture.owners),
-        reach=texts.tile_reach(state, viewer, tile),
-        reconstructed=captions.reconstructed() if picture.guessed else "",
+        reach=texts.tiles.reach(state, viewer, tile, texts.seats.names(len(state.players))),
+        reconstructed=Caption.RECONSTRUCTED.text if picture.guessed else "",
         hint="",
     )
 

@@ -8,6 +8,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.developments import shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE, place
 from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, TUNNEL_SECTIONS, Tile
 from haspelknecht_qt.games.haspelknecht.printed import Tunnel
 from haspelknecht_qt.games.haspelknecht.state import Player, State
@@ -160,7 +161,7 @@ def _shaft(canvas: Canvas, picture: MinePicture) -> None:
     _limit(canvas, "shaft.threshold.2", picture.reeling_from, reached=reeling)
     _limit(canvas, "shaft.threshold.5", picture.digging_from, reached=digging)
     _limit(canvas, "shaft.digging.number", picture.digging_from, reached=digging)
-    reasons = (captions.no_reeling(), captions.no_digging())
+    reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = place(canvas, "shaft.reeling").width - 8
     close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
     _reason(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)

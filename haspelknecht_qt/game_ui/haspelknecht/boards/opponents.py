@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
@@ -18,6 +18,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, Sectio
 from haspelknecht_qt.game_ui.haspelknecht.boards.workers import PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import scoring, turn_order
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
@@ -25,6 +26,7 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.places import Slots
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.ui.widgets.formats import signed
 
 SPARE_DISK = 14.0
 """The diameter of disks that stay unplanned."""
@@ -225,13 +227,13 @@ def _head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> None:
     canvas.art_at("pieces", f"player.{picture.colour}", head.x + (19 if wide else 15), middle, 1.04 if wide else 0.84)
     shield(canvas, head.right - (21 if wide else 17), middle, picture.score, 0.96 if wide else 0.8)
     x = head.right - (41 if wide else 34)
-    forecast = captions.plain(picture.forecast)
+    forecast = signed(picture.forecast)
     style = CAPTION_STRONG.sized(13.5 if wide else 12)
     x -= canvas.text(x, middle + 5, forecast, style, "ink2", "r") + 8
     canvas.icon("flag", x, middle, 14 if wide else 11, "ink3")
     x -= 14
     if picture.state:
-        text = captions.ready() if picture.state == "ready" else captions.through()
+        text = Caption.READY.text if picture.state == "ready" else Caption.THROUGH.text
         x -= canvas.text(x, middle + 4.5, text, CAPTION, "ink2", "r") + 9
         canvas.icon("check", x, middle, 13, "ink3")
         x -= 10

@@ -8,6 +8,7 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -178,13 +179,13 @@ def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
 
 def _heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
     middle = row.reserve.x + row.reserve.width / 2
-    canvas.text(middle, box.y + 23, captions.reserve(), CAPTION_STRONG.sized(13), "ink2", "m")
+    canvas.text(middle, box.y + 23, Caption.RESERVE.text, CAPTION_STRONG.sized(13), "ink2", "m")
     if picture.taking is None or not canvas.fine:
         centre = row.trough.x + row.trough.width / 2
-        canvas.text(centre, box.y + 23, captions.action_pool(), CAPTION_STRONG.sized(13), "ink2", "m")
+        canvas.text(centre, box.y + 23, Caption.ACTION_POOL.text, CAPTION_STRONG.sized(13), "ink2", "m")
         return
     half = row.trough.width / 2 - 8
-    wide = canvas.shrunk(row.trough.x + 6, box.y + 23, captions.action_pool(), half, CAPTION_STRONG.sized(13), "ink2")
+    wide = canvas.shrunk(row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
     canvas.shrunk(row.trough.right - 4, box.y + 23, captions.group_numbers(picture.taking), room, CAPTION, "ink3", "r")
 

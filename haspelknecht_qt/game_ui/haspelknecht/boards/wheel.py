@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile
@@ -14,6 +15,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.ui.widgets.formats import signed
 
 YEAR = TextStyle(Role.YEAR, fixed=True)
 HUB = TextStyle(Role.CAPTION, fixed=True)
@@ -149,16 +151,18 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _wheel(canvas, Mode.WIDE, picture)
-    canvas.shrunk(width - 50, 24, captions.turn_order(), 92, CAPTION_STRONG, "ink2", "m")
+    canvas.shrunk(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order):
         _order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
     _score_track(canvas, 14, 252, width - 28, picture.order)
     canvas.line((12, 286), (width - 12, 286))
-    title = canvas.text(14, 306, captions.winter_coal(), CAPTION_STRONG, "ink2")
-    note = captions.one_vp_per_coal() if picture.coal_each else captions.coal_would_score(picture.coal, picture.coal_vp)
+    title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
+    note = (
+        Caption.ONE_VP_PER_COAL.text if picture.coal_each else captions.coal_would_score(picture.coal, picture.coal_vp)
+    )
     canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _coal_chart(canvas, 14, 313, width - 28, picture)
-    title = canvas.text(14, 372, captions.winter_lease(), CAPTION_STRONG, "ink2")
+    title = canvas.text(14, 372, Caption.WINTER_LEASE.text, CAPTION_STRONG, "ink2")
     _lease_note(canvas, width - 14, 372, width - 40 - title, picture)
     _lease(canvas, 14, 379, width - 28, picture)
 
@@ -210,8 +214,8 @@ def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row
         canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
     canvas.text(x + 9, y + 25, captions.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
     canvas.art_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
-    canvas.text(x + width - 4, y + 21.5, captions.plain(row.score), SCORE, "ink", "r")
-    forecast = captions.plain(row.forecast)
+    canvas.text(x + width - 4, y + 21.5, signed(row.score), SCORE, "ink", "r")
+    forecast = signed(row.forecast)
     canvas.text(x + width - 4, y + 36, forecast, CAPTION_STRONG, "ink2", "r")
     canvas.icon("flag", x + width - 14 - canvas.text_width(forecast, CAPTION_STRONG), y + 31.5, 11, "ink3")
 
@@ -250,7 +254,9 @@ def _lease_note(canvas: Canvas, right: float, y: float, room: float, picture: Wh
     if (food or thaler) and not picture.paid:
         canvas.shrunk(right, y, captions.missing(food, thaler), room, CAPTION_STRONG, "stop", "r")
         return
-    wide = canvas.text(right, y, captions.paid() if picture.paid else captions.covered(), CAPTION_STRONG, "ink2", "r")
+    wide = canvas.text(
+        right, y, Caption.PAID.text if picture.paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
+    )
     canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
 
 
@@ -277,8 +283,8 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         if place == picture.active:
             canvas.rect(Box(142, y - 3, 66, 34), "paperhi", "ink", 1.8, radius=5)
         canvas.art_at("pieces", f"player.{row.colour}", 158, y + 14, 0.84)
-        canvas.text(width - 12, y + 12, captions.plain(row.score), SCORE.sized(15), "ink", "r")
-        forecast = captions.plain(row.forecast)
+        canvas.text(width - 12, y + 12, signed(row.score), SCORE.sized(15), "ink", "r")
+        forecast = signed(row.forecast)
         canvas.text(width - 12, y + 26, forecast, CAPTION_STRONG.sized(11), "ink2", "r")
         canvas.icon("flag", width - 20 - canvas.text_width(forecast, CAPTION_STRONG.sized(11)), y + 22, 10, "ink3")
     foot = height - 252
@@ -286,13 +292,13 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
     with canvas.at(0, foot / 2):
         canvas.art_at("pieces", "coal", 22, 190, 0.5)
         canvas.shrunk(38, 195, captions.coal_would_score_short(picture.coal), width - 76, CAPTION.sized(12), "ink")
-        canvas.text(width - 14, 195, captions.plain(picture.coal_vp), SCORE.sized(14), "ink", "r")
+        canvas.text(width - 14, 195, signed(picture.coal_vp), SCORE.sized(14), "ink", "r")
         food, thaler = picture.lease[picture.year - 1]
         for item in range(food + thaler):
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
         missing = picture.missing
         short = any(missing) and not picture.paid
-        note = captions.missing(*missing) if short else captions.paid() if picture.paid else captions.covered()
+        note = captions.missing(*missing) if short else Caption.PAID.text if picture.paid else Caption.COVERED.text
         room = width - 42 - 17 * (food + thaler)
         canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
         canvas.text(14, 242, captions.winter_of(picture.year), CAPTION.sized(11.5), "ink3")

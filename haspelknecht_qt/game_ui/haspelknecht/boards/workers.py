@@ -9,6 +9,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import place
 from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
@@ -16,6 +17,7 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box
+from haspelknecht_qt.ui.widgets.formats import with_plus
 
 PORTRAITS = {
     Worker.FARMER: "farmer",
@@ -165,17 +167,17 @@ def _outcome(
 ) -> None:
     if held is not None:
         if each.result:
-            canvas.shrunk(0, 19, captions.as_planned(), OUTCOME, CAPTION, "ink2")
+            canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME, CAPTION, "ink2")
             _amounts(canvas, 40, each.result)
-        canvas.shrunk(0, 60 if each.result else 30, captions.with_this(), OUTCOME, CAPTION_STRONG, "go")
+        canvas.shrunk(0, 60 if each.result else 30, Caption.WITH_THIS.text, OUTCOME, CAPTION_STRONG, "go")
         _amounts(canvas, 85 if each.result else 57, held)
     elif each.done:
-        canvas.shrunk(0, 34, captions.done(), OUTCOME - 24, CAPTION_STRONG.sized(13.5), "ink2")
+        canvas.shrunk(0, 34, Caption.DONE.text, OUTCOME - 24, CAPTION_STRONG.sized(13.5), "ink2")
     elif each.at_work is not None:
-        canvas.shrunk(0, 30, captions.at_work(), OUTCOME, CAPTION_STRONG, "ink2")
+        canvas.shrunk(0, 30, Caption.AT_WORK.text, OUTCOME, CAPTION_STRONG, "ink2")
         canvas.shrunk(0, 56, captions.actions_left(each.at_work), OUTCOME, NAME, "ink")
     elif each.result is not None:
-        title = captions.as_planned() if picture.planning else captions.still_to_come()
+        title = Caption.AS_PLANNED.text if picture.planning else Caption.STILL_TO_COME.text
         canvas.shrunk(0, 30, title, OUTCOME, CAPTION, "ink2")
         _amounts_alone(canvas, each.result)
 
@@ -183,7 +185,7 @@ def _outcome(
 def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
     """A line such as -2 water, +1 coal, or the tiles within reach."""
     if not result:
-        canvas.shrunk(0, y - 1, captions.nothing(), OUTCOME, CAPTION, "ink3")
+        canvas.shrunk(0, y - 1, Caption.NOTHING.text, OUTCOME, CAPTION, "ink3")
         return
     x = 0.0
     amounts = result.amounts
@@ -191,7 +193,7 @@ def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
     for kind, count in amounts:
         if narrow and x > 74:
             break
-        x += canvas.text(x, y, captions.signed(count), AMOUNT, "ink") + 2
+        x += canvas.text(x, y, with_plus(count), AMOUNT, "ink") + 2
         x += _sign(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
     if not amounts:
         for tile in result.tiles[:3]:
@@ -206,7 +208,7 @@ def _amounts_alone(canvas: Canvas, result: plan_results.PlanResult) -> None:
     """What one plan gives, with room to say where its coal goes."""
     _amounts(canvas, 57, result)
     if result.shaft > 0:
-        canvas.shrunk(0, 77, captions.to_the_shaft(), OUTCOME, CAPTION, "ink2")
+        canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME, CAPTION, "ink2")
 
 
 def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
@@ -257,14 +259,14 @@ def _pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written:
     """The pieces of which one pays a worker."""
     for number, kind in enumerate(kinds):
         if number and written:
-            x += canvas.text(x, y + 4.5, captions.either(), CAPTION, "ink2") + 14
+            x += canvas.text(x, y + 4.5, Caption.EITHER.text, CAPTION, "ink2") + 14
         canvas.art_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
         x += 16 if written else 26
 
 
 def _bonus(canvas: Canvas, picture: WorkersPicture) -> None:
     box = place(canvas, "pinge.bonus.name")
-    canvas.shrunk(box.x + box.width / 2, box.y + 15, captions.pinge_bonus(), box.width, CAPTION_STRONG, "ink2", "m")
+    canvas.shrunk(box.x + box.width / 2, box.y + 15, Caption.PINGE_BONUS.text, box.width, CAPTION_STRONG, "ink2", "m")
     for number, vp in enumerate(picture.bonus):
         on = number + 1 == picture.year
         spot = place(canvas, f"pinge.bonus.{number + 1}").center

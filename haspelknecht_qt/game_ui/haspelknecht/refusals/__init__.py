@@ -1,1 +1,1 @@
-"""Why a move cannot be made, in sentences."""
+"""Texts of refused moves."""

@@ -1,4 +1,4 @@
-"""Notes on acquiring developments."""
+"""Texts of refusals of developments."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTex
 from haspelknecht_qt.games.haspelknecht import developments, moves
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class AcquiringRefusals(QObject):
-    """Rules D1 to D5, E12, P3, P4 and S2 for a development."""
+    """Refusals by rules D1 to D5, E12, P3, P4 and S2 for a development."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class AcquiringRefusals(QObject):
     def refusal_text(
         self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], question: str
     ) -> RefusalText:
-        """Why this development is not acquired."""
+        """Returns the text for a development that cannot be acquired."""
         tile = terms.tile_title(move.tile)
         match rule:
             case "P4":
@@ -84,7 +84,7 @@ class AcquiringRefusals(QObject):
         )
 
     def _other_disks(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
-        """P3, with what lies on the worker and what should."""
+        """P3, with the disks on the worker and the disks that it needs."""
         asked = self._amounts.requirement(state.box.requirement[move.tile])
         laid = self._amounts.disks_by_colour(state.player.colours(move.worker))
         headline = self.tr("Your plan does not meet {tile}").format(tile=tile)

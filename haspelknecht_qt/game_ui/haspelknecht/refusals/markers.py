@@ -1,4 +1,4 @@
-"""Notes on action markers that act like no disk, and on the Charcoal Burner."""
+"""Texts of refusals of action markers that do not act like a disk, and of the Charcoal Burner."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class MarkerRefusals(QObject):
-    """Rules P7, TM1, TM2, R1, R4, R12, S3 and the tiles 14, 15, 25 and 32."""
+    """Refusals by rules P7, TM1, TM2, R1, R4, R12, S3 and the tiles 14, 15, 25 and 32."""
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Why the marker, or the Charcoal Burner, cannot be used so."""
+        """Returns the text for a marker, or the Charcoal Burner, that cannot be used like that."""
         match move:
             case moves.Burn():
                 return self._burner(state, rule, question)
@@ -25,7 +25,7 @@ class MarkerRefusals(QObject):
                 return self._oil_lamp(state, move, rule, question)
 
     def _missing(self, state: State, marker: Marker) -> RefusalText:
-        """P7: the marker is not there, or too young."""
+        """P7: the marker is missing, or too new."""
         match marker:
             case Marker.OIL_LAMP:
                 headline = self.tr("You have no Oil Lamp marker to play")

@@ -1,4 +1,4 @@
-"""Notes on planning: what may lie on whom."""
+"""Texts of refusals in planning: pieces on workers."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class PlanningRefusals(QObject):
-    """Rules P1 to P8, and D4 where it forbids mixed disks."""
+    """Refusals by rules P1 to P8, and D4 where it forbids mixed disks."""
 
     def place(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
-        """Why this piece is not placed on this worker."""
+        """Returns the text for a piece that may not be placed on a worker."""
         if state.step != Step.PLANNING:
             return RefusalText(self.tr("Nothing is placed on workers now"), question)
         match rule:
@@ -50,7 +50,7 @@ class PlanningRefusals(QObject):
                 return self._water_mill(state, piece)
 
     def confirm(self, rule: str, question: str) -> RefusalText:
-        """Why the plan cannot be confirmed."""
+        """Returns the text for a plan that cannot be confirmed."""
         match rule:
             case "P3":
                 return RefusalText(
@@ -113,7 +113,7 @@ class PlanningRefusals(QObject):
         return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
 
     def _unwanted(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
-        """P3: either nothing asks for these disks, or the mixed disks of another worker still need this one."""
+        """P3: nothing needs these disks, or the mixed disks of another worker still need this one."""
         laid = list(state.player.plan[worker])
         laid[piece] += 1
         colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])

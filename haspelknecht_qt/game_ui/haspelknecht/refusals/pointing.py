@@ -1,4 +1,4 @@
-"""Notes on pointing at what means no move."""
+"""Texts for paths that mean no move."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class HaspelknechtPointingRefusals(QObject):
-    """One note for each mistake; the mistake's value is the rule to read."""
+    """One text for each mistake."""
 
     def refusal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
-        """What is wrong with the way of pointing. `question` says what is asked at the moment."""
+        """Returns the text for a mistake in pointing. `question` names the current decision."""
         match mistake:
             case PointingMistake.RESERVE:
                 return RefusalText(

@@ -1,7 +1,7 @@
-"""Why a move is refused, in the words of the rule: what is not possible, and what would be.
+"""Texts of refused moves, in the words of the rule: what is impossible, and what would be possible.
 
-The sentences stand in rules_text_*.py, by the kind of move. The rule's id is not part of them; it stands beside the note and opens
-the rule.
+Other modules of this package have the sentences, by the kind of move. The rule's id is not part of them; it is shown beside the note and
+opens the rule.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class HaspelknechtRefusals(QObject):
-    """Finds the note for a refused move, or for a path that means none."""
+    """Texts for refused moves, and for paths that mean no move."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class HaspelknechtRefusals(QObject):
         self._pointing = HaspelknechtPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: tuple[str, ...]) -> RefusalText:
-        """The note for `move`; for `path` where it means no move, or a legal one pointed at in a wrong way."""
+        """Returns the text for `move`; for `path` if it means no move, or a legal move pointed at in a wrong way."""
         if state.step == Step.END:
             return RefusalText(self.tr("The game is over"), self.tr("Look back through the log, or begin a new game."))
         question = self._taking.question(state)

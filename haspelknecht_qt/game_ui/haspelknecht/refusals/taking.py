@@ -1,4 +1,4 @@
-"""Notes on taking disks and returning pit water, and the sentence for what is asked at the moment."""
+"""Texts of refusals of taking disks and returning pit water, and the sentence about the current decision."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Step
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class TakingRefusals(QObject):
-    """Rules T1, T3, T5, and the moment."""
+    """Refusals by rules T1, T3 and T5, and the current decision."""
 
     def question(self, state: State) -> str:
-        """What the player is asked at the moment: the way on after a move that belongs to another one."""
+        """Returns a sentence about the current decision: how to continue after a move of another moment."""
         match state.step:
             case Step.FIRST_TAKING:
                 return self.tr("This is the first taking: take all disks of one colour from one action pool.")
@@ -44,7 +44,7 @@ class TakingRefusals(QObject):
                 return self.tr("It is the bag’s turn.")
 
     def refusal_text(self, state: State, move: moves.Move) -> RefusalText:
-        """Why this taking, or doing without, is refused."""
+        """Returns the text for a refused taking or passing."""
         match move:
             case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
                 return self._empty(state, move)

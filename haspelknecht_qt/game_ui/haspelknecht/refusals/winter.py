@@ -1,4 +1,4 @@
-"""Notes on placing wood and on storing."""
+"""Texts of refusals of placing wood and storing."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Mine, Step, Storage, Tile
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class WinterRefusals(QObject):
-    """Rules E13 and M3 for wood, W3, W4, R3 and the tiles 12 and 24."""
+    """Refusals by rules E13 and M3 for wood, W3, W4, R3 and the tiles 12 and 24."""
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Why this wood is not placed, this good not stored, or the winter not over."""
+        """Returns the text for wood that cannot be placed, a good that cannot be stored, or a winter that is not over."""
         match move:
             case moves.PlaceWood(mine):
                 return self._wood(state, mine, rule, question)

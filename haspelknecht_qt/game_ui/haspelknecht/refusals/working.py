@@ -1,4 +1,4 @@
-"""Notes on workers at work: activating them, mining, ending."""
+"""Texts of refusals with active workers: activating them, mining, ending."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.refusal_text import RefusalText
+from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class WorkingRefusals(QObject):
-    """Rules E1, E4 to E11, M1 to M5, P10, R5, R10 and the questions of tiles 25, 31, 33 and 34."""
+    """Refusals by rules E1, E4 to E11, M1 to M5, P10, R5, R10 and the questions of tiles 25, 31, 33 and 34."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class WorkingRefusals(QObject):
         self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Why this work is not done."""
+        """Returns the text for refused work."""
         if rule == "D7" and state.effect:
             return RefusalText(self.tr("The development comes first"), question)
         match move:
@@ -129,7 +129,7 @@ class WorkingRefusals(QObject):
         )
 
     def _still_to_work(self, state: State) -> Iterator[Worker]:
-        """Who has to work before the turn ends: disks of one colour that can only acquire any more may lapse (P10)."""
+        """Workers that must work before the turn ends. Disks of one colour that can only acquire may lapse (P10)."""
         for move in self._game.legal_moves(state):
             match move:
                 case moves.Activate(worker):
@@ -241,7 +241,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text.format(water=water))
 
     def _mining(self, state: State, rule: str) -> RefusalText:
-        """M1 to M5, with the values of the moment."""
+        """M1 to M5, with the current values."""
         player, components = state.player, state.box.components
         match rule:
             case "M1":
@@ -286,7 +286,7 @@ class WorkingRefusals(QObject):
                 )
 
     def _place_wood(self, state: State) -> str:
-        """What opens the next coal; nothing does once the last one is taken."""
+        """Sentence about opening the next coal; after the last coal, there is none to open."""
         player = state.player
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")

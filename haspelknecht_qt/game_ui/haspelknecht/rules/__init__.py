@@ -1,1 +1,1 @@
-"""What the rules page shows of this game: boards, values, tables."""
+"""Rule texts of Haspelknecht in the program: boards, values, tables."""

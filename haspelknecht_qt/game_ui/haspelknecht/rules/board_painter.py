@@ -1,6 +1,6 @@
-"""Paints the small boards of the rule texts, with the pieces and the scenery of the table.
+"""Paints the small boards of the rule texts, with the pieces and scenery of the table.
 
-Lengths are scene units of the rulebook: as many logical pixels as the window's scale says.
+Lengths are scene units of the rulebook: the window's scale converts them to logical pixels.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
 WIDEST = 430.0
-"""A board is not wider than this, however wide the window is."""
+"""Maximum width of a board."""
 PADDING = 10.0
 GAP = 8.0
 TILE = 112.0
-"""The width of a tile that stands alone beside the text."""
+"""Width of a single tile beside the text."""
 
 Paint = Callable[[Canvas, float, float], None]
 """Paints a row with its upper left corner at (x, y)."""
 
 
 class BoardPainter:
-    """Paints boards in the look of the moment. Printed values come from `components`."""
+    """Paints boards in the current look. Printed values come from `components`."""
 
     def __init__(self, look: Look) -> None:
         self._look = look
         self._fonts = Fonts(look.typography)
 
     def picture(self, board: BoardBlock, components: Components, width: int) -> QPixmap:
-        """The board, `width` logical pixels wide at most. A tile alone has its own width."""
+        """The board, at most `width` logical pixels wide. A single tile has its own width."""
         if _is_tile(board):
             height = board_tiles.height_of(TILE)
             canvas = self._canvas(Box(0, 0, TILE, height))
@@ -45,7 +45,7 @@ class BoardPainter:
         outer = min(WIDEST, width / self._look.scale)
         inner = outer - 2 * PADDING
         ruler = self._canvas(Box(0, 0, 1, 1))
-        ruler.finish()  # It measures and paints nothing.
+        ruler.finish()  # Only for measuring; nothing is painted.
         rows = [_lay_out(row, components, inner, ruler) for row in rows_of(board)]
         height = 2 * PADDING + sum(high for high, _ in rows) + GAP * (len(rows) - 1)
         canvas = self._canvas(Box(0, 0, outer, height))
@@ -67,7 +67,7 @@ class BoardPainter:
 
 
 def rows_of(board: BoardBlock) -> list[RuleBoardRow]:
-    """The rows of a board of this game: all of them were read by `parse_row`."""
+    """Rows of a board of this game; all come from `parse_row`."""
     return [row for row in board.rows if isinstance(row, RuleBoardRow)]
 
 
@@ -76,12 +76,12 @@ def _is_tile(board: BoardBlock) -> bool:
 
 
 def beside(board: BoardBlock) -> float | None:
-    """The width of a board that stands beside the text: a tile alone; None for all others."""
+    """Width of a board beside the text, which is a single tile; None for all others."""
     return TILE if _is_tile(board) else None
 
 
 def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Canvas) -> tuple[float, Paint]:
-    """The height of a row, and what paints it."""
+    """Height and painter of a row."""
     match row.kind:
         case "text":
             lines = ruler.wrapped(row.text, width, CAPTION.sized(13.5))

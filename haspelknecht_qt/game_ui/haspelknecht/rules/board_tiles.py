@@ -1,4 +1,4 @@
-"""Development tiles in the rule texts: one alone, or a piece of the development board."""
+"""Paints development tiles in rule texts: a single one, or a part of the development board."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from haspelknecht_qt.table.themes import PLAYERS
 Paint = Callable[[Canvas, float, float], None]
 
 WIDEST = 104.0
-"""The width of a tile among others."""
+"""Maximum width of a tile among others."""
 YOURS = PLAYERS[0]
-"""Whose disk lies on a tile that is marked as one's own."""
+"""Colour of the disk on a tile that is marked as the reader's own."""
 MARGIN = 4.0
-"""Around a tile, for its line and its shadow."""
+"""Space around a tile for its outline and shadow."""
 
 
 def height_of(width: float) -> float:
-    """The height of a picture with one tile, `width` wide."""
+    """Height of a picture with one tile, `width` wide."""
     return (width - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
 
 
 def paint_tile(canvas: Canvas, number: int, components: Components, width: float) -> None:
-    """One tile that fills a picture `width` wide."""
+    """Paints a single tile that fills a picture `width` wide."""
     centre = (width / 2, height_of(width) / 2)
     field = HexField(width - 2 * MARGIN, {number: centre}, {}, width)
     _paint(canvas, field, {number: ""}, components)
 
 
 def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[float, Paint]:
-    """The height of a row of tiles, and what paints it."""
+    """Height and painter of a row of tiles."""
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.hexes))
     tile = min(WIDEST, (width - 2 * MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2
@@ -43,7 +43,7 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[fl
     centres: dict[int, tuple[float, float]] = {}
     alone = len(row.hexes) == 1
     for line, tiles in enumerate(row.hexes):
-        # Rows 2 and 4 stand half a tile to the left (S2).
+        # Rows 2 and 4 begin half a tile farther left (S2).
         shift = 0.5 if line % 2 or alone else 1.0
         for column, (number, mark) in enumerate(tiles):
             marks[number] = mark
@@ -87,7 +87,7 @@ def _picture(number: int, mark: str, components: Components) -> board.TilePictur
 
 
 def _outline(canvas: Canvas, field: HexField, number: int) -> None:
-    """The green line around a tile that may be acquired."""
+    """Paints the green outline of a tile that may be acquired."""
     x, y = field.centres[number]
     radius = board.RADIUS * field.tile / board.UNIT
     corners = [

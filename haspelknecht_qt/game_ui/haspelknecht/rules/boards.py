@@ -1,17 +1,17 @@
-"""Small boards in the rule texts: rows of the game's own pieces, written one row a line.
+"""Parser of small boards in rule texts: rows of the game's pieces, one row a line.
 
     pieces: 2 wood -> 2 coal + vp 1       a row of pieces; "or" in quotes is a word
-    worker farmer: 3 brown -> 3 wood      a worker's plate, what lies on it and what comes of it
+    worker farmer: 3 brown -> 3 wood      a worker's plate, the disks on it and the result
     building barn: food -> vp 2           the same for a building
     cart 1: 3 black                       a cart field
     pool B water: 3 brown 2 yellow        an action pool, here with its water symbol
     reserve A: black brown yellow         a reserve pool
     pinge coal 5 wood 1 water 0           a Pinge
-    tunnel sections 3 excavated 1 wood 2  the first sections of a tunnel, so much coal being gone
+    tunnel sections 3 excavated 1 wood 2  the first sections of a tunnel, with this much coal excavated
     shaft coal 3 water 2                  a shaft
     tile 21                               a development tile
-    tiles 11* 12 / 21+ 22                 rows of tiles; * is yours, + may be acquired
-    text: Whoever owns 11 may acquire 21. a line of words
+    tiles 11* 12 / 21+ 22                 rows of tiles; * is the reader's own, + may be acquired
+    text: The owner of 11 may acquire 21. a line of words
 
 Imports no Qt.
 """
@@ -46,18 +46,18 @@ ITEMS = (
     "marker.wheelbarrow",
     "marker.windlass",
 )
-"""What can lie in a row, each also with a number before it."""
+"""Names of pieces in a row, each optionally after a number."""
 
 MOST_ALIKE = 7
-"""So many equal pieces can stand in a row."""
+"""Maximum number of equal pieces in a row."""
 
 
 @frozen
 class RowItem:
-    """Something in a row.
+    """An item of a row.
 
-    `kind` is "piece" (`name` of ITEMS, `count` times), "sign" (`name` of SIGNS), "vp" (`count` points), "tile" (`count` is its
-    number) or "word" (`name` is the word).
+    `kind` is "piece" (`name` of ITEMS, `count` times), "sign" (`name` of SIGNS), "vp" (`count` points), "tile" (`count`
+    is its number) or "word" (`name` is the word).
     """
 
     kind: str
@@ -67,9 +67,10 @@ class RowItem:
 
 @frozen
 class RuleBoardRow:
-    """A row: `kind` is one of KINDS, `subject` what it is about, `numbers` its counts by name, `text` its words.
+    """A row: `kind` is one of KINDS, `subject` its worker, building, cart or pool, `numbers` its counts by name, `text`
+    its words.
 
-    `hexes` are the rows of tiles, each tile with "*", "+" or "" behind its number.
+    `hexes` are the rows of tiles, each tile with "*", "+" or "" after its number.
     """
 
     kind: str
@@ -104,7 +105,7 @@ _HEX = re.compile(r"(\d\d)([*+]?)")
 
 
 def parse_row(line: str) -> RuleBoardRow:
-    """The row that a line describes. Raises BoardError."""
+    """Parses a row. Raises BoardError."""
     head, colon, rest = line.partition(":")
     kind, _, subject = head.strip().partition(" ")
     if colon and kind == "text" and not subject:

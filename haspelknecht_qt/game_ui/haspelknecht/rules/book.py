@@ -1,4 +1,4 @@
-"""The rulebook of Haspelknecht as the program shows it: what its texts may hold, and what they say of one box and one match."""
+"""The rulebook of Haspelknecht: markup of its texts, and the printed values and marks of a match."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
-from haspelknecht_qt.game_ui.haspelknecht.rules import at_hand, tables, values
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.haspelknecht.rules import tables, values
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, beside
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import parse_row
 from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.kinds import Effect, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.setup import Setup
-from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
 from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
 
 _PIECE, _MARKER = 1.45, 2.0
-"""The height of pieces in a line of text, in sizes of its letters."""
+"""Height of pieces in a line of text, in sizes of its letters."""
 _ON_PAPER = {"cut": "paper"}
 
 PICTURES: Mapping[str, LinePicture] = {
@@ -53,14 +55,14 @@ PICTURES: Mapping[str, LinePicture] = {
         for name in ("symbol.building", "symbol.fork", "symbol.hammer_and_pick")
     },
 }
-"""The pictures that can stand in a line."""
+"""Pictures in lines of text."""
 
 MARKS = ("dutch", "english", "french", "open", "hidden")
-"""The rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
+"""Rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
 
 
 def mark_name(mark: str) -> str:
-    """What a rulebook or a way of planning is called."""
+    """Name of a rulebook or way of planning."""
     names = {
         "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
         "english": QCoreApplication.translate("Rules", "English rulebook"),
@@ -85,47 +87,106 @@ RULE_MARKUP = RuleMarkup(
 
 
 @frozen
-class PrintedBox:
-    """What is printed in one box of the game, corrected values included."""
+class PrintedBox(Printed):
+    """Values printed in one box of the game, including corrected ones."""
 
     components: Components
 
+    @override
     def values(self, language: str) -> Mapping[str, str]:
-        """What stands in the text for each value, by its name."""
         return values.texts(self.components, language)
 
+    @override
     def guessed(self) -> frozenset[str]:
-        """The names of the values that are marked as reconstructed."""
         return values.guessed(self.components)
 
+    @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """The rows of a table."""
         return tables.rows(table, self.components)
 
+    @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """A board, `width` logical pixels wide at most."""
         return BoardPainter(look).picture(board, self.components, width)
 
 
 class HaspelknechtRules:
-    """The rules in all languages, and what each match follows of them."""
+    """The rules in all languages. A match selects rulebook, way of planning and printed values."""
 
     def __init__(self, built_in: Components) -> None:
         self.rule_texts = RuleTextsByLanguage(RULE_MARKUP)
         self.built_in: Printed = PrintedBox(built_in)
 
     def marks(self, setup: Setup) -> tuple[str, ...]:
-        """The rulebook and the way of planning of a match."""
+        """Rulebook and way of planning of a match."""
         return (setup.rulebook, setup.planning)
 
     def printed(self, setup: Setup) -> Printed:
-        """What is printed in the box that a match is played with."""
+        """Printed values of a match's box."""
         return PrintedBox(setup.components)
 
     def current_rule(self, state: State) -> str:
-        """The rule that tells most about what is asked now."""
-        return at_hand.current_rule(state)
+        """Id of the rule that explains the current decision best."""
+        return current_rule(state)
 
     def rule_of_item(self, item: str) -> str:
-        """The rule by which an item of the score is scored. Raises KeyError."""
-        return at_hand.rule_of_item(item)
+        """Id of the rule that scores an item. Raises KeyError."""
+        return rule_of_item(item)
+
+
+_OF_STEP = {
+    Step.FIRST_ORDER: "S5",
+    Step.REFILLING: "A4",
+    Step.FIRST_TAKING: "T1",
+    Step.SECOND_TAKING: "T3",
+    Step.RETURNING_WATER: "T5",
+    Step.PLANNING: "P1",
+    Step.EXECUTING: "E1",
+    Step.WINTER: "R12",
+    Step.STORING: "W3",
+    Step.END: "F1",
+}
+_OF_WORKER = {
+    Worker.FARMER: "E4",
+    Worker.FARMHAND: "E4",
+    Worker.COAL_DIGGER: "E8",
+    Worker.COAL_MINER: "E9",
+    Worker.HASPELKNECHT: "E10",
+    Worker.WATER_MILL: "35",
+}
+_OF_EFFECT = {
+    Effect.WINDLASS: Tile.WINDLASS,
+    Effect.MINING_TIMBER: Tile.MINING_TIMBER,
+    Effect.HAMMER_AND_PICK: Tile.HAMMER_AND_PICK,
+    Effect.COAL_SACKS: Tile.COAL_SACKS,
+}
+_OF_ITEM = {
+    "developments": "D6",
+    "coal": "W1",
+    "storage": "W3",
+    "pinge": "M3",
+    "charcoal_burner": "15",
+    "hauling_cable": "14",
+    "water_mill": "35",
+    "tunnel_sections": "F1",
+    "tunnel_bonus": "F2",
+    "development_bonus": "F2",
+    "buildings": "F3",
+    "markers": "F4",
+    "thaler": "F5",
+    "debts": "F6",
+    "water": "F7",
+}
+
+
+def current_rule(state: State) -> str:
+    """Id of the rule that explains the current decision best: of the tile with an effect, the active worker, or the step."""
+    if state.effect != Effect.NONE:
+        return str(_OF_EFFECT[state.effect].value)
+    if state.active != NOBODY:
+        return _OF_WORKER[Worker(state.active)]
+    return _OF_STEP[state.step]
+
+
+def rule_of_item(item: str) -> str:
+    """Id of the rule that scores an item of `scoring.ITEMS`. Raises KeyError."""
+    return _OF_ITEM[item]

@@ -16,14 +16,14 @@ Rows = Iterator[tuple[Line, ...]]
 
 @frozen
 class PrintedTable:
-    """A kind of table: its form, and what finds its rows."""
+    """A kind of table: its form, and the function that returns its rows."""
 
     form: TableForm
     rows: Callable[[DataTable, Components], Rows]
 
 
 def rows(table: DataTable, components: Components) -> list[tuple[Line, ...]]:
-    """The rows of a table, each with as many cells as its header."""
+    """Rows of a table, each with as many cells as its header."""
     return list(PRINTED_TABLES[table.kind].rows(table, components))
 
 
@@ -96,4 +96,4 @@ PRINTED_TABLES: Mapping[str, PrintedTable] = {
     "thaler": PrintedTable(TableForm(2, ("each further",)), _thaler),
     "layouts": PrintedTable(TableForm(3, LAYOUT_IDS), _layouts),
 }
-"""Every table that a rule text can ask for."""
+"""All tables for rule texts."""

@@ -1,4 +1,4 @@
-"""Printed values that stand in the rule texts, so that a corrected value is corrected there too."""
+"""Printed values in the rule texts: a corrected value is corrected there too."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS
-from haspelknecht_qt.ui.rules import value_sources
-from haspelknecht_qt.ui.rules.value_sources import ValueSource
+from haspelknecht_qt.ui.rules.rule_markup import ValueSource, guessed_values, value_texts
 
 VALUES: Mapping[str, ValueSource[Components]] = {
     "player_disks": ValueSource(
@@ -49,19 +48,19 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "final_scoring.debt_vp_each_further", lambda printed: -printed.final_scoring.debt_vp_each_further
     ),
 }
-"""Every value that a rule text can name."""
+"""All values for rule texts."""
 
 
 def _sections(indices: Sequence[int]) -> list[int]:
-    """Sections as people count them."""
+    """Section numbers, counted from 1."""
     return [index + 1 for index in indices]
 
 
 def texts(components: Components, language: str) -> dict[str, str]:
-    """What stands in the text for each value, in a language."""
-    return value_sources.texts(VALUES, components, language)
+    """Text of each value in a language."""
+    return value_texts(VALUES, components, language)
 
 
 def guessed(components: Components) -> frozenset[str]:
-    """The values that are marked as reconstructed."""
-    return value_sources.guessed(VALUES, components)
+    """Names of the values that are marked as reconstructed."""
+    return guessed_values(VALUES, components)

@@ -1,1 +1,1 @@
-"""Setting up a game of Haspelknecht."""
+"""New-game dialog of Haspelknecht."""

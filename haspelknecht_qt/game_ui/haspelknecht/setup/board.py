@@ -1,20 +1,21 @@
-"""The development board of a new game: which layout, and a picture of the tiles in play."""
+"""Choice of the development board in the new-game dialog: list of layouts, and a picture of the tiles in play."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QToolTip, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.setup.board_map import BoardMap
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT, LayoutList
-from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD, HaspelknechtOptions
-from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD, HaspelknechtOptions, HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
@@ -26,17 +27,83 @@ from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
+MAP_HEIGHT = 196
+WIDEST_HEX = 54.0
+
+
+class BoardMap(QWidget):
+    """A small picture of the tiles at their places, with their names as tool tips."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._placement: Placement | None = None
+        self.setMinimumSize(look.px(260), look.px(MAP_HEIGHT))
+        look.changed.connect(self.update)
+
+    def set_placement(self, placement: Placement | None) -> None:
+        """Shows these tiles, or none."""
+        self._placement = placement
+        names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
+        self.setAccessibleDescription(", ".join(names))
+        self.update()
+
+    def hexagons(self) -> list[tuple[int, QRectF]]:
+        """Number and box of each tile."""
+        if self._placement is None:
+            return []
+        x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
+        hex_width = min(self.width() / width, self.height() / height, self._look.px(WIDEST_HEX))
+        left = (self.width() - width * hex_width) / 2 - x * hex_width
+        top = (self.height() - height * hex_width) / 2 - y * hex_width
+        size = QSizeF(hex_width, hex_width * 2 / 3**0.5)
+        boxes = []
+        for number, cell in self._placement.tiles:
+            u, v = layouts.position(cell)
+            box = QRectF(QPointF(0, 0), size)
+            box.moveCenter(QPointF(left + u * hex_width, top + v * hex_width))
+            boxes.append((number, box))
+        return boxes
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(320), self._look.px(MAP_HEIGHT))
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            for number, box in self.hexagons():
+                if box.contains(QPointF(event.pos())):
+                    QToolTip.showText(event.globalPos(), terms.tile_title(number), self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for number, box in self.hexagons():
+            backdrop = self._look.art.pixmap("tiles", f"hex.{number // 10}", box.size())
+            painter.drawPixmap(box.topLeft(), backdrop)
+            side = box.width() * 0.62
+            picture = self._look.art.pixmap("tiles", f"picture.{number}", QSizeF(side, side))
+            painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), picture)
+
+
 FILE_LIMIT = 16 * 1024
-"""Bytes that a file with a layout may have."""
+"""Maximum size of a file with a layout, in bytes."""
 
 
 class LayoutText(QPlainTextEdit):
-    """Where a layout is pasted or written. `dropped` gives a file that is dropped or pasted here."""
+    """Text field for a layout. `dropped` is emitted with a file that is dropped or pasted."""
 
     dropped = Signal(Path)
 
+    @override
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Takes the file itself, not its address."""
+        """Takes the file itself, not its URL."""
         urls = source.urls()
         if len(urls) == 1 and urls[0].isLocalFile():
             self.dropped.emit(Path(urls[0].toLocalFile()))
@@ -45,7 +112,10 @@ class LayoutText(QPlainTextEdit):
 
 
 class DevelopmentBoard(Retranslated, QFrame):
-    """Choosing a layout. Changes the choices and tells `changed`; `again` asks for other tiles, `editor_requested` (a Start) for the editor."""
+    """Choice of a layout. Changes the options and emits `changed`.
+
+    `again` is emitted to draw other tiles, `editor_requested` to open the editor with an `EditorStart`.
+    """
 
     changed = Signal()
     again = Signal()
@@ -57,7 +127,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         choices: NewGameChoices,
         option_set: HaspelknechtOptions,
         boards: OwnBoards,
-        words: HaspelknechtSetupTexts,
+        texts: HaspelknechtSetupTexts,
     ) -> None:
         super().__init__()
         self._look = look
@@ -68,7 +138,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._deleted: Board | None = None
         self._not_written: StorageError | None = None
         self.setProperty("surface", "card")
-        self.list = LayoutList(look, option_set.game.components, words)
+        self.list = LayoutList(look, option_set.game.components, texts)
         self.list.chosen.connect(self._choose)
         self.list.own_chosen.connect(self.choose_own)
         self.draw_button = IconButton(look, "edit", "quiet", 17)
@@ -93,7 +163,7 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     @property
     def cards(self) -> dict[str, QWidget]:
-        """The cards of layouts by their ids."""
+        """Cards of the layouts, by id."""
         return dict(self.list.cards)
 
     def _lay_out(self) -> None:
@@ -131,7 +201,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         whole.addLayout(right, 1)
 
     def _own_layout(self) -> QWidget:
-        """Where one's own layout is pasted, dropped or loaded."""
+        """Fields to paste, drop or load the player's own layout."""
         own = QWidget()
         self.text = LayoutText()
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -149,16 +219,16 @@ class DevelopmentBoard(Retranslated, QFrame):
         return own
 
     def _kept(self) -> KeptBoard | None:
-        """The player's own board that is chosen."""
+        """The player's own board that is chosen; None for another layout."""
         options = self._choices.options
         if options[LAYOUT] != FREE:
             return None
         return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD]), None)
 
-    # Showing
+    # Display
 
     def refresh(self) -> None:
-        """Shows the choices as they are now."""
+        """Shows the current options."""
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT] not in wanted:
             self._choices.options[LAYOUT] = FIRST_PLAY
@@ -179,7 +249,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._show_file_errors()
 
     def _show_file_errors(self) -> None:
-        """What has become of the files of boards: one deleted, some that cannot be read."""
+        """Shows messages about files of boards: the deleted one, and unreadable ones."""
         self.deleted.setVisible(self._deleted is not None)
         self.undo_button.setVisible(self._deleted is not None)
         if self._deleted is not None:
@@ -196,13 +266,13 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.aside.setVisible(bool(lines))
 
     def show_problem(self, sentence: str) -> None:
-        """Says what is wrong with one's own layout; "" if nothing is."""
+        """Shows an error in the own layout; "" for none."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
         set_property(self.text, "wrong", "true" if sentence else "false")
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.again_button.setText(self.tr("Again"))
         self.again_button.setToolTip(self.tr("Draws other tiles, with another seed"))
         self.load_button.setText(self.tr("Load from a file…"))
@@ -237,7 +307,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             )
             self.warning.show()
 
-    # Choosing
+    # Choice
 
     def _choose(self, name: str) -> None:
         options = self._choices.options
@@ -248,14 +318,14 @@ class DevelopmentBoard(Retranslated, QFrame):
             self._emit_changed()
 
     def choose_own(self, kept: KeptBoard) -> None:
-        """Chooses a board that the player has drawn."""
+        """Chooses an own board."""
         if self._kept() != kept:
             self._choices.options[LAYOUT] = FREE
             self._choices.options[BOARD] = board_line(kept.board)
             self._emit_changed()
 
     def take_kept(self, kept: KeptBoard) -> None:
-        """A board has just been kept: it is chosen, and what was pasted to make it goes."""
+        """Chooses a board that was just saved, and clears the text it was made from."""
         if self._boards.is_taken(self._deleted.name if self._deleted else ""):
             self._deleted = None
         self.text.blockSignals(True)
@@ -280,7 +350,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         dialog.open()
 
     def load(self, path: Path) -> None:
-        """Reads one's own layout from a file."""
+        """Reads the own layout from a file."""
         try:
             self.text.setPlainText(read_limited(path, FILE_LIMIT).decode())
         except (OSError, UnicodeDecodeError):
@@ -289,7 +359,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Own boards
 
     def _change(self) -> None:
-        """Opens the editor with the board that is chosen; a kept one is changed itself, of others a new board is made."""
+        """Opens the editor with the chosen board. An own board is edited itself, any other is copied to a new board."""
         kept, options = self._kept(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))

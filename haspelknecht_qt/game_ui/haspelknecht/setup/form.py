@@ -1,12 +1,14 @@
-"""What the dialog of a new game asks for in Haspelknecht: rulebook, development board, planning and the agreements of V3."""
+"""Options of Haspelknecht in the new-game dialog: rulebook, development board, planning and the agreements of V3."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget
@@ -14,19 +16,82 @@ from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
 from haspelknecht_qt.game_ui.haspelknecht.setup.board import DevelopmentBoard
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT
-from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
-from haspelknecht_qt.game_ui.haspelknecht.setup.rulebooks import RULEBOOK, RulebookCards
-from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
-from haspelknecht_qt.ui.rules.window import RulesWindow
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.setup.form import GameOptionsForm, OptionFields, Section
-from haspelknecht_qt.ui.widgets.basics import Heading
+from haspelknecht_qt.ui.widgets.basics import Card, Heading, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
+
+RULEBOOK = "rulebook"
+"""Key of the option that is chosen here."""
+
+
+class RulebookCard(Card):
+    """A rulebook and its differences to the others."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.name = text("name")
+        self.edition = text("note")
+        self.differences = text("caption", wrap=True)
+        head = QHBoxLayout()
+        head.setSpacing(look.px(8))
+        head.addWidget(self.name)
+        head.addWidget(self.edition, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(14), look.px(12), look.px(12), look.px(12))
+        column.setSpacing(look.px(8))
+        indented = QHBoxLayout()
+        indented.setContentsMargins(look.px(26), 0, 0, 0)
+        indented.addLayout(head)
+        column.addLayout(indented)
+        column.addWidget(self.differences)
+        column.addStretch(1)
+
+
+class RulebookCards(Retranslated, QWidget):
+    """The three rulebooks side by side. Changes the option and emits `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, choices: NewGameChoices, texts: HaspelknechtSetupTexts) -> None:
+        super().__init__()
+        self._choices = choices
+        self._texts = texts
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(10))
+        self.cards: dict[str, RulebookCard] = {}
+        for name in RULEBOOKS:
+            card = RulebookCard(look)
+            card.setChecked(choices.options[RULEBOOK] == name)
+            card.toggled.connect(lambda on, name=name: self._choose(name) if on else None)
+            row.addWidget(card, 1)
+            self.cards[name] = card
+        self.retranslate()
+
+    @override
+    def retranslate(self) -> None:
+        for name, card in self.cards.items():
+            title, differences = self._texts.value(RULEBOOK, name), self._texts.differences(name)
+            card.name.setText(title)
+            card.edition.setText(self._texts.about(RULEBOOK, name))
+            card.differences.setText("\n".join(differences[:3]))
+            card.setToolTip("\n".join(differences))
+            card.setAccessibleName(title)
+            card.setAccessibleDescription(" ".join(differences))
+
+    def _choose(self, name: str) -> None:
+        self._choices.options[RULEBOOK] = name
+        self.changed.emit()
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Cards for the rulebooks, the development board with its picture, and all other options in a row each."""
+    """Cards for the rulebooks, the development board with its picture, and a row for each other option."""
 
     def __init__(
         self,
@@ -57,6 +122,7 @@ class HaspelknechtForm(GameOptionsForm):
         self.retranslate()
 
     @property
+    @override
     def sections(self) -> Sequence[Section]:
         """Rulebook at the left, below the seats; board and options at the right."""
         rulebook, board, options = self._headings
@@ -66,8 +132,9 @@ class HaspelknechtForm(GameOptionsForm):
             Section(options, self.options, is_left=False),
         )
 
+    @override
     def refresh(self) -> None:
-        """Shows the choices as they are now, and what the tiles in play allow (V3)."""
+        """Shows the current options, and those that the tiles in play allow (V3)."""
         self.board.refresh()
         self.options.refresh()
         try:
@@ -76,15 +143,15 @@ class HaspelknechtForm(GameOptionsForm):
             tiles = ""
         self._headings[1].note.setText(tiles)
 
+    @override
     def retranslate(self) -> None:
-        """Says the headings in the language of the moment."""
-        titles = (self._texts.option(RULEBOOK), self._texts.option(LAYOUT), self.tr("Options"))
+        titles = (self._texts.name(RULEBOOK), self._texts.name(LAYOUT), self.tr("Options"))
         for heading, title in zip(self._headings, titles, strict=True):
             heading.title.setText(title)
         self._headings[0].note.setText(self.tr("whatever the language on the screen"))
 
+    @override
     def sentence(self, problem: Problem) -> str:
-        """What is wrong with one's own layout."""
         match problem.error:
             case LayoutProblem():
                 return self._messages.of_layout(problem.error)
@@ -93,14 +160,14 @@ class HaspelknechtForm(GameOptionsForm):
             case _:
                 return self.tr("Paste a layout or draw one with digits.")
 
+    @override
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Beside one's own layout."""
         self.board.show_problem(sentences.get(LAYOUT, ""))
 
     def draw(self, start: EditorStart) -> BoardEditor:
-        """Opens the editor over the dialog; a board that is kept in it is chosen."""
+        """Opens the editor over the dialog, and chooses a board that is saved there."""
         rulebook = self._choices.options[RULEBOOK]
-        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.option_value, RULEBOOK, rulebook))
+        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
         editor.kept.connect(self.board.take_kept)
         editor.open()

@@ -1,4 +1,4 @@
-"""The list of layouts in the dialog of a new game: printed ones, boards that the player has drawn, and what is pasted."""
+"""List of layouts in the new-game dialog: printed layouts, the player's own boards, and the pasted one."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard
-from haspelknecht_qt.game_ui.haspelknecht.setup.texts import HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import Components
@@ -21,13 +22,13 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 LAYOUT = "layout"
-"""The key of the option that is chosen here."""
+"""Key of the option that is chosen here."""
 WIDTH = 236
-"""How wide the list is at least, at scale 1."""
+"""Minimum width of the list, at scale 1."""
 
 
 class LayoutCard(Card):
-    """One layout: its name and how many tiles of each level it has."""
+    """A layout: name and number of tiles of each level."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, framed=False)
@@ -40,7 +41,7 @@ class LayoutCard(Card):
         column.addWidget(self.tiles)
 
     def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
-        """Says which one it is; without tiles it is one that there is not yet."""
+        """Shows name and tiles; without tiles the layout does not exist yet."""
         self.name.set_words(name)
         self.tiles.setText(" ".join(map(str, tiles_per_level)))
         self.tiles.setVisible(bool(tiles_per_level))
@@ -49,7 +50,7 @@ class LayoutCard(Card):
 
 
 class LayoutList(Retranslated, QScrollArea):
-    """A card for each layout. `chosen` gives the id of one, `own_chosen` a board that the player has drawn."""
+    """A card for each layout. `chosen` is emitted with the id of one, `own_chosen` with an own board."""
 
     chosen = Signal(str)
     own_chosen = Signal(object)
@@ -61,9 +62,9 @@ class LayoutList(Retranslated, QScrollArea):
         self._components = components
         self._players = 0
         self.cards: dict[str, LayoutCard] = {}
-        """By the layouts' ids."""
+        """Cards of the game's layouts, by id."""
         self.own_cards: dict[Path, LayoutCard] = {}
-        """By the files of the boards."""
+        """Cards of the own boards, by file."""
         self._own: tuple[KeptBoard, ...] = ()
         self._list = QVBoxLayout()
         self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
@@ -79,7 +80,7 @@ class LayoutList(Retranslated, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_layouts(self, ids: Sequence[str], own: tuple[KeptBoard, ...], players: int) -> None:
-        """Lists these layouts for so many players, and the player's own boards before what is pasted."""
+        """Lists these layouts for this number of players. The player's own boards come before the pasted layout."""
         if (list(self.cards), self._own, self._players) == (list(ids), own, players):
             return
         self._players, self._own = players, own
@@ -106,20 +107,21 @@ class LayoutList(Retranslated, QScrollArea):
             self._list.addWidget(card)
 
     def mark(self, chosen: str | Path) -> None:
-        """Marks the layout of an id, or the board in a file."""
+        """Selects the layout with an id, or the board in a file."""
         card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
         if not card.isChecked():
             card.setChecked(True)
             self.ensureWidgetVisible(card)
 
+    @override
     def retranslate(self) -> None:
-        """Says the names in the language of the moment, and is as wide as the longest printed one wants it."""
+        """Sets the names in the current language, and a width for the longest printed one."""
         for name, card in self.cards.items():
             if name == FREE:
-                card.show_layout(self._texts.option_value(LAYOUT, name), ())
+                card.show_layout(self._texts.value(LAYOUT, name), ())
             elif name == FIRST_PLAY:
                 first = layouts.first_play_layout(self._players)
-                card.show_layout(self._texts.option_value(LAYOUT, name), first.tiles_per_level)
+                card.show_layout(self._texts.value(LAYOUT, name), first.tiles_per_level)
             else:
                 card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
         for kept in self._own:

@@ -1,4 +1,4 @@
-"""What players of Haspelknecht agree on: which tiles lie where, and what goes with them (V1 to V4). Knows no widgets."""
+"""Options of Haspelknecht: layout of the tiles and the agreements that depend on it (V1 to V4). Imports no widgets."""
 
 from __future__ import annotations
 
@@ -6,25 +6,28 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.core.json_types import JsonObject, JsonValue
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.options import HaspelknechtOptionTexts
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import read_shape
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE
+from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, Setup, may_start_improved
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
 BOARD = "board"
-"""The key of the text of one's own layout: a picture of digits, or the line of a board or a placement that somebody shared."""
+"""Key of the text of the own layout: a picture of digits, or the line of a shared board or placement."""
 _FREE_TILES = -2
-"""The place of the ply for drawing the tiles of one's own layout from the seed; -1 draws those of a named one."""
+"""Ply of the random generator that draws the tiles of an own layout from the seed; -1 draws those of a named layout."""
 
 
 @frozen
 class HaspelknechtOptions:
-    """The game's options, and the text of one's own layout."""
+    """The game's options and the text of the own layout."""
 
     game: Haspelknecht
 
@@ -33,27 +36,27 @@ class HaspelknechtOptions:
         return DefaultOptionSet(self.game)
 
     def defaults(self) -> JsonObject:
-        """First play, and no layout of one's own."""
+        """First play, and no own layout."""
         return {**self._plain.defaults(), BOARD: ""}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """The remembered values that are still allowed."""
+        """Remembered values that are still allowed."""
         board = values.get(BOARD)
         return {**self._plain.read(values, count), BOARD: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
-        """The board that somebody has shared as a line or a file (`games.haspelknecht.boards`): one's own layout."""
+        """Options for a shared board as a line or a file (`games.haspelknecht.boards`): it becomes the own layout."""
         return {"layout": FREE, BOARD: words.strip()}
 
-    # The board
+    # Board
 
     def layout_ids(self, choices: NewGameChoices) -> list[str]:
-        """The layouts for this number of players: the first play, the named ones, one's own."""
+        """Layouts for this number of players: first play, the named ones, the own one."""
         (layout,) = (option for option in self.game.options if option.key == "layout")
         return [str(value) for value in layout.values(choices.count)]
 
     def placement(self, choices: NewGameChoices) -> Placement:
-        """Which tile lies where. Raises LayoutError for one's own layout that cannot be read."""
+        """Tiles at their places. Raises LayoutError for an own layout that cannot be read."""
         layout, seed = choices.options["layout"], choices.seed_number() or 0
         if layout == FIRST_PLAY:
             return layouts.first_play(choices.count)
@@ -67,12 +70,12 @@ class HaspelknechtOptions:
         return layouts.placed_at_random(own, Generator(seed, _FREE_TILES))
 
     def is_random(self, choices: NewGameChoices) -> bool:
-        """Whether the tiles are drawn, so that they can be drawn again."""
+        """Whether the tiles are drawn at random, and so can be drawn again."""
         layout = choices.options["layout"]
         return layout != FIRST_PLAY and not (layout == FREE and choices.options[BOARD].strip().startswith("{"))
 
     def offers(self, key: str, placement: Placement) -> bool:
-        """Whether the tiles in play allow an agreement (V3): "starting_buildings", "starting_farmhand", or another option."""
+        """Whether the tiles in play allow an option (V3): "starting_buildings", "starting_farmhand", or any other."""
         match key:
             case "starting_buildings":
                 return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
@@ -81,10 +84,10 @@ class HaspelknechtOptions:
             case _:
                 return True
 
-    # Everything together
+    # All options
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """What is agreed, as far as the tiles in play allow it."""
+        """The options, as far as the tiles in play allow them."""
         placement = self.placement(choices)
         agreed = {
             option.key: choices.options[option.key] if self.offers(option.key, placement) else option.default
@@ -95,7 +98,7 @@ class HaspelknechtOptions:
         return {"players": choices.count, **agreed}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """What is wrong with one's own layout: "board_missing", "board_unreadable" (LayoutError), "board_rule" (LayoutProblem)."""
+        """Errors in the own layout: "board_missing", "board_unreadable" (LayoutError), "board_rule" (LayoutProblem)."""
         if choices.options["layout"] != FREE:
             return self._plain.problems(choices)
         if not choices.options[BOARD].strip():
@@ -105,3 +108,24 @@ class HaspelknechtOptions:
         except LayoutError as error:
             return [Problem("layout", "board_unreadable", error)]
         return [Problem("layout", "board_rule", broken[0])] if broken else []
+
+
+class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
+    """Names and notes of the options in the form of a new game."""
+
+    @override
+    def about(self, key: str, value: str | bool) -> str:
+        # The form lists the differences of the rulebooks below: here it is the edition.
+        if key == "rulebook":
+            return self.tr("second version") if value == "dutch" else self.tr("booklet")
+        return super().about(key, value)
+
+    def why_not(self, key: str) -> str:
+        """Reason why the tiles in play do not allow an agreement (V3)."""
+        if key == "starting_buildings":
+            return self.tr("Not offered: all four buildings are in play as tiles.")
+        return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
+
+    def not_known(self) -> str:
+        """Note for an own layout that cannot be read: the tiles in play are unknown."""
+        return self.tr("Depends on the tiles in play.")

@@ -1,1 +1,1 @@
-"""The sentences of Haspelknecht: a module for each kind of them, put together in `texts`."""
+"""Texts of Haspelknecht, one module for each kind; `game_texts` puts them together."""

@@ -10,7 +10,7 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class HaspelknechtAmountTexts(TextFormats):
-    """Amounts in the language of the moment. They stand alone, behind a colon or in a list, never inside a sentence's grammar."""
+    """Amounts in the current language. Use them alone, behind a colon or in a list, never inside the grammar of a sentence."""
 
     def food(self, count: int) -> str:
         """Food."""
@@ -21,11 +21,11 @@ class HaspelknechtAmountTexts(TextFormats):
         return self.tr("%n wood", None, count)
 
     def coal(self, count: int) -> str:
-        """Coal on the farm, or wherever the sentence says."""
+        """Coal, on the farm if the sentence names no other place."""
         return self.tr("%n coal", None, count)
 
     def shaft_coal(self, count: int) -> str:
-        """Coal that waits in the shaft."""
+        """Coal in the shaft."""
         return self.tr("%n coal in the shaft", None, count)
 
     def water(self, count: int) -> str:
@@ -41,7 +41,7 @@ class HaspelknechtAmountTexts(TextFormats):
         return self.tr("%n debt chit(s)", None, count)
 
     def good(self, good: Good, count: int) -> str:
-        """So much of a good."""
+        """Amount of a good."""
         match good:
             case Good.FOOD:
                 return self.food(count)
@@ -61,19 +61,19 @@ class HaspelknechtAmountTexts(TextFormats):
                 return self.tr("%n yellow disk(s)", None, count)
 
     def disks_by_colour(self, counts: Sequence[int]) -> str:
-        """A list of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""
+        """List of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""
         found = [self.disks(colour, counts[colour]) for colour in Colour if counts[colour]]
         return self.join(found) if found else self.tr("no disks")
 
     def requirement(self, requirement: Requirement) -> str:
-        """What a development asks for, for instance "1 yellow disk, 2 disks of any colour"."""
+        """Cost of a development, for instance "1 yellow disk, 2 disks of any colour"."""
         found = [self.disks(colour, requirement[colour]) for colour in Colour if requirement[colour]]
         if requirement[3]:
             found.append(self.tr("%n disk(s) of any colour", None, requirement[3]))
         return self.join(found)
 
     def piece(self, piece: Placeable, count: int) -> str:
-        """What lies on a worker: disks, pay, or a marker that stands for a disk."""
+        """Pieces of one kind on a worker: disks, pay, or a marker in place of a disk."""
         match piece:
             case Placeable.BLACK | Placeable.BROWN | Placeable.YELLOW:
                 return self.disks(piece, count)
@@ -89,5 +89,5 @@ class HaspelknechtAmountTexts(TextFormats):
                 return self.thaler(count)
 
     def pieces(self, counts: Sequence[int]) -> str:
-        """All that lies on a worker, by Placeable; "" if nothing does."""
+        """All pieces on a worker, by Placeable; "" if there are none."""
         return self.join(self.piece(piece, counts[piece]) for piece in Placeable if counts[piece])

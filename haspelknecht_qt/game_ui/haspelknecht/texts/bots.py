@@ -1,28 +1,34 @@
-"""What the game's own bots are called."""
+"""Names of the game's own bots, and of their sources of points."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
+from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts
+
+LEVELS = {
+    "farmhand": Worker.FARMHAND,
+    "farmer": Worker.FARMER,
+    "haspelknecht": Worker.HASPELKNECHT,
+    "coal_miner": Worker.COAL_MINER,
+}
+"""Levels with the name of a worker, from the weakest."""
 
 
-class HaspelknechtBotTexts(QObject):
-    """Names of levels."""
+class HaspelknechtBotTexts(QObject, DefaultBotTexts):
+    """Names of levels and of sources of points."""
 
+    @override
     def name(self, bot: str) -> str | None:
-        """A level's name; None for a bot that is none of them."""
-        match bot:
-            case "shepherd":
-                return self.tr("Shepherd")
-            case "farmhand":
-                return terms.worker(Worker.FARMHAND)
-            case "farmer":
-                return terms.worker(Worker.FARMER)
-            case "haspelknecht":
-                return terms.worker(Worker.HASPELKNECHT)
-            case "coal_miner":
-                return terms.worker(Worker.COAL_MINER)
-            case _:
-                return None
+        if bot == "shepherd":
+            return self.tr("Shepherd")
+        return terms.worker(LEVELS[bot]) if bot in LEVELS else None
+
+    @override
+    def source(self, source: str) -> str:
+        if source not in tables.SOURCES.texts:
+            return source
+        return tables.SOURCES.text(source, QCoreApplication.translate)

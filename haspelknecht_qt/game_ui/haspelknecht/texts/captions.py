@@ -1,37 +1,80 @@
-"""The words that stand on the table itself: captions, short results and locks.
+"""Captions on the table itself, short results and locks.
 
-The game's words come from `terms`; here is what only the table says. Nothing is kept: each call answers in the language of the moment.
+The game's terms come from `terms`. No text is stored: each call returns it in the current language.
 """
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import calendar
 from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.ui.widgets.formats import signed
 
 translate = QCoreApplication.translate
 
 ROMAN = ("", "I", "II", "III", "IV")
-MINUS = "\N{MINUS SIGN}"
 
 
-def signed(number: int) -> str:
-    """A number with its sign, "0" without one."""
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
+class Caption(Enum):
+    """Captions without a number or a name in them."""
 
+    TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")  # Above the list of seats.
+    WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")  # Above the coal chart.
+    WINTER_LEASE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: lease")  # Above the lease of the three years.
+    # Beside the coal chart for the owner of 44 Horse and Cart.
+    ONE_VP_PER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 VP for each coal")
+    COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")  # The farm holds this winter's lease.
+    PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # The lease of this winter was paid.
+    RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Above the reserve pools.
+    ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Above the action pools.
+    # On an assist tile, above what one pays.
+    DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "distant fee")
+    NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # On the assist tile of level I.
+    EITHER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between the pieces of which one pays a worker.
+    # Above the points for exhausting the Pinge.
+    PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
+    NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")  # Beside the first line of the gauge.
+    NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")  # Beside the second line of the gauge.
+    # On the brook while water may be put there.
+    WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
+    DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")  # A worker, or a player, is through.
+    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # A worker is at work.
+    AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")  # Above what a plan gives.
+    # Above what a plan gives with the piece in the hand.
+    WITH_THIS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
+    # Above what a worker will give who has not worked yet.
+    STILL_TO_COME = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
+    TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Beside coal that goes to the shaft.
+    NOTHING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan that gives nothing as it is.
+    FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # The name of the farm's plate.
+    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Above the places for the winter.
+    READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # A plan is confirmed.
+    THROUGH = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # A turn is ended.
+    # 31 Mining Timber: the first choice.
+    TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
+    # 31 Mining Timber: the second choice.
+    TIMBER_THALER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 Thaler")
+    # While the inspector has nothing to tell of.
+    POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
+    # A printed value that had to be reconstructed.
+    RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly reconstructed")
 
-def plain(number: int) -> str:
-    """A number with a real minus."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
+    @property
+    def text(self) -> str:
+        """The caption in the current language."""
+        return translate("HaspelknechtCaptionTexts", self.value)
 
 
 # Year wheel
 
 
 def step(which: Step, field: int) -> str:
-    """What is being done, one word below the season; `field` is the field of the wheel."""
+    """Current activity in one word, below the season; `field` is the field of the wheel."""
     # The phase marker goes on while a player's last move is told: the field comes before the step.
     match field:
         case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
@@ -61,216 +104,73 @@ def step(which: Step, field: int) -> str:
             return translate("HaspelknechtCaptionTexts", "the end")
 
 
-def turn_order() -> str:
-    """Above the list of seats."""
-    return translate("HaspelknechtCaptionTexts", "Turn order")
-
-
-def winter_coal() -> str:
-    """Above the coal chart."""
-    return translate("HaspelknechtCaptionTexts", "Winter: coal")
-
-
-def winter_lease() -> str:
-    """Above the lease of the three years."""
-    return translate("HaspelknechtCaptionTexts", "Winter: lease")
-
-
-def one_vp_per_coal() -> str:
-    """Beside the coal chart for the owner of 44 Horse and Cart."""
-    return translate("HaspelknechtCaptionTexts", "1 VP for each coal")
-
-
-def covered() -> str:
-    """The farm holds this winter's lease."""
-    return translate("HaspelknechtCaptionTexts", "covered")
-
-
-def paid() -> str:
-    """The lease of this winter was paid."""
-    return translate("HaspelknechtCaptionTexts", "paid")
-
-
 def winter_of(year_: int) -> str:
-    """Small arrangement: which winter the two lines above are about."""
+    """Small arrangement: winter of the two lines above."""
     return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=ROMAN[year_])
 
 
 # Pools and developments
 
 
-def reserve() -> str:
-    """Above the reserve pools."""
-    return translate("HaspelknechtCaptionTexts", "Reserve")
-
-
-def action_pool() -> str:
-    """Above the action pools."""
-    return translate("HaspelknechtCaptionTexts", "Action pool")
-
-
 def order_value(value: int) -> str:
-    """What disks on cart field 1 count for the turn order."""
+    """Turn order value of the disks on cart field 1."""
     return translate("HaspelknechtCaptionTexts", "order {value}").format(value=value)
-
-
-def distant_fee() -> str:
-    """On an assist tile, above what one pays."""
-    return translate("HaspelknechtCaptionTexts", "distant fee")
-
-
-def no_fee() -> str:
-    """On the assist tile of level I."""
-    return translate("HaspelknechtCaptionTexts", "no fee")
 
 
 # Pinge
 
 
-def either() -> str:
-    """Between the pieces of which one pays a worker."""
-    return translate("HaspelknechtCaptionTexts", "or")
-
-
 def digger_rule(*, chooses: bool) -> str:
-    """What the Coal-digger does with an action."""
+    """Rule for an action of the Coal-digger."""
     if chooses:
         return translate("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
     return translate("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
-
-
-def pinge_bonus() -> str:
-    """Above the points for exhausting the Pinge."""
-    return translate("HaspelknechtCaptionTexts", "Pinge bonus")
-
-
-def no_reeling() -> str:
-    """Beside the first line of the gauge."""
-    return translate("HaspelknechtCaptionTexts", "no reeling")
-
-
-def no_digging() -> str:
-    """Beside the second line of the gauge."""
-    return translate("HaspelknechtCaptionTexts", "no coal")
-
-
-def water_goes_here() -> str:
-    """On the brook while water may be put there."""
-    return translate("HaspelknechtCaptionTexts", "Water goes here")
 
 
 # Workers
 
 
 def action_of(number: int, count: int) -> str:
-    """The worker at work is at this action."""
+    """Number of the current action of the active worker."""
     return translate("HaspelknechtCaptionTexts", "action {number} of {count}").format(number=number, count=count)
-
-
-def done() -> str:
-    """A worker, or a player, is through."""
-    return translate("HaspelknechtCaptionTexts", "Done")
-
-
-def at_work() -> str:
-    """A worker is at work."""
-    return translate("HaspelknechtCaptionTexts", "At work")
-
-
-def as_planned() -> str:
-    """Above what a plan gives."""
-    return translate("HaspelknechtCaptionTexts", "As planned")
-
-
-def with_this() -> str:
-    """Above what a plan gives with the piece in the hand."""
-    return translate("HaspelknechtCaptionTexts", "With this")
-
-
-def still_to_come() -> str:
-    """Above what a worker will give who has not worked yet."""
-    return translate("HaspelknechtCaptionTexts", "To come")
-
-
-def to_the_shaft() -> str:
-    """Beside coal that goes to the shaft."""
-    return translate("HaspelknechtCaptionTexts", "to the shaft")
-
-
-def nothing() -> str:
-    """A plan that gives nothing as it is."""
-    return translate("HaspelknechtCaptionTexts", "nothing yet")
 
 
 # Farm
 
 
-def farm() -> str:
-    """The name of the farm's plate."""
-    return translate("HaspelknechtCaptionTexts", "Farm")
-
-
-def storage() -> str:
-    """Above the places for the winter."""
-    return translate("HaspelknechtCaptionTexts", "Storage")
-
-
 def other_board(name: str) -> str:
-    """On another player's board that is shown in the place of the own one."""
+    """Caption of another player's board in the place of one's own."""
     return translate("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own").format(name=name)
-
-
-# Cards of the other players
-
-
-def ready() -> str:
-    """A plan is confirmed."""
-    return translate("HaspelknechtCaptionTexts", "ready")
-
-
-def through() -> str:
-    """A turn is ended."""
-    return translate("HaspelknechtCaptionTexts", "done")
 
 
 # Chips
 
 
-def timber_wood_chip() -> str:
-    """31 Mining Timber: the first choice."""
-    return translate("HaspelknechtCaptionTexts", "3 wood, 1 water")
-
-
-def timber_thaler_chip() -> str:
-    """31 Mining Timber: the second choice."""
-    return translate("HaspelknechtCaptionTexts", "1 Thaler")
-
-
 def sell_chip(coal: int) -> str:
-    """34 Coal Sacks: what one coal, or two, are exchanged for."""
+    """34 Coal Sacks: gain for one coal or two."""
     if coal == 1:
         return translate("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
     return translate("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
 
 
 def group_numbers(taking: Step) -> str:
-    """What the numbers below the colours of the pools are."""
+    """Meaning of the numbers below the colours of the pools."""
     if taking == Step.FIRST_TAKING:
         return translate("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     return translate("HaspelknechtCaptionTexts", "below: disks you would get")
 
 
 def chip(chip_: str) -> str:
-    """The words on a chip, by its element."""
+    """Text on a chip, by its element."""
     match chip_:
         case "water.1":
             return water_chip(1)
         case "water.2":
             return water_chip(2)
         case "timber.wood":
-            return timber_wood_chip()
+            return Caption.TIMBER_WOOD_CHIP.text
         case "timber.thaler":
-            return timber_thaler_chip()
+            return Caption.TIMBER_THALER_CHIP.text
         case "sell.1":
             return sell_chip(1)
         case _:
@@ -280,31 +180,21 @@ def chip(chip_: str) -> str:
 # Inspector
 
 
-def point_at_a_tile() -> str:
-    """While the inspector has nothing to tell of."""
-    return translate("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
-
-
 def level_and_symbol(level: int, symbol: str) -> str:
-    """Below the title of a tile."""
+    """Caption below the title of a tile."""
     return translate("HaspelknechtCaptionTexts", "Level {level}, {symbol}").format(
         level=ROMAN[level], symbol=terms.symbol(symbol)
     )
-
-
-def reconstructed() -> str:
-    """A printed value that had to be reconstructed."""
-    return translate("HaspelknechtCaptionTexts", "partly reconstructed")
 
 
 # What is counted
 
 
 class HaspelknechtCaptionTexts(QObject):
-    """The captions that count something: Qt's tools see a plural only in the `tr` of a class."""
+    """Captions with a count. Qt's tools find plurals only in the `tr` of a class."""
 
     def missing(self, food: int, thaler: int) -> str:
-        """What the farm lacks for this winter's lease."""
+        """Goods missing on the farm for this winter's lease."""
         if food and thaler:
             return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
         if food:
@@ -312,43 +202,43 @@ class HaspelknechtCaptionTexts(QObject):
         return self.tr("%n Thaler missing", None, thaler)
 
     def coal_would_score(self, coal: int, vp: int) -> str:
-        """What the farm's coal would score in the chart."""
-        return self.tr("%n coal would score {vp} VP", None, coal).format(vp=plain(vp))
+        """Points of the farm's coal in the chart."""
+        return self.tr("%n coal would score {vp} VP", None, coal).format(vp=signed(vp))
 
     def coal_would_score_short(self, coal: int) -> str:
-        """Small arrangement: the same without the points."""
+        """Small arrangement: number of coal on the farm, without the points."""
         return self.tr("%n coal would score", None, coal)
 
     def actions(self, count: int) -> str:
-        """How many actions a contract worker has."""
+        """Number of actions of a contract worker."""
         return self.tr("%n action(s)", None, count)
 
     def water_blocks_digging(self, water: int) -> str:
-        """The lock on the Pinge."""
+        """Lock on the Pinge."""
         return self.tr("%n water: no excavating", None, water)
 
     def tunnel_locked(self, coal: int) -> str:
-        """The lock on the tunnel."""
+        """Lock on the tunnel."""
         return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
 
     def up_to_coal(self, count: int) -> str:
-        """What the Coal-miner does at most."""
+        """Maximum excavation by the Coal-miner."""
         return self.tr("up to %n coal", None, count)
 
     def actions_left(self, count: int) -> str:
-        """How many actions the worker at work still has."""
+        """Number of actions left to the active worker."""
         return self.tr("%n left", None, count)
 
     def disks_left(self, count: int) -> str:
-        """How many player disks are left for developments."""
+        """Number of player disks left for developments."""
         return self.tr("%n left", None, count)
 
     def water_chip(self, count: int) -> str:
-        """How much water is removed."""
+        """Amount of removed water."""
         return self.tr("%n water", None, count)
 
     def next_owner(self, owners: int) -> str:
-        """Beside the points of the next owner."""
+        """Caption beside the points of the next owner."""
         if not owners:
             return self.tr("for the first owner")
         return self.tr("for the next, after %n owner(s)", None, owners)

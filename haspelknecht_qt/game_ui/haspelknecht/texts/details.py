@@ -1,4 +1,4 @@
-"""The second line of a move: what it costs, gives and blocks."""
+"""Second line of a move: its costs, gains and blocked actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class HaspelknechtDetailTexts(QObject):
         self._tiles = tiles
 
     def detail(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
-        """What the move costs, gives and blocks; "" if there is nothing to say. The move is legal in `state`."""
+        """Costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
         match move:
             case moves.Take():
                 parts = self._taking(state, move)
@@ -55,7 +55,7 @@ class HaspelknechtDetailTexts(QObject):
         return SEPARATOR.join(part for part in parts if part)
 
     def change(self, change: Change) -> list[str]:
-        """What comes and goes, then what follows from it."""
+        """Gains and losses, then their consequences."""
         amounts = self._amounts
         gained = [
             amounts.signed(phrase(abs(count)), count)
@@ -84,7 +84,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
-        """What the plan of a worker is good for as things stand, for instance "As planned: +2 food"."""
+        """Present value of a worker's plan, for instance "As planned: +2 food"."""
         found = look.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
@@ -96,7 +96,7 @@ class HaspelknechtDetailTexts(QObject):
         return SEPARATOR.join(part for part in parts if part) or self._not_yet(state, worker)
 
     def _not_yet(self, state: State, worker: Worker) -> str:
-        """Why the plan of a worker brings nothing yet."""
+        """Reason why the plan of a worker gives nothing yet."""
         if sum(1 for count in state.player.colours(worker) if count) > 1:
             return self.tr("Meets no development within reach yet")
         if worker == Worker.WATER_MILL:
@@ -104,7 +104,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Can do nothing as things stand")
 
     def _taking(self, state: State, move: moves.Take) -> list[str]:
-        """The turn-order value of a first taking and the place it would mean; the pit water it brings."""
+        """Turn order value of a first taking and the resulting place; its pit water."""
         later = look.after(self._game, state, move)
         parts = []
         if state.step == Step.FIRST_TAKING:
@@ -115,7 +115,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts + self.change(look.change(state, later, state.seat))
 
     def _turn_order(self, later: State, seat: int) -> str:
-        """The value of the disks taken; once all have taken also the place that follows from it."""
+        """Value of the taken disks; with the last taking also the resulting place."""
         value = turn_order.value(later, seat)
         if not all(player.disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
@@ -125,7 +125,7 @@ class HaspelknechtDetailTexts(QObject):
         )
 
     def _left_over(self, state: State) -> str:
-        """What a confirmed plan leaves unused."""
+        """Disks that a confirmed plan leaves unused."""
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return self.tr("All disks are placed")
@@ -142,7 +142,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def _opened(self, state: State, mine: Mine) -> str:
-        """How much coal a prop makes accessible, by the printed boards."""
+        """Amount of coal that a prop makes accessible, by the printed boards."""
         player = state.player
         if mine == Mine.PINGE:
             count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]

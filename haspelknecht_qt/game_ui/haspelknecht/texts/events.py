@@ -1,26 +1,69 @@
-"""What happened, one line for each event that is worth one."""
+"""Lines of the log, one for each event that needs one."""
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.turning_points import HaspelknechtTurningPointTexts
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Score, Storage, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.ui.contracts import LogLine
+from haspelknecht_qt.ui.defaults.texts import DefaultEventTexts
+from haspelknecht_qt.ui.review.turning_points import TurningPoint
+from haspelknecht_qt.ui.seat_names import SeatNames
+
+EventLine = LogLine[State, Event]
+
+_SUMMED = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
+"""Events of single actions; one line reports their sum."""
+_OMITTED = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
+"""Events without news: other lines report them."""
 
 
-class HaspelknechtEventTexts(QObject):
-    """Lines of the log. `count` merges so many equal events, one after the other, into one line."""
+class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
+    """Lines of the log. A line stands for `count` equal events in a row."""
 
-    def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
+        self._seats = seats
         self._amounts = amounts
+        self._turning_points = HaspelknechtTurningPointTexts()
 
-    def line(self, event: Event, state: State, names: tuple[str, ...], count: int = 1) -> str:
-        """What happened; `state` is the position after it. "" for what other lines tell or nobody needs to read."""
+    @override
+    def new_line(self, ply: int, event: Event, state: State) -> EventLine:
+        vp = event.vp if isinstance(event, events.Stored) else 0
+        return LogLine(ply, ply, event, state, getattr(event, "seat", None), vp=vp)
+
+    @override
+    def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
+        # Points belong to the line of what scored them. The same work of the same player shares a line.
+        if isinstance(event, events.Scored):
+            return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
+        if not isinstance(event, _SUMMED) or type(event) is not type(last.event) or event.seat != last.seat:
+            return None
+        if getattr(event, "mine", None) != getattr(last.event, "mine", None):
+            return None
+        if isinstance(event, events.WaterRemoved) and isinstance(last.event, events.WaterRemoved):
+            return evolve(last, event=evolve(last.event, count=last.event.count + event.count), state=state)
+        return evolve(last, count=last.count + 1, state=state)
+
+    @override
+    def is_notable(self, event: Event) -> bool:
+        return not isinstance(event, _OMITTED)
+
+    def turning_point(self, point: TurningPoint[State, Event]) -> str:
+        """Returns one sentence about the main cause of a turning point."""
+        return self._turning_points.turning_point(point, self._seats.name(point.seat))
+
+    def line(self, event: Event, state: State, count: int = 1) -> str:
+        """Returns the line of an event; `state` is the position after it. "" for events that other lines report or nobody needs."""
+        names = self._seats.names(len(state.players))
         match event:
             case events.OrderDetermined(order, values):
                 return self._order(order, values, names)
@@ -170,7 +213,7 @@ class HaspelknechtEventTexts(QObject):
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
     def _plan(self, player: Player, name: str) -> str:
-        """The whole plan: for each worker what lies on him."""
+        """The whole plan: the pieces on each worker."""
         planned = self._amounts.join_lists(
             self.tr("{worker} {pieces}").format(
                 worker=terms.worker(worker, improved=terms.is_improved(player)),

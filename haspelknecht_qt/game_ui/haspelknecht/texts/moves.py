@@ -1,14 +1,19 @@
-"""Moves in words: one imperative line for each, and the heading under which a list shows it."""
+"""Lines of moves in the imperative, their headings in a list, their buttons and refusals."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.haspelknecht.refusals.refusals import HaspelknechtRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.details import HaspelknechtDetailTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.placements import HaspelknechtPlacementTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts, tile_of_effect
 from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
@@ -17,25 +22,64 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Good,
     Marker,
     Mine,
-    Placeable,
     Step,
     Storage,
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
+from haspelknecht_qt.ui.refusals import RefusalText
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 
-class HaspelknechtMoveTexts(QObject):
-    """What a move is called before it is made, seen from the player who makes it."""
+class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
+    """Texts about moves before they are made, for the player who makes them."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(
+        self, game: Haspelknecht, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts
+    ) -> None:
         super().__init__()
         self._game = game
+        self._seats = seats
         self._amounts = amounts
         self._placements = HaspelknechtPlacementTexts()
+        self._details = HaspelknechtDetailTexts(game, amounts, tiles)
+        self._refusals = HaspelknechtRefusals(game, amounts, tiles)
 
+    @override
+    def detail(self, state: State, move: moves.Move) -> str:
+        return self._details.detail(state, move, self._seats.names(len(state.players)))
+
+    def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
+        """Returns what is not possible and, in a second line, what is. The engine's rule for `move` decides."""
+        return str(self.refusal_text(state, move, path))
+
+    def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
+        """Returns the two sentences of a refusal."""
+        return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
+
+    @override
+    def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
+        # One move as everywhere; a plan by workers, with whatever else belongs to it.
+        placed = [move for move in made if isinstance(move, moves.Place)]
+        if not placed:
+            return self._amounts.join_lists(self.line(state, move) for move in made)
+        improved = terms.is_improved(state.player)
+        parts = []
+        for worker in Worker:
+            pieces = [move.piece for move in placed if move.worker == worker]
+            if pieces:
+                what = self._amounts.join(
+                    self._amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
+                )
+                who = terms.worker(worker, improved=improved)
+                parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
+        others = [self.line(state, move) for move in made if not isinstance(move, (moves.Place, moves.Confirm))]
+        return self._amounts.join_lists([*others, *parts])
+
+    @override
     def line(self, state: State, move: moves.Move) -> str:
-        """One line that says what the move does. The move is legal in `state`."""
         match move:
             case moves.Take():
                 return self._take(move, self._count_taken(state, move))
@@ -69,12 +113,50 @@ class HaspelknechtMoveTexts(QObject):
             case _:
                 return self._work(state, move)
 
-    def take_back(self, piece: Placeable) -> str:
-        """Taking back a piece that was placed."""
-        return self._placements.take_back(piece)
+    @override
+    def take_back(self, state: State, move: moves.Move) -> str:
+        return self._placements.take_back(_placed(move).piece)
+
+    @override
+    def take_back_detail(self, state: State, move: moves.Move) -> str:
+        return terms.worker(_placed(move).worker, improved=terms.is_improved(state.player))
+
+    @override
+    def button(self, state: State, move: moves.Move) -> str:
+        match move:
+            case moves.Confirm():
+                return self.tr("Confirm plan")
+            case moves.Pass():
+                return self.tr("Take no more")
+            case moves.KeepWater():
+                return self.tr("Keep the water")
+            case moves.EndTurn():
+                return self.tr("End turn")
+            case moves.Done():
+                return self.tr("Done")
+            case moves.Finish() if working.is_synergy_action(state):
+                return self.tr("Do without the synergy bonus")
+            case moves.Finish():
+                return self.tr("End this work")
+            case moves.Decline():
+                return self.tr("Do without")
+            case moves.Timber(thaler=True):
+                return self.tr("1 Thaler")
+            case moves.Timber():
+                return self.tr("3 wood and 1 water")
+            case moves.Sell(1):
+                return self.tr("1 coal for 1 Thaler")
+            case moves.Sell():
+                return self.tr("2 coal for 1 Thaler and 1 food")
+            case moves.RemoveWater(1):
+                return self.tr("Remove 1 water")
+            case moves.RemoveWater():
+                return self.tr("Remove 2 water")
+            case _:
+                raise ValueError(f"'{move.text()}' has no button")
 
     def _work(self, state: State, move: moves.Move) -> str:
-        """What is done while executing."""
+        """Lines of moves while executing."""
         exhausted = state.player.exhausted
         match move:
             case moves.RemoveWater(count) if exhausted:
@@ -119,7 +201,7 @@ class HaspelknechtMoveTexts(QObject):
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _count_taken(self, state: State, move: moves.Take) -> int:
-        """How many disks the engine would give (T1, T3)."""
+        """Number of disks that the engine would give (T1, T3)."""
         narrated = (event for event, _ in self._game.narrate(state, move))
         return next(event.count for event in narrated if isinstance(event, events.Taken))
 
@@ -229,8 +311,8 @@ class HaspelknechtMoveTexts(QObject):
             case _:
                 return self.tr("Store 1 wood in the Coal Storage")
 
+    @override
     def heading(self, state: State, move: moves.Move) -> str:
-        """The heading under which a list of moves shows the move."""
         match move:
             case moves.Take(pool):
                 return self.tr("Action pool {pool}").format(pool=moves.POOLS[pool])
@@ -256,3 +338,10 @@ class HaspelknechtMoveTexts(QObject):
                 return terms.tile_title(tile_of_effect(state.effect))
             case _:
                 return self.tr("Finish")
+
+
+def _placed(move: moves.Move) -> moves.Place:
+    """Returns the placement to take back. Raises ValueError for another move."""
+    if not isinstance(move, moves.Place):
+        raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - a wrong move, not a wrong type
+    return move

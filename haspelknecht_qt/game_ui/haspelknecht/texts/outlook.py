@@ -1,6 +1,6 @@
-"""What a move would bring, found out by asking the engine to play it on a copy. Imports no Qt.
+"""Effects of a move, found by playing it in the engine on a copy. Imports no Qt.
 
-No rule is written here a second time: a number comes out of a position before and one after.
+No rule is repeated here: every number is the difference of a position before and one after.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 ENDING = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
-"""Moves after which somebody else is asked, or another step begins."""
+"""Moves that pass the decision to another player, or begin another step."""
 
 OTHERS_FOLLOW = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
 """What is told once such a move is through and something else begins."""
@@ -47,14 +47,14 @@ class Change:
 
 @frozen
 class Outlook:
-    """What a worker could do if plans were executed now: `change` by working (None if he can't), `tiles` he could acquire."""
+    """Possible work if plans were executed now: the `change` (None if impossible), and the `tiles` within reach."""
 
     change: Change | None
     tiles: tuple[Tile, ...]
 
 
 def after(game: Haspelknecht, state: State, move: moves.Move) -> State:
-    """The position when the move itself is through, before anybody else or another step begins. `state` stays as it is."""
+    """Returns the position right after the move, before the next player or step. `state` does not change."""
     if not isinstance(move, ENDING):
         reached = state.copy()
         game.play(reached, move)
@@ -68,7 +68,7 @@ def after(game: Haspelknecht, state: State, move: moves.Move) -> State:
 
 
 def change(before: State, later: State, seat: int) -> Change:
-    """How a player's side of the table differs between two positions."""
+    """Returns the difference of a player's possessions between two positions."""
     old, new = before.players[seat], later.players[seat]
     was_blocked, is_blocked = _blocked_by_water(before, old), _blocked_by_water(later, new)
     return Change(
@@ -93,7 +93,7 @@ def _forecast(state: State, seat: int) -> int:
 
 
 def _blocked_by_water(state: State, player: Player) -> bool:
-    """Whether it is pit water that hinders excavating (M2, M5)."""
+    """Whether pit water prevents excavating (M2, M5)."""
     return mining.refusal_to_excavate(state.box, player, player.mine()) in {"M2", "M5"}
 
 
@@ -112,7 +112,7 @@ def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
 
 
 def _worked(game: Haspelknecht, state: State, worker: Worker) -> State:
-    """The position after the worker has done all he can."""
+    """Position after all possible actions of the worker."""
     state = after(game, state, moves.activate(worker))
     while state.active == worker:
         action = _preferred(game.legal_moves(state))
@@ -130,12 +130,12 @@ def _preferred(legal: Sequence[moves.Move]) -> moves.Move | None:
 
 
 def lease_missing(state: State, seat: int, year: int) -> tuple[int, int]:
-    """Food and Thaler that the player lacks for the lease of a year, with what lies on the farm now (W2)."""
+    """Returns food and Thaler missing for the lease of a year, with the goods now on the farm (W2)."""
     food, thaler = winter.lease_of(state, year)
     player = state.players[seat]
     return max(0, food - player.food), max(0, thaler - player.thaler)
 
 
 def returned(state: State) -> dict[Good, int]:
-    """What the player who is asked would give back to the supply by storing nothing more (W3)."""
+    """Returns the goods that the deciding player would give back to the supply by storing nothing more (W3)."""
     return {good: state.player.farm(good) for good in Good if state.player.farm(good)}

@@ -1,4 +1,4 @@
-"""Planning in words: one sentence for each piece on each worker."""
+"""Lines of placements: one sentence for each piece on each worker."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 
 
 class HaspelknechtPlacementTexts(QObject):
-    """What a placement is called. Only what can ever be legal has a sentence."""
+    """Lines of placements. Placements that are never legal have none."""
 
     def place(self, piece: Placeable, worker: Worker, *, improved: bool) -> str:
-        """For instance "Place a black disk on the Farmer"."""
+        """Returns the line, for instance "Place a black disk on the Farmer"."""
         match worker:
             case Worker.FARMER:
                 return self._on_farmer(piece)
@@ -126,7 +126,7 @@ class HaspelknechtPlacementTexts(QObject):
                 raise ValueError(f"{piece.name} is never placed on the Water Mill")
 
     def take_back(self, piece: Placeable) -> str:
-        """Taking a placed piece back from the plan."""
+        """Returns the line for taking a placed piece back."""
         match piece:
             case Placeable.BLACK:
                 return self.tr("Take back a black disk")

@@ -1,4 +1,4 @@
-"""What a place holds, in words: for tooltips, and for a screen reader."""
+"""Descriptions of places, for tooltips and for a screen reader."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Tile,
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.ui.seat_names import SeatNames
 
 _MARKER_OF = {marker.word: marker for marker in Marker}
 _BUILDING_OF = {building.word: building for building in Building}
@@ -29,19 +30,21 @@ _STORAGE_OF = {storage.word: storage for storage in Storage}
 
 
 class HaspelknechtPlaceTexts(QObject):
-    """Names of elements with what lies there. Elements are those of elements.py."""
+    """Names and contents of the elements in elements.py."""
 
-    def __init__(self, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+    def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
+        self._seats = seats
         self._amounts = amounts
         self._tiles = tiles
 
-    def place(self, state: State, seat: int, element: str, names: tuple[str, ...]) -> str:
-        """What the element is and holds, on the board of `seat`; "" for what has no name, such as a button."""
+    def place(self, state: State, seat: int, element: str) -> str:
+        """Returns name and contents of an element on the board of `seat`; "" for elements without a name, such as buttons."""
+        names = self._seats.names(len(state.players))
         on_card = elements.seat_of(element)
         if on_card is not None:
             other, inner = on_card
-            held = self.place(state, other, inner, names) if inner else ""
+            held = self.place(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
         kind, rest = elements.split(element)
         match kind:
@@ -99,7 +102,7 @@ class HaspelknechtPlaceTexts(QObject):
         )
 
     def _worker(self, player: Player, element: str, rest: str) -> str:
-        """A worker with all that lies on him or, if `rest` is a kind of piece, with those alone."""
+        """A worker with all pieces on him; only those of the kind `rest` if it is one."""
         worker = elements.WORKER_OF[element]
         name = terms.worker(worker, improved=terms.is_improved(player))
         plan = player.plan[worker]

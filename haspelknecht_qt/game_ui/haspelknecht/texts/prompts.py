@@ -1,12 +1,17 @@
-"""The prompt: who is asked, for what, and what follows. Two lines, the headline and a second one."""
+"""Texts of the prompt, in two lines: the headline with player and decision, and a second line with hints or the next player."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.game import CHANCE, Decision, Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import returned
+from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemarkTexts
 from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
@@ -22,20 +27,39 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.turn_order import value
+from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
 Prompt = tuple[str, str]
 
 
-class HaspelknechtPromptTexts(QObject):
-    """What the prompt says to the player who is asked, and to the others while they wait."""
+class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
+    """Prompts for the player with the decision, and for the others while they wait."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
         self._game = game
         self._amounts = amounts
+        self._remarks = HaspelknechtRemarkTexts(game, amounts)
 
-    def asked(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """For the person who is asked."""
+    @override
+    def remarks(self, state: State) -> list[Remark]:
+        return self._remarks.remarks(state)
+
+    def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
+        """Returns headline and second line. `decision` is None when the game is over."""
+        names = tuple(seat.name for seat in seats)
+        if decision is None:
+            standing = self._game.standing(state)
+            return self._over(names, standing.winners[0], standing.seats[standing.winners[0]].total)
+        if decision.actor == CHANCE:
+            return self._chance(state)
+        if seats[decision.actor].is_person:
+            return self._asked(state, names)
+        return self._waiting(state, names)
+
+    def _asked(self, state: State, names: tuple[str, ...]) -> Prompt:
+        """Prompt for the person with the decision."""
         name = names[state.seat]
         match state.step:
             case Step.FIRST_TAKING:
@@ -67,12 +91,12 @@ class HaspelknechtPromptTexts(QObject):
             case _:
                 return self._storing(state, name)
 
-    def hand_over_notice(self) -> str:
-        """For all but the person who plans."""
+    def hand_over_notice(self, _state: State) -> str:
+        """Returns the notice for all but the planning person (R9)."""
         return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
 
-    def waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """While somebody else decides, a bot for instance."""
+    def _waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
+        """Prompt during the decision of another player, for instance a bot."""
         name = names[state.seat]
         match state.step:
             case Step.FIRST_TAKING:
@@ -91,14 +115,14 @@ class HaspelknechtPromptTexts(QObject):
                 headline = self.tr("{name} stores for the winter")
         return headline.format(name=name), self._next_in_order(state, names)
 
-    def chance(self, state: State) -> Prompt:
-        """While the bag decides."""
+    def _chance(self, state: State) -> Prompt:
+        """Prompt during a draw from the bag."""
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
 
-    def over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
-        """At the end of the game."""
+    def _over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
+        """Prompt after the end of the game."""
         return (
             self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
             self.tr("Three years are over. The score shows where the points came from."),
@@ -160,7 +184,7 @@ class HaspelknechtPromptTexts(QObject):
         return headline.format(name=name), f"{second} {self._pay(state)}"
 
     def _pay(self, state: State) -> str:
-        """What pays the contract workers, as long as one of them is unpaid."""
+        """Means of payment of the contract workers, while one of them is unpaid."""
         player = state.player
         if not player.exhausted:
             paid = any(player.plan[Worker.COAL_DIGGER])
@@ -181,7 +205,7 @@ class HaspelknechtPromptTexts(QObject):
         return spent + self._next_in_order(state, names)
 
     def _mixed(self, state: State, name: str) -> Prompt:
-        """Which tiles the mixed placement may still become."""
+        """Prompt for a mixed placement that no development asks for yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
         laid = self._amounts.disks_by_colour(state.player.colours(mixed))
         return (
@@ -233,7 +257,7 @@ class HaspelknechtPromptTexts(QObject):
         return headline.format(name=name), self._what_to_do(state, worker)
 
     def _what_to_do(self, state: State, worker: Worker) -> str:
-        """What the next action may be, or what stands in its way."""
+        """Possible next action, or its obstacle."""
         player = state.player
         if worker == Worker.HASPELKNECHT:
             refused = mining.refusal_to_reel(state.box, player)

@@ -1,4 +1,4 @@
-"""What is worth a thought before a plan is confirmed."""
+"""Remarks before a plan is confirmed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ORDER = ("lock", "warn", "hint")
 
 
 class HaspelknechtRemarkTexts(QObject):
-    """Remarks on the plan of the player who is asked. None of them forbids anything."""
+    """Remarks on the plan of the deciding player. None of them forbids anything."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class HaspelknechtRemarkTexts(QObject):
         self._amounts = amounts
 
     def remarks(self, state: State) -> list[Remark]:
-        """The remarks, weightiest first; empty while nobody plans."""
+        """Returns the remarks, the most important first; empty if nobody is planning."""
         if state.step != Step.PLANNING:
             return []
         found = [self._water(state), *self._workers(state), self._lease(state), self._unplaced(state)]
@@ -52,7 +52,7 @@ class HaspelknechtRemarkTexts(QObject):
                 return None
 
     def _workers(self, state: State) -> list[Remark]:
-        """For each worker with a plan: what he could acquire, or that he could do nothing."""
+        """Remark for each worker with a plan: tiles within reach, or that there is nothing to do."""
         player, found = state.player, []
         improved = terms.is_improved(player)
         for worker in Worker:

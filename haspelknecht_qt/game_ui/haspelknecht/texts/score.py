@@ -1,17 +1,23 @@
-"""The items of the score: their names, and how each comes about."""
+"""Texts about the score: names of its items, how each comes about, and the reason of the victory (F8)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import items, terms
+from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 
-class HaspelknechtScoreTexts(QObject):
+class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
     """Items of a standing, by their ids in `scoring.ITEMS`."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
@@ -19,32 +25,15 @@ class HaspelknechtScoreTexts(QObject):
         self._amounts = amounts
 
     def item(self, item: str) -> str:
-        """The item's name, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
-        return items.name(item, QCoreApplication.translate)
+        """Returns the name of an item, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
+        return tables.ITEMS.text(item, QCoreApplication.translate)
 
+    @override
     def about(self, item: str) -> str:
-        """How points of this item are earned, whoever has them. Raises KeyError for an unknown id."""
-        rules = {
-            "developments": self.tr("VP for acquiring developments: the sooner among the owners, the more."),
-            "coal": self.tr("VP for the coal on the farm in each winter, by the chart on the year wheel."),
-            "storage": self.tr("VP for what was stored in winter."),
-            "pinge": self.tr("VP for exhausting the Pinge in year I or II."),
-            "charcoal_burner": self.tr("VP for each use of the Charcoal Burner."),
-            "hauling_cable": self.tr("VP for playing the Hauling Cable."),
-            "water_mill": self.tr("VP for each pair of yellow disks on the Water Mill."),
-            "tunnel_sections": self.tr("The printed VP of each emptied section: no coal left, wood on its symbol."),
-            "tunnel_bonus": self.tr("VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry."),
-            "development_bonus": self.tr("VP for the symbols that your Hand Cart or Coal Driver counts."),
-            "buildings": self.tr("VP for all building symbols on your developments together."),
-            "markers": self.tr("VP for each action marker that was not used."),
-            "thaler": self.tr("VP for all Thaler together: each one is worth more than the one before."),
-            "debts": self.tr("VP lost for debt chits."),
-            "water": self.tr("VP lost for pit water; one pit water costs nothing."),
-        }
-        return rules[item]
+        return tables.ITEMS_ABOUT.text(item, QCoreApplication.translate)
 
+    @override
     def detail(self, state: State, seat: int, item: str) -> str:
-        """How this player's points come about now; "" where the bare number says it all."""
         player = state.players[seat]
         match item:
             case "developments":
@@ -76,3 +65,33 @@ class HaspelknechtScoreTexts(QObject):
         forks = scoring.count_symbols(state, player, "fork")
         picks = scoring.count_symbols(state, player, "hammer_and_pick")
         return self.tr("Forks: {forks}, hammers and picks: {picks}").format(forks=forks, picks=picks)
+
+    @override
+    def tie_note(self) -> str:
+        return self.tr("tie: most coal excavated, then earlier in the turn order")
+
+    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
+        """Returns the winner's lead or the deciding tie-break; `number` counts the moves."""
+        order = standing.ranking()
+        first, second = standing.seats[order[0]], standing.seats[order[1]]
+        winner, other = seats[order[0]].name, seats[order[1]].name
+        match standing.decided_by():
+            case None:
+                return self.tr(
+                    "%n VP ahead of {other}, after three years and {number} moves.", None, first.total - second.total
+                ).format(other=other, number=number)
+            case 0:
+                return self.tr(
+                    "{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves."
+                ).format(winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=number)
+            case _:
+                return self.tr(
+                    "{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves."
+                ).format(winner=winner, other=other, number=number)
+
+    def chart_notes(self) -> tuple[str, str]:
+        """Returns the captions of the two score charts: on the score track, and if the game had ended then."""
+        return (
+            self.tr("The score after each season, and the final scoring"),
+            self.tr("What each player would have scored if the game had ended after that season"),
+        )

@@ -1,6 +1,6 @@
-"""The words of the game, exactly as its rulebooks have them: one table from which every other text takes them.
+"""Terms of the game, exactly as in its rulebooks: one table for all other texts.
 
-The program's own texts are English. Each word is marked for translation here, in the context "Terms", and nowhere else; the
+The program's own texts are English. Each word is marked for translation here, in the context "HaspelknechtTerms", and nowhere else; the
 translations hold the words of the French and the Dutch rulebook.
 
 How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
@@ -15,14 +15,10 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Season, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Marks a text for translation and answers it as it is. Qt's own function does the same without saying that it is a str."""
-    return text
 
 
 class Term(StrEnum):
@@ -266,7 +262,7 @@ _BUILDINGS = {
 
 
 def term(word: Term) -> str:
-    """The word in the language of the moment."""
+    """Returns the word in the current language."""
     return QCoreApplication.translate("HaspelknechtTerms", ENGLISH[word])
 
 

@@ -1,4 +1,4 @@
-"""Developments in words: what each tile does, and what it would ask of a player now."""
+"""Texts about developments: effect of each tile, and its cost for a player now."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 
 def tile_of_effect(effect: Effect) -> Tile:
-    """The tile just acquired that asks the question `effect`."""
+    """Returns the tile whose acquisition led to the decision `effect`."""
     return Tile[effect.name]
 
 
 class HaspelknechtTileTexts(QObject):
-    """What the twenty development tiles do, under the rulebook that is played, and the state they are in."""
+    """Effects of the twenty development tiles under the match's rulebook, and their present state."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class HaspelknechtTileTexts(QObject):
                 return self.tr("Gives 3 Thaler.")
 
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
-        """What the tile asks for, what its next owner scores, whether `seat` may acquire it and for which fee, who owns it."""
+        """Returns the tile's cost, the points of its next owner, whether `seat` may acquire it and for which fee, and its owners."""
         owners = state.owners[state.box.index[tile]]
         found = [
             self.tr("Asks for: {disks}").format(disks=self._amounts.requirement(state.box.requirement[tile])),
@@ -121,7 +121,7 @@ class HaspelknechtTileTexts(QObject):
         return found
 
     def reach(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        """Whether the player may acquire the tile (D1 to D5), and why or why not."""
+        """Returns whether the player may acquire the tile (D1 to D5), and the reason."""
         match developments.refusal_of_reach(state, seat, tile):
             case None:
                 return self._fee(state, seat, tile, names)
@@ -147,7 +147,7 @@ class HaspelknechtTileTexts(QObject):
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)
 
     def fee(self, due: tuple[Good, ...], receiver: str) -> str:
-        """The fee and who gets it."""
+        """Fee and its receiver."""
         match due:
             case (Good.FOOD,):
                 return self.tr("Fee: 1 food to {name}").format(name=receiver)

@@ -1,4 +1,4 @@
-"""What happened in the moments that turned a match, in one sentence each."""
+"""Sentences about turning points of a match."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ OF_TILES = frozenset({"developments", "development_bonus", "buildings", "markers
 
 
 class HaspelknechtTurningPointTexts(QObject):
-    """Sentences about turning points in the language of the moment."""
+    """Sentences about turning points, in the current language."""
 
     def turning_point(self, point: TurningPoint[State, Event], name: str) -> str:
-        """What mattered most in it; `name` is the player's."""
+        """Returns one sentence about the main cause; `name` is the player's."""
         tiles = [event.tile for event in point.events if isinstance(event, events.Acquired)]
         by_tiles = sum(points for item, points in point.items if item in OF_TILES)
         item, points = point.items[0] if point.items else ("", 0)

@@ -1,4 +1,13 @@
-"""A compiled model of the game for bots that search; the rules in Python stay the one truth.
+"""A compiled model of the game for bots that search. The rules in Python remain the reference.
 
-`packing` turns positions into numbers and back, `binding` calls what was built of the C++ sources beside it.
+`packing` converts positions to numbers and back; `binding` calls the library built from the C++ sources here.
 """
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from haspelknecht_qt.core.compiled.library import Library
+
+LIBRARY = Library(Path(__file__).parent, "gueules_noires", version=4)
+"""The compiled library, built from the C++ sources in this folder."""

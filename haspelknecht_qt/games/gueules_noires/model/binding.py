@@ -1,4 +1,4 @@
-"""Calls the compiled model."""
+"""ctypes binding of the compiled model."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.core.compiled.model import COMMON
 from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import (
     MOST_MOVES,
     MOVE_NUMBERS,
@@ -39,7 +39,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFu
 
 MOST_OPTIONS = 512
 _MOST_NUMBERS = 1 + MOVE_NUMBERS * MOST_MOVES
-"""Of one option: how many moves it has, and these."""
+"""Numbers of one candidate: the number of its moves, and these."""
 
 _SIGNATURES: Signatures = {
     **COMMON,
@@ -54,15 +54,16 @@ _SIGNATURES: Signatures = {
 
 @cache
 def _library() -> ctypes.CDLL:
-    """The library, loaded once. Raises ModelMissing."""
+    """Loads the library once. Raises ModelMissing."""
     return LIBRARY.load(_SIGNATURES)
 
 
 @frozen(eq=False)
 class Policy:
-    """One way to play: what things are worth, and from how many positions an extraction's second trip is tried.
+    """A policy: a value function, and the number of positions from which an extraction's second trip is tried.
 
-    Who has a `linear` part, a row for each stage, judges by it and by the `network`, and forecasts by the evaluation; a network alone is none.
+    With a `linear` part, a row for each stage, it evaluates by that and the `network`, and forecasts by the value
+    function. A network alone has no effect.
     """
 
     value_function: ValueFunction
@@ -72,7 +73,7 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """The model of one match. `policies` are known by their places in the list. Raises ModelMissing where it is not built."""
+    """Model of one match. `policies` are known by their indexes. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _library()
@@ -90,17 +91,19 @@ class Model(TrainableModel):
         self.add_networks([each.network for each in policies])
 
     def position(self, state: State) -> ModelPosition:
-        """The position of this match, to be asked and played on. The hand of a draw-5 has to be known."""
+        """Returns the position of this match in the model. The hand of a draw-5 must be known."""
         return ModelPosition(self, pack_state(state))
 
 
 class ModelPosition(TrainablePosition):
-    """A position in the model. Choices are options; a round is over when all others have had a turn, and the draft is the first one. A step is all moves of
-    one question.
+    """A position in the model.
+
+    Choices are candidates. A round ends when all others have had a turn, and the draft is the first one. A step is all
+    moves of one turn.
     """
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
-        """What the seat asked can do with what it is worth by this policy, best first."""
+        """Returns the deciding seat's candidates with their values by this policy, best first."""
         utilities = (ctypes.c_double * MOST_OPTIONS)()
         told = (ctypes.c_int32 * (MOST_OPTIONS * _MOST_NUMBERS))()
         found = self._library.gueules_noires_options(self._handle, policy, MOST_OPTIONS, utilities, told)
@@ -113,16 +116,16 @@ class ModelPosition(TrainablePosition):
         return candidates
 
     def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """The same as `rollout`, but no further than GueulesNoiresLookout plays on."""
+        """The same as `rollout`, but only as far as `GueulesNoiresRolloutPolicy` plays."""
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
 
     def end(
         self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, turns: Sequence[int] = ()
     ) -> tuple[list[float], list[int]]:
-        """Plays on to the end of the game, with chance from Generator(seed), each seat by its policy: the position then, as `pack_state` packs it.
+        """Plays to the end of the game, with chance from Generator(seed), each seat by its policy; returns the packed position.
 
-        Before that come the points that a seat could expect, by the judging policy, when it was to place for the first, second ... time: as many as there
-        are `turns`, which go up from 1. Where the game ends before that it is the final score. The position asked stays as it is.
+        Also returns the seat's expected points, by the evaluating policy, before its placements number `turns`
+        (ascending, from 1). If the game ends earlier, they are the final score. The position itself does not change.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
         self._library.gueules_noires_end(

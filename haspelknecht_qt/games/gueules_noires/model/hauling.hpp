@@ -1,4 +1,4 @@
-// Whole extractions, as advice/hauling.py finds them: every way to load the cage is tried (GA4 to GA15).
+// Whole extractions, as in strategy/extraction_planner.py: every way to load the cage is tried (GA4 to GA15).
 #pragma once
 
 #include <unordered_map>
@@ -9,7 +9,7 @@ namespace gueules_noires {
 
 constexpr int MOST_MOVES = 28, SHORTEST_TRIP = 3;
 
-// The moves that belong together.
+// Moves that belong together.
 struct Line {
     uint8_t count = 0;
     Move moves[MOST_MOVES];
@@ -18,12 +18,12 @@ struct Line {
     void add(const Line& more) { count = uint8_t(std::copy_n(more.moves, more.count, moves + count) - moves); }
 };
 
-// A plan: its worth, its moves, and what they leave.
+// A plan: its value, its moves, and the remaining ones.
 struct Haul {
     double worth;
     Line line;
     int moves_left;
-    bool is_above;  // the cage is at the surface
+    bool is_above;  // The cage is at the surface.
 
     Line whole_line() const {
         Line whole = line;
@@ -36,7 +36,7 @@ class Hauling {
 public:
     Hauling(const Box& box, Standpoint& view, int effort) : box_(box), view_(view), effort_(effort) {}
 
-    // The best plan for the moves left in this position.
+    // Returns the best plan for the remaining moves in this position.
     Haul best(const State& root) {
         find_plans(root);
         const Haul* found = &plans_[0];
@@ -45,7 +45,7 @@ public:
         return *found;
     }
 
-    // Plans of one trip of the cage and of two; the first of them does nothing.
+    // Returns plans with one trip of the cage and with two; the first plan does nothing.
     const std::vector<Haul>& plans(const State& root) {
         find_plans(root);
         return plans_;
@@ -69,7 +69,7 @@ private:
         for (const Haul& each : again) go_on(root, each.line);
     }
 
-    // Another trip after these moves.
+    // Adds another trip after these moves.
     void go_on(const State& root, const Line& line) {
         State s = root;
         for (int each = 0; each < line.count; ++each) Rules(box_, s).carry_out(line.moves[each]);
@@ -80,7 +80,7 @@ private:
         plans_.push_back({known_worth(s), line, s.moves, s.player().level == SURFACE});
     }
 
-    // Positions are the same to it where cage, cubes and cells are.
+    // Returns the stored value for equal positions of cage, cubes and cells.
     double known_worth(const State& s) {
         const Player& p = s.player();
         uint64_t key = uint64_t(p.level) + 1;
@@ -102,7 +102,7 @@ private:
         line.add(made);
     }
 
-    // Every way to load the cage once, the cage then staying where it is or coming up to be unloaded.
+    // Adds every way to load the cage once. The cage then stays where it is or comes up to be unloaded.
     void add_trips(const State& s, const Line& begun) {
         const Player& p = s.player();
         const int places = box_.cage_places - sum(p.cage);
@@ -115,7 +115,7 @@ private:
         while (next(counts, most));
     }
 
-    // The next way in the order of the last number first; false when there is none.
+    // Advances to the next counts, the last number first; returns false at the end.
     static bool next(int (&counts)[4], const int (&most)[4]) {
         for (int each = 3; each >= 0; --each) {
             if (counts[each] < most[each]) return ++counts[each], true;
@@ -141,7 +141,7 @@ private:
         add_unloaded(loaded, line);
     }
 
-    // Fetches so many cubes of a level: those of its own colour first, then the dearest.
+    // Fetches cubes of a level: those of its own colour first, then the most valuable.
     void load(State& s, int level, int count, Line& line) const {
         if (s.player().level != level) make(s, line, move(M_CAGE, level));
         const auto load_all = [&](int colour) {
@@ -151,7 +151,7 @@ private:
         for (int colour = COLOURS - 1; colour >= 0; --colour) load_all(colour);
     }
 
-    // The position after the cells that are best filled now are filled; and after the rest of the cage has gone to the stock too.
+    // Adds the position with the best cells filled, and that with the rest of the cage moved to the stock too.
     void add_unloaded(const State& s, const Line& begun) {
         State filled = s;
         Line line = begun;
@@ -168,7 +168,8 @@ private:
         add(filled, line);
     }
 
-    // The cells to fill next: the order that is completed for the fewest moves a point, else the best one begun.
+    // Returns the next cells to fill: the order with the fewest moves per point to complete it, otherwise the best one
+    // to begin.
     Line next_cells(const State& s) const {
         const Player& p = s.player();
         int8_t cubes[8] = {0, 0, 0, 0};
@@ -194,13 +195,14 @@ private:
         return best;
     }
 
-    // As Python squares: by pow, which a compiler that knows the exponent would replace.
+    // Squares like Python: by pow, which a compiler that knows the exponent would replace.
     static double square(double number) {
         static const volatile double two = 2.0;
         return std::pow(number, two);
     }
 
-    // How the free cells of one order are filled: with cubes of their colours, then with two others each if that completes it.
+    // Returns the moves that fill free cells of one order: by cubes of their colours, then by two others each if that
+    // completes it.
     static Line fills(int order, const int8_t* free, const int8_t (&there)[8], int left) {
         int8_t cubes[8];
         std::copy(there, there + 8, cubes);

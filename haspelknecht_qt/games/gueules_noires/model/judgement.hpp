@@ -1,4 +1,4 @@
-// What a position is worth: advice/forecast.py and advice/evaluation.py, with the same sums in the same order.
+// Value of a position, as in strategy/forecast.py and strategy/value_function.py: the same sums in the same order.
 #pragma once
 
 #include <array>
@@ -13,14 +13,14 @@ namespace gueules_noires {
 
 constexpr double MINED = 2.4, TWO_MINED = 4.0;
 
-// As advice/knowledge.py has it.
+// Weights as in strategy/knowledge.py.
 struct Knowledge {
     double lifted, in_mine, paired, absent, sharpness, moves_a_worker, tile_in_workers, slack, spread, least_spread, emptied;
     double spare[SHIFTS], franc[SHIFTS], worker[SHIFTS], tile[SHIFTS], usual[3][SHIFTS], move, reckons, reckoned[SHIFTS];
 };
 constexpr int KNOWN_NUMBERS = sizeof(Knowledge) / sizeof(double);
 
-// In each shift as many as there are quarters of its workers; later ones are those with fewer workers left to be placed.
+// Each shift has QUARTERS stages; later ones have fewer workers left to be placed.
 constexpr int QUARTERS = 4, STAGES = QUARTERS * SHIFTS, FEATURES = 61, HIDDEN = 24;
 
 inline int open_workers(const Box& box, const State& s) {
@@ -37,12 +37,12 @@ inline int stage_of(const Box& box, const State& s) {
 using Network = compiled::Network<STAGES, FEATURES, HIDDEN>;
 using Numbers = std::array<double, FEATURES>;
 
-// What self-play has taught: a linear part for each stage, the constants last, and a network.
+// Trained weights: a linear part for each stage, constants last, and a network.
 struct Learned {
     double weights[STAGES][FEATURES + 1];
     std::shared_ptr<const Network> network;
 
-    // The points that are still to come.
+    // Returns the expected points still to come.
     double value(int stage, const Numbers& numbers) const {
         double total = weights[stage][FEATURES];
         for (int place = 0; place < FEATURES; ++place) total += weights[stage][place] * numbers[size_t(place)];
@@ -54,7 +54,7 @@ struct Learned {
     }
 };
 
-// One way to play. Who has learned judges by that alone, of the knowledge only the forecasts are used.
+// A policy. With trained weights it evaluates by these alone, and uses `knowledge` for forecasts only.
 struct Policy {
     Knowledge knowledge;
     int foresight, effort;
@@ -72,7 +72,7 @@ struct Forecast {
 
 inline int scored(const Player& p) { return p.scored[0] + p.scored[1] + p.scored[2] + p.scored[3]; }
 
-// What has been found out for a number, in the place that its bits tell; another number there is forgotten.
+// Cache of results by a number, in the slot of its hash; a collision replaces the old entry.
 template <int PLACES> class Remembered {
 public:
     Remembered() {
@@ -94,7 +94,7 @@ private:
 };
 using Chances = Remembered<128>;
 
-// The workers that a space costs now (GT2).
+// Returns the present number of workers for a space (GT2).
 inline int cost(const State& s, int space) { return s.workers_on[space] + 1; }
 
 inline int digging_cost(const Box& box, const State& s) {
@@ -104,7 +104,8 @@ inline int digging_cost(const Box& box, const State& s) {
     return least;
 }
 
-// A seat's orders one by one, the nearest to delivery first: each cube is meant for one cell. `chances` are those of this knowledge.
+// Forecasts a seat's orders one by one, the nearest to delivery first: each cube is used for one cell only. `chances`
+// must belong to `known`.
 inline Forecast forecast(const Box& box, const State& s, int seat, const Knowledge& known, Chances& chances) {
     const Player& p = s.players[seat];
     const int shifts = SHIFTS - s.shift + 1;
@@ -192,7 +193,7 @@ inline double saved_moves(const Player& p) {
 
 inline double value(const Box& box, const Policy& policy, const State& s, int seat);
 
-// A seat's sight of the positions of one turn: what the others may expect stays the same.
+// Evaluates the positions of one turn of a seat: the others' expectations stay the same.
 class Standpoint {
 public:
     Standpoint(const Box& box, const Policy& policy, const State& root, int seat) : box_(box), policy_(policy), seat_(seat) {
@@ -210,14 +211,14 @@ public:
         const double open_now = double(open_workers(box, root)) / (box.workers * box.seats);
         for (int shift = root.shift; shift <= SHIFTS; ++shift)
             spreads_[shift - root.shift] = known.least_spread + known.spread * std::sqrt(open_now + shift - root.shift);
-        // It goes over evenly into what is usual at the beginning of the next shift, when everybody has workers again.
+        // Interpolates towards the usual points at the beginning of the next shift, when everybody has workers again.
         const double* usual = known.usual[box.seats - 2];
         double later = 0;
         if (root.shift < SHIFTS) later = usual[root.shift] + box.workers * known.worker[root.shift];
         usual_ = later + (usual[root.shift - 1] - later) * open_now;
     }
 
-    // The points that the seat may expect after its turn has led to this position, less what it grudges the others.
+    // Returns the seat's expected points in this position after its turn, less the opponents' weighted share.
     double worth(const State& s) { return points(s) - grudged(s); }
 
     double points(const State& s) {
@@ -238,12 +239,12 @@ public:
         return total + usual_;
     }
 
-    // What the points still to come are learned from: the numbers of features.py's NAMES, in their order.
+    // Returns the features for the trained weights: the numbers of features.py's NAMES, in their order.
     Numbers numbers(const State& s) {
         const Player& p = s.players[seat_];
         const Forecast own = forecast(box_, s, seat_, policy_.knowledge, chances_);
         const Prizes prizes = find_prizes(own, s.shift - 1);
-        // Who is asked to place is next; whose turn is under way is last.
+        // A seat that is to place is next; a seat in the middle of its turn is last.
         const int next = s.step == PLACE || s.step == DRAFT ? s.seat : s.seat + 1;
         int rival_workers = 0, rival_francs = 0, on_tiles[SEATS] = {0, 0, 0, 0}, rival_on_tiles = 0;
         for (int space = 0; space < FACTORY_SPACES; ++space)
@@ -278,7 +279,7 @@ public:
             add(p.coal[colour] + p.coal[4 + colour] + p.coal[8 + colour] + p.coal[12 + colour]);
             add(p.empty_minecarts(colour));
         }
-        // How far one is expected to be ahead of the best of the others, when this shift ends and in the end.
+        // Expected leads over the best other seat, at the end of this shift and of the game.
         const int last = SHIFTS - s.shift;
         for (int element = 0; element < CELL_ELEMENTS; ++element) add(ahead(own, 0, element));
         for (int element = 0; element < ELEMENTS; ++element) add(ahead(own, last, element));
@@ -294,7 +295,7 @@ private:
         return policy_.envy / rival_count_ * best;
     }
 
-    // Of cells in this shift and in all, and of minecarts.
+    // Expected prizes of cells in this shift and in all, and of minecarts.
     struct Prizes {
         double now = 0, cells = 0, minecarts = 0;
     };
@@ -319,7 +320,7 @@ private:
         return own.counts[size_t(shift)][size_t(element)] - most;
     }
 
-    // What an element is expected to pay; most positions of a turn change few elements.
+    // Returns the expected prize of an element; cached, as most positions of a turn change few elements.
     double prize(int shift, int element, double count) {
         return prizes_[shift * ELEMENTS + element].get(count, [&] { return std::min(count, 1.0) * expected(shift, element, count); });
     }
@@ -356,7 +357,7 @@ private:
     Remembered<16> prizes_[SHIFTS * ELEMENTS];
 };
 
-// The points that a seat may expect in the end; exact when the game is over.
+// Returns the expected final points of a seat; exact at the end of the game.
 inline double value(const Box& box, const Policy& policy, const State& s, int seat) {
     if (s.step == OVER) return final_score(box, s, seat);
     return Standpoint(box, policy, s, seat).points(s);

@@ -1,5 +1,5 @@
-// A model of Gueules Noires for bots that search: what binding.py calls. The rules in Python stay the one truth;
-// tests/games/gueules_noires/test_model.py holds the one to the other.
+// Model of Gueules Noires for bots that search, with the functions for binding.py. The rules in Python remain the
+// reference; tests/games/gueules_noires/test_model.py compares both.
 #include "story.hpp"
 
 #include <memory>
@@ -14,7 +14,7 @@ struct Model {
     std::vector<Policy> policies;
 };
 
-// A position, and what can be done in it.
+// A position and its candidates.
 struct Position {
     const Model& model;
     State state;
@@ -35,10 +35,11 @@ struct Position {
 
 extern "C" {
 
-// Changes whenever what is called does.
+// Must change whenever a function does.
 int gueules_noires_version() { return 4; }
 
-// `numbers` as packing.py packs a match; `known` are KNOWN_NUMBERS for each policy, `sights` its foresight and effort.
+// Creates a model. `numbers` are a match packed by packing.py; `known` are KNOWN_NUMBERS for each policy, `sights` its
+// foresight and effort.
 Model* gueules_noires_model(const int32_t* numbers, int policies, const double* known, const int32_t* sights, const double* envies) {
     auto* model = new Model{Box(numbers), std::vector<Policy>(size_t(policies))};
     for (int each = 0; each < policies; ++each) {
@@ -49,14 +50,14 @@ Model* gueules_noires_model(const int32_t* numbers, int policies, const double* 
     return model;
 }
 
-// So many policies judge from now on by what was learned: `weights` as in Learned, row by row.
+// Gives policies trained weights: `weights` as in Learned, row by row.
 void gueules_noires_linear(Model* model, int count, const int32_t* policies, const double* weights) {
     auto learned = std::make_shared<Learned>();
     std::copy_n(weights, STAGES * (FEATURES + 1), &learned->weights[0][0]);
     for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].learned = learned;
 }
 
-// Gives those who have a linear part a network: `inner` and `outer` as in Network, row by row.
+// Gives policies with a linear part a network: `inner` and `outer` as in Network, row by row.
 void gueules_noires_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
     auto learned = std::make_shared<Learned>(*model->policies[size_t(policies[0])].learned);
     learned->network = std::make_shared<const Network>(inner, outer);
@@ -73,7 +74,7 @@ Position* gueules_noires_position(const Model* model, const int32_t* numbers) {
 
 void gueules_noires_free_position(Position* position) { delete position; }
 
-// The position as packing.py packs it.
+// Writes the position as packing.py packs it.
 void gueules_noires_numbers(Position* position, int32_t* out) {
     each_number(position->state, position->model.box.seats, [&](auto& number) { *out++ = int32_t(number); });
 }
@@ -82,8 +83,8 @@ double gueules_noires_value(const Position* position, int policy, int seat) {
     return value(position->model.box, position->model.policies[size_t(policy)], position->state, seat);
 }
 
-// Finds what the seat asked can do, best first, and writes `most` options at the most: what each is worth, how many moves it has, and these, three
-// numbers each (packing.py). The answer is how many options there are.
+// Finds the deciding seat's candidates, best first, and writes at most `most` of them: the value of each, its number of
+// moves, and these, three numbers each (packing.py). Returns the number of candidates.
 int gueules_noires_options(Position* position, int policy, int most, double* worths, int32_t* numbers) {
     const Model& model = position->model;
     position->options = Turns(model.box, model.policies[size_t(policy)], position->state).ranked();
@@ -99,8 +100,8 @@ int gueules_noires_options(Position* position, int policy, int most, double* wor
     return int(position->options.size());
 }
 
-// Makes an option (its number in the list) and plays on for so many rounds or to the end, each seat by its policy; `values` gets what
-// everybody may then expect, by policy `judge`.
+// Makes a candidate (by index) and plays `rounds` rounds or to the end, each seat by its policy; `values` gets the
+// expected points of all seats by policy `judge`.
 void gueules_noires_play_on(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
         Generator generator(seed);
@@ -108,7 +109,7 @@ void gueules_noires_play_on(const Position* position, int option, uint64_t seed,
     });
 }
 
-// The same, but no further than the lookout in Python plays on.
+// The same, but only as far as the rollout policy in Python plays.
 void gueules_noires_look_out(const Position* position, int option, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     position->values_after(option, policy_of, judge, values, [&](const Playing& playing, State& state) {
         Generator generator(seed);
@@ -116,8 +117,9 @@ void gueules_noires_look_out(const Position* position, int option, uint64_t seed
     });
 }
 
-// Plays on to the end of the game, each seat by its policy; `out` gets the position then, as packing.py packs it. On the way `foreseen` gets what a seat
-// may expect by policy `judge` when it is to place for the first, second ... time, by the `turns`, which go up; where that never comes, its final score.
+// Plays to the end of the game, each seat by its policy; `out` gets the final position as packing.py packs it.
+// `foreseen` gets the seat's expected points by policy `judge` before its placements number `turns` (ascending); if the
+// game ends earlier, its final score.
 void gueules_noires_end(const Position* position, uint64_t seed, const int32_t* policy_of, int seat, int judge, int looks, const int32_t* turns,
                         double* foreseen, int32_t* out) {
     const Model& model = position->model;
@@ -131,25 +133,25 @@ void gueules_noires_end(const Position* position, uint64_t seed, const int32_t* 
     each_number(state, model.box.seats, [&](auto& number) { *out++ = int32_t(number); });
 }
 
-// Begins to play on step by step, in place.
+// Begins to play step by step, in place.
 void gueules_noires_begin(Position* position, uint64_t seed, const int32_t* policy_of) {
     position->playing = std::make_unique<Playing>(position->model.box, position->model.policies, policy_of);
     position->generator = Generator(seed);
 }
 
-// Makes an option (its number in the list) in place.
+// Makes a candidate (by index) in place.
 void gueules_noires_make(Position* position, int option) {
     position->playing->make(position->state, position->options[size_t(option)].line);
 }
 
-// One step; the answer is the step that the position is at now.
+// Makes one step; returns the step of the new position.
 int gueules_noires_step(Position* position) {
     if (position->state.step != OVER) position->playing->step(position->state, position->generator);
     return position->state.step;
 }
 
-// Plays so many whole games from the position, everybody by a policy, and tells them: see tell_games. `likes` says how strong a taste of those who
-// have learned may be for each feature; told are positions in which somebody is to place.
+// Plays whole games from the position, all seats by a policy, and records them: see tell_games. `likes` is the strength
+// of random preferences for each feature. Recorded positions are those in which a seat is to place.
 void gueules_noires_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
                           int32_t* scored, float* features) {
     const Model& model = position->model;

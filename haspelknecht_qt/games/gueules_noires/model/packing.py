@@ -1,4 +1,4 @@
-"""Matches, positions, knowledge and moves as lists of numbers, in the order in which the C++ sources read them (`state.hpp`, `judgement.hpp`, `rules.hpp`)."""
+"""Matches, positions, weights and moves as lists of numbers, in the order of the C++ sources (`state.hpp`, `judgement.hpp`, `rules.hpp`)."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 MOVE_NUMBERS = 3
 MOST_MOVES = 28
-"""Of one option in the model."""
+"""Maximum number of moves of a candidate in the model."""
 _STEPS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
 _PLAYER_NUMBERS = (
     2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
-"""So many numbers stand for a player."""
+"""Number of numbers for a player."""
 _MOMENT = 11
-"""So many come behind the hand: the step, the shift, and what is under way."""
+"""Number of numbers after the hand: the step, the shift, and the state of the turn."""
 _BEHIND_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _MOMENT
-"""So many come after the cubes on orders."""
+"""Number of numbers after the cubes on orders."""
 _PLACE_OF_PAIR = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
 
 
 class _Kind(IntEnum):
-    """The kinds of moves in the model."""
+    """Kinds of moves in the model."""
 
     DRAFT = 0
     PLACE = 1
@@ -71,11 +71,11 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""The kinds that a number tells all of."""
+"""Kinds of moves that are complete with one number."""
 
 
 def pack_match(box: MatchData) -> list[int]:
-    """What does not change in a match: what was agreed on, and the printed values."""
+    """Returns the constants of a match: options and printed values."""
     components, players = box.components, box.players
     scoring_numbers = components.final_scoring
     numbers = [
@@ -104,7 +104,11 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """A position. Who put a card back on a stack is not kept, nor which tiles and delivered orders a seat has: their balance and their cells are."""
+    """Returns a position.
+
+    Leaves out the owners of cards put back on a stack, and the tiles and delivered orders of a seat: their balance and
+    their cells are included.
+    """
     numbers: list[int] = []
     for seat in range(len(state.players)):
         numbers += _player(state, seat)
@@ -141,12 +145,12 @@ def _stack(stack: Stack) -> Iterator[int]:
 
 
 def _listed(numbers: Sequence[int], most: int) -> list[int]:
-    """A list has its length before it, and takes as much room as it ever may."""
+    """Returns a list after its length, padded to its maximum length."""
     return [len(numbers), *numbers, *[0] * (most - len(numbers))]
 
 
 def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
-    """What a seat's final score is made of, out of a position that `pack_state` has packed."""
+    """Returns the parts of a seat's final score, from a position packed by `pack_state`."""
     own = iter(packed[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)])
     colours = len(Colour)
 
@@ -165,7 +169,7 @@ def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
 
 
 def read_shift(packed: Sequence[int]) -> int | None:
-    """The shift that is under way in a position that `pack_state` has packed; 0 before the first one, None when the game is over."""
+    """Returns the current shift of a position packed by `pack_state`; 0 before the first one, None at the end of the game."""
     step, shift = packed[-_MOMENT : 2 - _MOMENT]
     if step == _STEPS[Step.OVER]:
         return None
@@ -173,7 +177,7 @@ def read_shift(packed: Sequence[int]) -> int | None:
 
 
 def pack_knowledge(knowledge: Knowledge) -> list[float]:
-    """The numbers that positions are judged by; before what is reckoned with stands 1 if it is, else 0."""
+    """Returns the weights of a value function; `reckoned` comes after 1 if present, else 0."""
     known = knowledge
     return [
         known.lifted,
@@ -199,7 +203,7 @@ def pack_knowledge(knowledge: Knowledge) -> list[float]:
 
 
 def read_move(numbers: Sequence[int]) -> moves.Move:
-    """A move as the model tells it."""
+    """Reads a move of the model."""
     kind, what, how = numbers
     match kind:
         case _Kind.TAKE_NONE:

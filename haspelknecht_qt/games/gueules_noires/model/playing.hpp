@@ -1,4 +1,4 @@
-// Plays a position on in place, everybody by a way to play (advice/playing.py); several of them may sit at the table.
+// Plays on in place, every seat by its policy (strategy/rollout.py).
 #pragma once
 
 #include "turns.hpp"
@@ -11,7 +11,7 @@ public:
         std::copy(policy_of, policy_of + box.seats, policy_of_);
     }
 
-    // One chance move, or all moves of one question.
+    // Makes one chance move, or all moves of one decision.
     void step(State& s, Generator& generator) const {
         Rules rules(box_, s);
         if (rules.is_chance()) return rules.draw(generator);
@@ -22,13 +22,15 @@ public:
         for (int each = 0; each < line.count; ++each) Rules(box_, s).advance(line.moves[each]);
     }
 
-    // A round is over when all others have had a turn; the draft is the first one. It ends with the game at the latest.
+    // Plays `rounds` rounds, or to the end of the game. A round ends when all others have had a turn; the draft is the
+    // first one.
     void play(State& s, Generator& generator, int rounds) const {
         int turns = s.step == DRAFT || s.step == LAY_ORDERS ? (rounds - 1) * box_.seats : rounds * box_.seats - 1;
         while (s.step != OVER && !(s.step == PLACE && turns-- == 0)) step(s, generator);
     }
 
-    // As GueulesNoiresLookout in Python: up to the end of the shift at the latest, and out of the draft no further than to the first turn.
+    // Plays like GueulesNoiresRolloutPolicy in Python: to the end of the shift at most, and from the draft only to the
+    // first turn.
     void look_out(State& s, Generator& generator, int rounds) const {
         const int shift = s.shift;
         int turns = s.step == DRAFT || s.step == LAY_ORDERS ? 0 : rounds * box_.seats - 1;

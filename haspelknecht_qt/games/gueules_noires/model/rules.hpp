@@ -1,4 +1,5 @@
-// The rules as games/gueules_noires/ in Python carries them out; ids are those of the rules. Legal moves are found, illegal ones not refused.
+// Rules as in games/gueules_noires/ in Python; ids are those of the rules. Legal moves are found; illegal ones are not
+// checked.
 #pragma once
 
 #include "state.hpp"
@@ -10,8 +11,9 @@ enum MoveKind {
     M_FILL_FROM_STOCK, M_FILL_WITH_TWO, M_STORE, M_STOP,
 };
 
-// `what` is the order, space, card, colour, level or cell (4 * order + colour); `how` the side that is returned to, or the two sources of M_FILL_WITH_TWO
-// (8 * one + other; counted as in moves.Source: four colours in the cage, four in the stock).
+// `what` is the order, space, card, colour, level or cell (4 * order + colour). `how` is the side for returned cards,
+// or the two sources of M_FILL_WITH_TWO (8 * one + other; as in moves.Source: four colours in the cage, four in the
+// stock).
 struct Move {
     uint8_t kind, what = 0, how = 0;
 
@@ -24,7 +26,7 @@ class Rules {
 public:
     Rules(const Box& box, State& state) : box_(box), s_(state) {}
 
-    // The stack that the present space is refilled or drawn from.
+    // Returns the stack for the refill or draw of the present space.
     Stack& stack() const { return s_.stacks[stacked()]; }
     Stacked stacked() const {
         if (ACTION_OF[s_.space] == DRAW_FIVE) return Stacked(box_.value[s_.space]);
@@ -52,7 +54,7 @@ public:
         }
     }
 
-    // Every legal move of DRAFT, PLACE, TAKE or SUBSTITUTE, in the order of the rules in Python.
+    // Returns every legal move of DRAFT, PLACE, TAKE or SUBSTITUTE, in the order of the rules in Python.
     std::vector<Move> legal_moves() const {
         std::vector<Move> found;
         switch (s_.step) {
@@ -80,7 +82,7 @@ public:
         return found;
     }
 
-    // A move alone, without what follows by itself.
+    // Carries out a move without automatic steps.
     void carry_out(Move made) {
         Player& p = s_.player();
         const int what = made.what;
@@ -106,14 +108,14 @@ public:
         }
     }
 
-    // A move and every automatic step up to the next question.
+    // Carries out a move and every automatic step up to the next decision.
     void advance(Move made) { carry_out(made), run(); }
 
     bool is_chance() const {
         return s_.step <= DISPLAY || s_.step == LAY_ORDERS || s_.step == LOOK || s_.step == REFILL;
     }
 
-    // What comes off the stack, or who is first, and every automatic step up to the next question.
+    // Draws from the stack, or the first player, and makes every automatic step up to the next decision.
     void draw(Generator& generator) {
         if (s_.step == FIRST) {
             s_.first = int8_t(generator.below(box_.seats));
@@ -133,7 +135,7 @@ public:
         run();
     }
 
-    // GA1: pays a tile and lays it down; its minecarts are still to be loaded.
+    // GA1: pays for a tile and places it; its minecarts are still to be loaded.
     void buy(int face) {
         Player& p = s_.player();
         p.francs = int16_t(p.francs - box_.price[face]);
@@ -143,7 +145,7 @@ public:
         s_.step = SUBSTITUTE;
     }
 
-    // GA1, GR6: a cube of its colour onto the next minecart; with no cube left at all it stays empty.
+    // GA1, GR6: puts a cube of its colour on the next minecart; it stays empty if there is no cube at all.
     void load_next() { s_.supply[s_.loading] ? load_minecart(s_.loading) : void(--s_.to_load); }
 
 private:
@@ -213,7 +215,7 @@ private:
     void look(int kind) { stack().draw(kind), --s_.to_look, s_.hand.add(kind); }
     void put_back(int kind, int side) { s_.hand.remove(kind), s_.side = int8_t(side), stack().put_back(kind, side); }
 
-    // GA10: what of the board the space has emptied; nothing where it empties none or it is filled again.
+    // GA10: returns the slot of the board that the space has emptied; null if none, or if refilled.
     int8_t* emptied() const {
         const Action action = ACTION_OF[s_.space];
         if (action != FACTORY && action != ORDER) return nullptr;
@@ -222,7 +224,7 @@ private:
     }
     void refill(int kind) { *emptied() = int8_t(kind), stack().draw(kind); }
 
-    // Whether somebody, or chance, has to decide now (calendar.py).
+    // Whether a seat, or chance, must decide now (calendar.py).
     bool asks() const {
         switch (s_.step) {
         case LAY_TILES: return s_.filling < int(box_.open_tiles.size());
@@ -341,7 +343,7 @@ private:
     State& s_;
 };
 
-// GF1: the final score of a seat.
+// GF1: returns the final score of a seat.
 inline int final_score(const Box& box, const State& s, int seat) {
     const Player& p = s.players[seat];
     int points = 0, cubes = sum(p.coal, 16) + sum(p.cage) + sum(p.stock);

@@ -1,5 +1,5 @@
-// What lies on the table, packed: what does not change in a match (Box) and a position of it (State).
-// The names are those of the rules in Python (state.py, match_data.py); what they say is not said again here.
+// Packed data: constants of a match (Box) and a position (State). Names are those of the rules in Python (state.py,
+// match_data.py), which also describe them.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ enum Score { S_DELIVERIES, S_SHIFT_1 };
 enum Step { LAY_TILES, FIRST, DISPLAY, DRAFT, LAY_ORDERS, PLACE, LOOK, TAKE, SUBSTITUTE, RETURN, EXTRACT, REFILL, OVER };
 enum Action { FACTORY, EXTRACTION, DELIVERY, MONEY, ORDER, DRAW_FIVE, NO_ACTION };
 
-// The spaces in the order of printed.py; the last one is the bank.
+// Action of each space in the order of printed.py; the last one is the bank.
 constexpr Action ACTION_OF[SPACES + 1] = {
     FACTORY, FACTORY, FACTORY, FACTORY, FACTORY, FACTORY, FACTORY, FACTORY, DRAW_FIVE,
     EXTRACTION, EXTRACTION, EXTRACTION, EXTRACTION, DELIVERY, DELIVERY, DELIVERY, DELIVERY,
@@ -36,7 +36,7 @@ inline int colour_of(int face) { return face / 4; }
 inline int minecarts_on(int face) { return face / 2 % 2 + 1; }
 inline bool is_dark(int face) { return face % 2; }
 
-// A list of small numbers in its place.
+// A list of small numbers without allocation.
 template <int MOST> struct List {
     int8_t count = 0, of[MOST] = {};
 
@@ -58,7 +58,7 @@ inline int sum(const int8_t* numbers, int count = COLOURS) {
     return total;
 }
 
-// GM1. Who put a card there is not kept.
+// GM1. The owner of a card put back is not stored.
 struct Stack {
     int8_t rest[ORDERS], unseen;
     List<TILES> top, under;
@@ -88,13 +88,13 @@ struct Player {
     int16_t workers, francs, scored[SCORES];
     int16_t cells[CELL_ELEMENTS];  // of delivered orders, by colour and by vehicle (GE2)
     int8_t level, cage[COLOURS], stock[COLOURS], coal[4 * COLOURS], minecarts[COLOURS];
-    int8_t balance;              // tiles on the lit side less those on the dark one
+    int8_t balance;  // tiles on the lit side less those on the dark one
     List<ORDERS> orders;
 
     int8_t* coal_at(int mine_level) { return coal + 4 * mine_level - 4; }
     const int8_t* coal_at(int mine_level) const { return coal + 4 * mine_level - 4; }
     int empty_minecarts(int colour) const { return minecarts[colour] - sum(coal + 4 * colour); }
-    // GE2: cells of delivered orders, then empty minecarts.
+    // GE2: returns cells of delivered orders, then empty minecarts.
     int element(int number) const { return number < CELL_ELEMENTS ? cells[number] : empty_minecarts(number - CELL_ELEMENTS); }
 };
 
@@ -112,7 +112,7 @@ struct State {
     bool is_filled(int order) const { return !sum(free + 4 * order); }
 };
 
-// Goes through all numbers of a position in the order in which Python hands them over (packing.py).
+// Visits all numbers of a position in the order of Python's packing.py.
 template <class Each> void each_number(State& s, int seats, Each each) {
     const auto all = [&](auto& numbers) {
         for (auto& number : numbers) each(number);
@@ -139,7 +139,7 @@ struct Prize {
     int first, second;
 };
 
-// What does not change in a match.
+// Constants of a match.
 struct Box {
     int seats, first_player, cage_places, bank, workers, display;
     int is_open[SPACES], value[SPACES], price[FACES], cells[CELLS], vp[ORDERS], vehicle[ORDERS];

@@ -1,4 +1,4 @@
-// Whole games told for learning: what every seat had at one moment of each stage, and what it came to.
+// Records of whole games for learning: features of every seat at one moment of each stage, and final points.
 #pragma once
 
 #include "playing.hpp"
@@ -7,7 +7,7 @@ namespace gueules_noires {
 
 using Story = compiled::Story<SEATS, STAGES, FEATURES>;
 
-// Writes down what every seat has now, by its own judgement, as that of a stage.
+// Records the features of every seat for a stage, by its own policy.
 inline void tell_stage(const Box& box, const std::vector<Policy>& policies, const State& now, const int32_t* policy_of, int stage, Story& story) {
     for (int seat = 0; seat < box.seats; ++seat) {
         Standpoint view(box, policies[size_t(policy_of[seat])], now, seat);
@@ -33,8 +33,8 @@ inline Story tell_game(const Box& box, const std::vector<Policy>& policies, cons
         tasted.back().learned = learned;
     }
     const Playing playing(box, tasted, own);
-    // Of the positions of a stage in which somebody is to place, each one is as likely to be told. A stage that everybody's many workers
-    // have passed over is told as the one before it.
+    // Each position of a stage in which a seat is to place is equally likely to be recorded. A stage that is skipped,
+    // as several workers are placed at once, gets the record of the previous one.
     int seen[STAGES] = {};
     while (state.step != OVER) {
         const int stage = stage_of(box, state);

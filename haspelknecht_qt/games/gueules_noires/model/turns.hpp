@@ -1,4 +1,4 @@
-// All that a seat can do now, each thing with its whole consequence, as advice/turns.py has it.
+// Candidates of a seat: whole turns with their consequences, as in strategy/turns.py.
 #pragma once
 
 #include "hauling.hpp"
@@ -12,7 +12,7 @@ struct Option {
     Line line;
 };
 
-// The chance that so many cards drawn from `total` are all among the `others`.
+// Returns the chance that all cards drawn from `total` are among the `others`.
 inline double none_drawn(int total, int others, int drawn) {
     const auto ways = [&](int cards) {
         int64_t found = 1;
@@ -27,7 +27,7 @@ public:
     Turns(const Box& box, const Policy& policy, const State& root)
         : box_(box), root_(root), view_(box, policy, root, root.seat), effort_(policy.effort) {}
 
-    // One option for each sensible next move, the best first.
+    // Returns one candidate for each sensible next move, best first.
     std::vector<Option> ranked() {
         find();
         std::stable_sort(found_.begin(), found_.end(), [](const Option& one, const Option& other) { return one.worth > other.worth; });
@@ -52,7 +52,7 @@ private:
         for (Move each : Rules(box_, root).legal_moves()) find_after(each);
     }
 
-    // The best plan for every first move that is worth trying.
+    // Finds the best plan for every promising first move.
     void find_extractions() {
         Hauling hauling(box_, view_, effort_);
         for (const Haul& each : hauling.plans(root_)) {
@@ -87,7 +87,7 @@ private:
         }
     }
 
-    // Loads the minecarts of a tile just bought; a missing colour is substituted by the one that is worth most (GA3).
+    // Loads the minecarts of a tile just bought; a missing colour is substituted by the most valuable one (GA3).
     void load(State& s, Line& line) {
         load_on(s);
         while (s.step == SUBSTITUTE && s.to_load) {
@@ -106,7 +106,7 @@ private:
         }
     }
 
-    // Up to the next minecart that a colour has to be chosen for.
+    // Loads until a colour must be chosen.
     void load_on(State& s) const {
         if (s.step != SUBSTITUTE) return;
         Rules rules(box_, s);
@@ -114,7 +114,7 @@ private:
         if (!s.to_load && !s.hand.empty()) s.step = RETURN;
     }
 
-    // What the best of the cards to be drawn may be expected to add (GA2).
+    // Returns the expected gain from the best of the cards to be drawn (GA2).
     double best_of_five(State& s) {
         const Stack& stack = Rules(box_, s).stack();
         const int kinds = Rules(box_, s).stacked() == OF_TILES ? FACES : ORDERS, drawn = s.to_look;
@@ -141,7 +141,7 @@ private:
         const int total = sum(stack.rest, kinds), blind = std::min(drawn - known, total);
         int left = total;
         double expected = 0.0, none_better = 1.0;
-        // From the best kind down: the chance that none of the better ones is drawn, and one of this kind is.
+        // From the best kind down: the chance that none of the better ones is drawn, but one of this kind is.
         for (int kind : by_gain) {
             if (gains[kind] <= floor || !stack.rest[kind]) continue;
             left -= stack.rest[kind];
@@ -152,14 +152,14 @@ private:
         return expected + none_better * floor;
     }
 
-    // What each card of the hand adds.
+    // Finds the gain from each card of the hand.
     void find_wanted() {
         State root = root_;
         const double before = view_.worth(root);
         for (int kind : root.hand) wanted_[kind] = gain(root, kind, before);
     }
 
-    // What buying a tile or taking an order adds; nothing where it adds nothing, or can't be paid (GA1).
+    // Returns the gain from buying a tile or taking an order; 0 if none, or unaffordable (GA1).
     double gain(const State& s, int kind, double before) {
         State after = s;
         Rules rules(box_, after);
@@ -174,7 +174,7 @@ private:
         return std::max(0.0, view_.worth(after) - before);
     }
 
-    // The hand put back: under the stack, or on top with what is wanted most to be drawn first (GR3).
+    // Finds ways to put the hand back: under the stack, or on top with the most wanted card to be drawn first (GR3).
     void find_returns(State s, const Line& line) {
         Rules rules(box_, s);
         const double worth = view_.worth(s);
@@ -201,7 +201,7 @@ private:
         }
     }
 
-    // What it adds that cards lie on the stack, this one on top of them.
+    // Returns the additional value of cards on the stack with this one on top.
     double on_top(int side, int last) const { return side == TOP ? AGAIN * wanted_[last] - NEWS : 0.0; }
 
     const Box& box_;

@@ -1,4 +1,4 @@
-"""What a good player of Gueules Noires knows, for bots and hints: what a position is worth, whole turns, whole extractions.
+"""Strategy of Gueules Noires for bots and hints: values of positions, whole turns, whole extractions.
 
-The rules stay where they are: everything here asks the engine and lets it carry out what is tried.
+Rules are not repeated here: the game itself carries out all moves that are tried.
 """

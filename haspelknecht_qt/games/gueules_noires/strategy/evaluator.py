@@ -1,4 +1,4 @@
-"""The advice that Gueules Noires offers to bots and hints."""
+"""Evaluator of Gueules Noires for bots and hints."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from attrs import evolve, field, frozen
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.model.library import LIBRARY
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_alone
+from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
 from haspelknecht_qt.games.gueules_noires.strategy.features import FILE
@@ -20,27 +20,27 @@ from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresR
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
     ExactPosition,
     GueulesNoiresSearchPosition,
+    GueulesNoiresTrajectories,
     value,
 )
-from haspelknecht_qt.games.gueules_noires.strategy.steps import carry_out
-from haspelknecht_qt.games.gueules_noires.strategy.trajectories import GueulesNoiresTrajectories
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_on
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 OTHERS = ("hewer",)
-"""What opponents may know who do not know the same."""
+"""Weights that opponents with other knowledge may use."""
 NETWORK_LEVEL = "chief_engineer"
-"""Who judges by what was learned besides."""
+"""Level that evaluates with the trained weights."""
 _BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
 _SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 
 
 @frozen(eq=False)
 class GueulesNoiresEvaluator:
-    """What a player of one level knows; carries out the bots' Advice interface.
+    """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`.
 
-    `effort` says from how many positions an extraction's second trip is tried; `others` is what opponents may know, for the search. With what was
-    `trained_weights` options are judged where the model is built; where points come from, the evaluation tells.
+    `effort` is the number of positions from which a second trip of an extraction is tried. `others` are value functions
+    that opponents may use in a search. With `trained_weights`, candidates are evaluated by these where the model is
+    built; sources of points always come from the value function.
     """
 
     game: GueulesNoires
@@ -50,58 +50,59 @@ class GueulesNoiresEvaluator:
     trained_weights: TrainedWeights | None = None
 
     def root(self, state: State) -> State:
-        """The state itself: no move can be taken back, so what was begun is gone on with from where it stands."""
+        """Returns the state itself: no move can be taken back, so a turn continues from its present position."""
         return state
 
     def candidates(self, root: State) -> Sequence[TurnCandidate]:
-        """Whole turns, best first: a space with all that the player decides there; what is drawn is left open.
+        """Returns whole turns, best first: a space with all decisions there, except those after chance moves.
 
-        The compiled model, where it is built, judges them as the rules in Python do, only sooner; with what was learned otherwise.
+        The compiled model, where built, evaluates them as the rules in Python do, only faster; or with the trained
+        weights.
         """
         return self._quick(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
 
     def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - each position is a root
-        """All moves of the option."""
+        """Returns all moves of the candidate."""
         return candidate.moves
 
     def played(self, state: State, move: moves.Move, known: Sequence[TurnCandidate] = ()) -> TurnCandidate | None:
-        """The best option that begins with this move; none merely prepares."""
+        """Returns the best candidate that begins with this move; no move is merely preparatory."""
         for candidate in known or self.candidates(state):
             if candidate.moves[0] == move:
                 return candidate
         found = max(self._turns(state).after(move), key=lambda candidate: candidate.utility)
         if self.trained_weights is None or not LIBRARY.is_there():
             return found
-        # It is compared with options that are judged by what was learned.
+        # Must be comparable with candidates that are evaluated by the trained weights.
         return evolve(
             found, utility=value(self._after(state, found), state.seat, self.value_function, self.trained_weights)
         )
 
     def outcome_key(self, root: State, candidate: TurnCandidate) -> Hashable:
-        """The position after the own turn; what is drawn is left open."""
+        """Returns the digest of the position after the own turn, before chance moves."""
         return self.game.digest(self._after(root, candidate))
 
     def fallback_move(self, state: State) -> moves.Move:
-        """The next move of the best option."""
+        """Returns the next move of the best candidate."""
         return self.candidates(state)[0].moves[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Placing and drafting; the rest of a turn is settled in it."""
+        """Whether the step is placing or drafting; the rest of a turn is decided within it."""
         return root.step in _BEYOND_THE_TURN
 
     def carry_out(self, state: State, candidate: TurnCandidate) -> None:
-        """All moves, with what follows by itself."""
+        """Makes all moves, with automatic steps."""
         for move in candidate.moves:
             self.game.advance(state, move)
 
     def position(self, root: State) -> GueulesNoiresSearchPosition | None:
-        """Drafting, placing and taking in the compiled model. Raises ModelMissing where it is not built."""
+        """Returns drafting, placing and taking in the compiled model. Raises ModelMissing if it is not built."""
         if root.step not in _SEARCHED:
             return None
         return GueulesNoiresSearchPosition(root, self.value_function, self.effort, self.others, self.trained_weights)
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
-        """Plays on from every question, where the model is built."""
+        """Returns rollouts for any step; None if the model is not built."""
         if not LIBRARY.is_there():
             return None
 
@@ -115,7 +116,7 @@ class GueulesNoiresEvaluator:
         )
 
     def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
-        """Where the compiled model is built."""
+        """Returns the compiled model's function; None if the model is not built."""
         if not LIBRARY.is_there():
             return None
         position, seat = self._quick(root), root.seat
@@ -130,15 +131,18 @@ class GueulesNoiresEvaluator:
         return ExactPosition(root, self.value_function, self.effort, self.trained_weights)
 
     def rollout_policy(self, root: State) -> GueulesNoiresRolloutPolicy:  # noqa: ARG002 - positions of a turn have no plans in common
-        """Plays on from the positions that the options lead to."""
+        """Returns the policy for positions after the candidates."""
         return GueulesNoiresRolloutPolicy(self.game, self.value_function)
 
     def utility(self, state: State, seat: int) -> float:
-        """Expected points, less the best opponent's as far as the level grudges them."""
+        """Returns the expected points, less the level's share of the best opponent's points."""
         return self.value_function.value(state, seat) - self.value_function.opponent_penalty(state, seat)
 
     def sources(self, root: State, candidate: TurnCandidate) -> Mapping[str, float]:
-        """Expected points of the seat by source, as they stand after its own turn; what a draw-5 may bring counts with orders or with minecarts."""
+        """Returns the seat's expected points by source after its own turn.
+
+        The expected gain of a draw-5 counts with orders or with minecarts.
+        """
         turns, after = self._turns(root), self._after(root, candidate)
         points = turns.view.sources(after)
         if after.step is Step.LOOK:
@@ -147,15 +151,15 @@ class GueulesNoiresEvaluator:
         return points
 
     def theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:
-        """One of `themes.THEMES`."""
+        """Returns one of `themes.THEMES`."""
         return themes.theme(root, best.moves[0], other.moves[0], gains)
 
     @staticmethod
     def _after(root: State, candidate: TurnCandidate) -> State:
-        """The position after the option, without what follows by itself."""
+        """Returns the position after the candidate, without automatic steps."""
         after = root.copy()
         for move in candidate.moves:
-            carry_out(after, move)
+            carry_out_alone(after, move)
             load_on(after)
         return after
 
@@ -165,7 +169,7 @@ class GueulesNoiresEvaluator:
 
 @frozen
 class GueulesNoiresEvaluatorFactory:
-    """Makes advice for any level out of what the levels know, and of what was learned besides."""
+    """Creates evaluators for any level from the levels' weights and the trained ones."""
 
     trained_weights: TrainedWeights
     known: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
@@ -182,15 +186,15 @@ class GueulesNoiresEvaluatorFactory:
         own = ValueFunction(self.known[knowledge], foresight, envy)
         if knowledge != NETWORK_LEVEL:
             return GueulesNoiresEvaluator(game, own, effort, others)
-        # Others may judge as far as the evaluation goes.
+        # Opponents may evaluate by the value function alone.
         return GueulesNoiresEvaluator(game, own, effort, [own, *others], self.trained_weights)
 
     def can_rollout(self) -> bool:
-        """Where the model is built."""
+        """Whether the model is built."""
         return LIBRARY.is_there()
 
     def fingerprint(self, knowledge: str) -> str:
-        """A hash of the numbers. Raises KeyError as a call does."""
+        """Returns a hash of the weights. Raises KeyError for an unknown name."""
         text = repr(self.known[knowledge])
         if knowledge == NETWORK_LEVEL:
             network = self.trained_weights.network
@@ -199,5 +203,5 @@ class GueulesNoiresEvaluatorFactory:
 
 
 def load(path: Path) -> GueulesNoiresEvaluatorFactory:
-    """The adviser with what was learned, in this file. Raises WeightsError, or FileNotFoundError."""
+    """Returns the factory with the trained weights of a file. Raises WeightsError, or FileNotFoundError."""
     return GueulesNoiresEvaluatorFactory(FILE.load(path))

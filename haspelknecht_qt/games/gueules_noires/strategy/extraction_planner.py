@@ -1,4 +1,4 @@
-"""Whole extractions: which cubes to fetch, which cells to fill, found by trying all ways to load the cage (GA4 to GA15)."""
+"""Plans of whole extractions: cubes to fetch and cells to fill, found by trying all ways to load the cage (GA4 to GA15)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from itertools import product
 from attrs import define, field
 
 from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.game import carry_out_alone
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, State
-from haspelknecht_qt.games.gueules_noires.strategy.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 Line = tuple[moves.Move, ...]
 _SHORTEST_TRIP = 3
-"""Moves: down, a cube, and up again or another cube."""
+"""Minimum number of moves for a trip: down, a cube, and up again or another cube."""
 
 
 @define(eq=False)
 class ExtractionPlan:
-    """A plan: its worth, its moves so far, and the position that they lead to."""
+    """A plan: its value, its moves so far, and the position after them."""
 
     utility: float
     line: Line
     state: State
 
     def whole_line(self) -> Line:
-        """Its moves, the last one being "stop" where some are left."""
+        """Returns the moves, with "stop" at the end if some are left."""
         return (*self.line, moves.STOP) if self.state.moves else self.line
 
 
@@ -34,7 +34,7 @@ class ExtractionPlan:
 class ExtractionPlanner:
     """Finds the best plans of one extraction.
 
-    `effort` says from how many of the positions after the first trip of the cage a second one is tried.
+    `effort` is the number of positions after the first trip of the cage from which a second one is tried.
     """
 
     view: TurnEvaluator
@@ -42,11 +42,11 @@ class ExtractionPlanner:
     _known: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 
     def best(self, state: State) -> ExtractionPlan:
-        """The best plan for the moves left in this position."""
+        """Returns the best plan for the remaining moves in this position."""
         return max(self.plans(state), key=lambda plan: plan.utility)
 
     def plans(self, state: State) -> list[ExtractionPlan]:
-        """Plans of one trip of the cage and of two; the first of them does nothing."""
+        """Returns plans with one trip of the cage and with two; the first plan does nothing."""
         found = [self._finished_plan(state, ())]
         starts = [found[0]]
         if state.player.level == SURFACE or any(state.player.stock):
@@ -75,7 +75,7 @@ class ExtractionPlanner:
         return ExtractionPlan(utility, line, state)
 
     def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
-        """Every way to load the cage once, the cage then staying where it is or coming up to be unloaded."""
+        """Yields every way to load the cage once. The cage then stays where it is or comes up to be unloaded."""
         state = start.state
         player = state.player
         places = state.box.components.cage_places - sum(player.cage)
@@ -106,7 +106,7 @@ class ExtractionPlanner:
 
     @staticmethod
     def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Fetches so many cubes of a level: those of its own colour first, then the dearest."""
+        """Fetches cubes of a level: those of its own colour first, then the most valuable."""
         if state.player.level != level:
             line.append(_do(state, moves.CAGE[level]))
         coal = state.player.coal_at(level)
@@ -115,7 +115,7 @@ class ExtractionPlanner:
         line.extend(_do(state, moves.LOAD[colour]) for colour in cubes[:count])
 
     def _unloaded(self, state: State) -> Iterator[tuple[State, Line]]:
-        """The position after the cells that are best filled now are filled; and after the rest of the cage has gone to the stock too."""
+        """Yields the position with the best cells filled, and that with the rest of the cage moved to the stock too."""
         filled = state.copy()
         line: list[moves.Move] = []
         while filled.moves:
@@ -135,12 +135,15 @@ class ExtractionPlanner:
 
 
 def _do(state: State, move: moves.Move) -> moves.Move:
-    carry_out(state, move)
+    carry_out_alone(state, move)
     return move
 
 
 def _next_cells(state: State) -> list[moves.Move]:
-    """The cells to fill next: the order that is completed for the fewest moves a point, else the best one begun; empty where none can be."""
+    """Returns the next cells to fill; empty if there are none.
+
+    The order with the fewest moves per point to complete it comes first, otherwise the best one to begin.
+    """
     player = state.player
     box = state.box
     cage = player.cage if player.level == SURFACE else [0, 0, 0, 0]
@@ -158,7 +161,8 @@ def _next_cells(state: State) -> list[moves.Move]:
         cells = sum(box.cells[4 * order : 4 * order + 4])
         value = box.vp[order] + 1.0 + 1.5 * cells
         used = sum(len(move.cubes) for move in way)
-        # A completed order is worth all of it, one begun what lies on it more than in proportion (the chance grows faster than the cells).
+        # A completed order counts in full. One begun counts more than its share of cells, as its chance grows faster
+        # than that.
         gain = (100.0 + value) / used if done else value * ((cells - missing + len(way)) / cells) ** 2 / used
         if gain > most:
             best, most = list(way), gain
@@ -166,7 +170,10 @@ def _next_cells(state: State) -> list[moves.Move]:
 
 
 def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence[int], left: int) -> list[moves.Fill]:
-    """How the free cells of one order are filled from cage and stock: with cubes of their colours, then with two others each if that completes it."""
+    """Returns the moves that fill free cells of one order from cage and stock: with cubes of the cells' colours first.
+
+    Then two other cubes fill a cell, if that completes the order.
+    """
     cubes = [*cage, *stock]
     found: list[moves.Fill] = []
     open_cells: list[int] = []
@@ -194,7 +201,7 @@ def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence
 
 
 def _cheapest_two(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
-    """Takes two cubes out of the counts by Source: those of the cheapest colours."""
+    """Takes two cubes of the cheapest colours out of the counts by Source."""
     taken: list[moves.Source] = []
     for _ in range(2):
         source = min((each for each in moves.Source if cubes[each]), key=lambda each: (each.colour, each))

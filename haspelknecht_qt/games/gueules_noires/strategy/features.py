@@ -1,4 +1,4 @@
-"""What self-play learns the worth of a position from, by names. The numbers themselves are counted in the compiled model alone (model/judgement.hpp)."""
+"""Names of the features for learning by self-play. Their values are computed in the compiled model only (model/judgement.hpp)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour
 from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENTS
 
 QUARTERS = 4
-"""Each shift has so many stages: a quarter of everybody's workers is placed in each."""
+"""Stages of each shift; a quarter of all workers is placed in each."""
 STAGES = QUARTERS * len(SHIFTS)
 
 _COLOURS = tuple(colour.name.lower() for colour in Colour)
@@ -52,13 +52,14 @@ NAMES = (
     *(f"ahead_now_{name}" for name in _ELEMENTS[:CELL_ELEMENTS]),
     *(f"ahead_later_{name}" for name in _ELEMENTS),
 )
-"""For the seat itself; of rivals the best one counts.
+"""Features of the seat; of rivals, the best one counts.
 
-`usual` is what is still to be earned beyond all that is counted, `prizes` are expected points of majorities, `order_points` those of
-deliveries, `orders_left` the expected number of those that stay undelivered. `turns_to_wait` goes from 0, to be asked next, to 1.
-`delivery_workers` and `digging_workers` are what the deliveries of all vehicles asked for, and the cheapest extraction, cost now. `excess` is the one side
-of the mine over the other, `ahead` the expected number of an element less that of the best rival, when this shift ends and in the end.
+`usual` are points still to come beyond those counted, `prizes` expected points of majorities, `order_points` those of
+deliveries, `orders_left` the expected number of undelivered orders. `turns_to_wait` goes from 0, next to move, to 1.
+`delivery_workers` and `digging_workers` are the present costs of the deliveries of all requested vehicles and of the
+cheapest extraction. `excess` is the difference between the two sides of the mine. `ahead` is the expected number of an
+element less that of the best rival, at the end of this shift and of the game.
 """
 
 FILE = NetworkFile(FeatureSet(NAMES, STAGES), hidden=24)
-"""How a file of what was learned looks."""
+"""Format of the file with trained weights."""

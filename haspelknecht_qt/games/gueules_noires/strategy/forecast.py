@@ -1,4 +1,4 @@
-"""What becomes of a seat's orders and minecarts: chances by the nearest cubes and by the workers that are left."""
+"""Forecast of a seat's orders and minecarts: chances by the nearest cubes and by the remaining workers."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Play
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 CELL_ELEMENTS = 8
-"""The elements of the shift clock that count cells: four colours, four vehicles. Those of the minecarts follow."""
+"""Number of elements of the shift clock that count cells: four colours, four vehicles. Those of the minecarts follow."""
 ELEMENTS = CELL_ELEMENTS + 4
-"""All of them."""
+"""Number of all elements."""
 EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
-"""The spaces of the extraction; closed ones are among them."""
+"""Spaces of the extraction, including closed ones."""
 MINED, TWO_MINED = 2.4, 4.0
-"""Moves of the extraction from the minecart to the cell, the cage's share included: for one cube, and for two that fill one cell."""
+"""Moves of the extraction from minecart to cell, with the cage's share: for one cube, and for two that fill one cell."""
 DELIVERIES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
-"""The space of each vehicle; none is ever closed."""
+"""Space of each vehicle; none is ever closed."""
 
 
 @frozen
 class Forecast:
-    """What one seat may expect, as far as it does not depend on others.
+    """Expectations of one seat, as far as they are independent of others.
 
-    `counts` has for this shift and each later one the expected number of each element at its end (twelve numbers; minecarts with the last
-    shift only, 0.0 before). `vp` and `left` are expected points of outstanding orders and the expected number of those that stay
-    undelivered. `spare` counts cubes that no free cell waits for, `stranded` the expected ones on orders that stay undelivered.
+    `counts` has the expected number of each element at the end of this shift and of each later one: twelve numbers;
+    minecarts with the last shift only, 0.0 before. `vp` and `left` are the expected points of outstanding orders and
+    the expected number of undelivered ones. `spare` counts cubes without a free cell, `stranded` the expected ones on
+    undelivered orders.
     """
 
     counts: tuple[list[float], ...]
@@ -39,12 +40,12 @@ class Forecast:
 
 
 def future_workers(state: State, shift: int) -> int:
-    """The workers that every seat still gets to place after this shift and up to the end of another."""
+    """Returns the workers of every seat still to be placed after this shift until the end of another."""
     return state.box.components.setup.workers[state.box.players] * (shift - state.shift)
 
 
 def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
-    """Looks at a seat's orders one by one, the nearest to delivery first: each cube is meant for one cell."""
+    """Forecasts a seat's orders one by one, the nearest to delivery first: each cube is used for one cell only."""
     box, player = state.box, state.players[seat]
     lifted = [player.cage[colour] + player.stock[colour] for colour in range(4)]
     coal = player.coal
@@ -122,7 +123,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
 
 
 def saved_moves(player: Player) -> float:
-    """The moves that the cage's place saves in the next extraction, or costs (negative)."""
+    """Returns the moves that the cage's position saves in the next extraction, or costs (negative)."""
     if player.level == SURFACE:
         return 0.0
     return -1.0 if any(player.cage) else 0.5 * any(player.coal_at(player.level))

@@ -1,4 +1,4 @@
-"""The numbers that a level of play judges positions by, and the names of where points come from."""
+"""Weights of the levels' value functions, and names of the sources of points."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ SOURCES = (
     "workers",
     "rest",
 )
-"""Where expected points come from: delivered orders; majorities of cells and of empty minecarts, paid and to come; outstanding orders; cubes that no
-order waits for; francs; the two sides of the mine; workers still to be placed in this shift; and what is usual at this stage."""
+"""Sources of expected points.
+
+Delivered orders; majorities of cells and of empty minecarts, paid and to come; outstanding orders; cubes without an
+order; francs; balance of the two sides of the mine; workers still to be placed in this shift; and the usual rest at
+this stage.
+"""
 
 ByShift = tuple[float, float, float]
 """One number for each shift."""
@@ -24,18 +28,20 @@ ByShift = tuple[float, float, float]
 
 @frozen(kw_only=True)
 class Knowledge:
-    """What things are worth, in victory points where nothing else is said.
+    """Weights of a value function, in victory points unless noted.
 
-    The nearest cube tells how far a free cell is from being filled, a filled one counting 1: `lifted` in cage or stock, `in_mine` on a minecart,
-    `paired` where two cubes that no cell asks for can take its place, `absent` not bought. An order's chance is their mean to the
-    power `sharpness`. `moves_a_worker`, `tile_in_workers` and `slack` tell how much workers are needed until it is delivered.
+    A free cell counts by its nearest cube, a filled one as 1: `lifted` in cage or stock, `in_mine` on a minecart,
+    `paired` if two cubes that no cell needs can replace it, `absent` if not bought. An order's chance is their mean to
+    the power `sharpness`. `moves_a_worker`, `tile_in_workers` and `slack` determine the number of workers needed until
+    delivery.
 
-    `spread` is how uncertain a difference in an element is when one whole shift is still to be played, `least_spread` what always is;
-    `emptied` the share of minecarts emptied by somebody with any number of workers. `spare`, `franc`, `worker`, `tile` (that one side
-    exceeds the other by) go by shift. `move` is what a move of the extraction saves. `usual` is for two, three and four players what is still to be
-    earned beyond all that when a shift begins.
+    `spread` is the uncertainty of a difference in an element one whole shift before its end, `least_spread` the
+    minimum; `emptied` is the limit, for many workers, of the share of minecarts emptied. `spare`, `franc`, `worker` and
+    `tile` (excess of one side of the mine) go by shift. `move` is the value of a saved move of the extraction. `usual`
+    has, for two, three and four players, the further points usually still to come at the beginning of each shift.
 
-    `reckoned` is how much of each element somebody who does not look at the others takes each of them to have when a shift ends; None: they are looked at.
+    `reckoned` is the assumed number of each element of every opponent at the end of a shift, for players who ignore the
+    others' positions; None for players who do not.
     """
 
     lifted: float = 0.87
@@ -84,6 +90,9 @@ KNOWLEDGE = {
         usual=((19.6, 5.9, 0.2), (14.7, 1.6, -2.2), (10.9, 2.3, -2.4)),
     ),
 }
-"""What a level knows, by the name of its knowledge. What the pit boy and the hewer have as `usual` was counted in games among themselves. What the
-chief engineer knows was learned by self-play, from the overman's on (`make tune`, tools/tuning.py), in 16 steps of 2,400 games each; he forecasts by it, and
-judges by what was learned besides (`make train`)."""
+"""Weights by name.
+
+`usual` of the pit boy and the hewer was counted in games among themselves. The chief engineer's weights were tuned by
+self-play, starting from the overman's (`make tune`, tools/tuning.py), in 16 steps of 2,400 games each. He uses them for
+forecasts, and evaluates by trained weights (`make train`).
+"""

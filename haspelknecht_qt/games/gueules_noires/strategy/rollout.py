@@ -1,4 +1,4 @@
-"""Playing on quickly, everybody by the worth of the own turn: for looking ahead."""
+"""Quick rollouts for looking ahead, with the best own turn in every seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnGenerator
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 QUICK_EFFORT = 0
-"""Extractions are played on with one trip of the cage, and what more the moves allow."""
+"""Effort of extractions in rollouts: one trip of the cage, and whatever the remaining moves allow."""
 
 _BEFORE_THE_SHIFT = (Step.DRAFT, Step.ORDERS)
 
@@ -25,9 +25,10 @@ class GueulesNoiresRolloutPolicy:
     value_function: ValueFunction
 
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
-        """A round is over when all others have had a turn; at the latest it stops when the shift ends. The draft is a round too.
+        """Plays `rounds` rounds; a round ends when all others have had a turn, and the draft is a round too.
 
-        What a stack hides is drawn from its rest when it comes, as in the game (GM4).
+        Stops at the end of the shift at the latest. Hidden cards of a stack are drawn from its rest when needed, as in
+        the game (GM4).
         """
         fill_hand(state, generator)
         shift, seats = state.shift, len(state.players)
@@ -41,7 +42,7 @@ class GueulesNoiresRolloutPolicy:
             self.step(state, generator)
 
     def step(self, state: State, generator: Generator) -> None:
-        """One chance move, or all moves of one question."""
+        """Makes one chance move, or all moves of one turn."""
         if state.step in BY_CHANCE:
             self.game.advance(state, self.game.draw(state, generator))
             return
@@ -51,7 +52,7 @@ class GueulesNoiresRolloutPolicy:
 
 
 def fill_hand(state: State, generator: Generator) -> None:
-    """Draws what another seat holds in a draw-5, in place (GM4)."""
+    """Draws the hidden hand of another seat in a draw-5, in place (GM4)."""
     for place, kind in enumerate(state.hand):
         if kind == UNKNOWN:
             rest = draw_five.stack(state).rest

@@ -1,26 +1,30 @@
-"""A question in the compiled model, as the bots' search asks it, and as those ask it who do not search."""
+"""Decisions in the compiled model: for the bots' search, for levels without a search, and for rollouts to the end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from haspelknecht_qt.core.compiled.network_file import TrainedWeights
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
+from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
+from haspelknecht_qt.games.gueules_noires.model.packing import read_counted
 from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 _LEVEL, _QUICK = 0, 1
-"""The first of the model's ways to play, by number; those of others follow."""
+"""Indexes of the model's first policies; those of others follow."""
 
 
 class ModelPolicies:
-    """The model's ways to play: as the level itself, the same in a hurry, and in a hurry by what `others` know.
+    """Policies of the model: the level itself, its quick version, and quick ones by the weights of `others`.
 
-    Nobody knows which of them people at the table come closest to; those who know as much come up more often. `own` is the way of whoever is asked, `of_others` are
-    those of the others, each one equally likely. What was `trained_weights` is the level's own.
+    It is unknown which of them people at the table resemble; policies with the level's own weights are more frequent.
+    `own` is the deciding seat's policy; `of_others` are those of the others, each equally likely. The `trained_weights`
+    belong to the level's own policies.
     """
 
     def __init__(
@@ -39,12 +43,12 @@ class ModelPolicies:
         self.of_others = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
 
     def model(self, box: MatchData) -> Model:
-        """The model of a match in which they are played. Raises ModelMissing."""
+        """Returns the model of a match with these policies. Raises ModelMissing."""
         return Model(box, self._policies)
 
 
 class GueulesNoiresSearchPosition:
-    """Carries out the bots' Position."""
+    """Implements `bots.evaluator.SearchPosition`."""
 
     def __init__(
         self,
@@ -61,12 +65,15 @@ class GueulesNoiresSearchPosition:
         self.candidates = self._position.candidates(_LEVEL)
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
-        """The points that everybody may expect when the option was made and so many rounds were played."""
+        """Returns the expected points of all seats after the candidate and `rounds` rounds."""
         return self._position.rollout(candidate, seed, rounds, policies, _LEVEL)
 
 
 class ExactPosition:
-    """What is asked without a search: who has not learned anything gets the answers of the rules in Python, to the last bit, some hundred times as fast."""
+    """Decisions without a search.
+
+    Without trained weights the answers equal those of the rules in Python, to the last bit, some hundred times as fast.
+    """
 
     def __init__(
         self, root: State, value_function: ValueFunction, effort: int, trained_weights: TrainedWeights | None = None
@@ -80,14 +87,14 @@ class ExactPosition:
         self.candidates = self._position.candidates(_LEVEL)
 
     def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:
-        """The points that everybody may expect when the lookout has played so many rounds on; None for an option that is not in the list."""
+        """Returns the expected points of all seats after the candidate and a policy rollout; None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
         return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, self._policy_of, _LEVEL)
 
 
 def value(state: State, seat: int, value_function: ValueFunction, trained_weights: TrainedWeights) -> float:
-    """The points that a seat may expect, by what was learned. Raises ModelMissing."""
+    """Returns a seat's expected points by the trained weights. Raises ModelMissing."""
     return Model(state.box, [_policy(value_function, QUICK_EFFORT, trained_weights)]).position(state).value(0, seat)
 
 
@@ -95,3 +102,49 @@ def _policy(value_function: ValueFunction, effort: int, trained_weights: Trained
     if trained_weights is None:
         return Policy(value_function, effort)
     return Policy(value_function, effort, trained_weights.linear, trained_weights.network)
+
+
+_LOOKS = (3, 5, 8, 12, 18)
+"""Numbers of the deciding seat's placements before which a rollout is evaluated on the way."""
+
+
+class GueulesNoiresTrajectories:
+    """Implements `bots.evaluator.Trajectories`, with the search's policies in all seats.
+
+    `after` returns the position after a candidate.
+    """
+
+    stretches = (
+        Stretch(2.6, 2.3),
+        Stretch(1.7, 3.2),
+        Stretch(1.5, 4.6),
+        Stretch(0.9, 5.7),
+        Stretch(0.7, 7.2),
+        Stretch(0.3, 11.5),
+    )
+
+    def __init__(
+        self,
+        root: State,
+        value_function: ValueFunction,
+        effort: int,
+        others: Sequence[ValueFunction],
+        after: Callable[[TurnCandidate], State],
+        trained_weights: TrainedWeights | None = None,
+    ) -> None:
+        self._root = root
+        self._after = after
+        self._policy_of = ModelPolicies(value_function, effort, others, trained_weights)
+        self._model = self._policy_of.model(root.box)
+        self._later: dict[TurnCandidate, ModelPosition] = {}
+
+    def trajectory(self, candidate: TurnCandidate, seed: int) -> Trajectory:
+        """Returns the trajectory of the deciding seat's points after the candidate."""
+        root, dice = self._root, Generator(seed)
+        later = self._later.get(candidate)
+        if later is None:
+            later = self._later[candidate] = self._model.position(self._after(candidate))
+        policies = [dice.choice(self._policy_of.of_others) for _ in root.players]
+        policies[root.seat] = self._policy_of.own
+        expected, end = later.end(dice.bits(), policies, root.seat, self._policy_of.own, _LOOKS)
+        return Trajectory(dict(read_counted(end, root.seat).items(root.box.components.final_scoring)), expected)

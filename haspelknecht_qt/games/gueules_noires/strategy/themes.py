@@ -1,4 +1,4 @@
-"""What a puzzle of Gueules Noires is about: that in which its two best answers differ."""
+"""Themes of puzzles of Gueules Noires, by the difference between the two best answers."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
 
 def theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
-    """The theme of two answers by the moves that they begin with; `gains` is by how much the best one is ahead, by items of the final score.
+    """Returns the theme of two answers by their first moves; `gains` is the best one's lead by items of the final score.
 
-    Where workers are placed, it is the order of play if the best one is to go to the bank (GT3), the majorities if most of the points are won by
-    them, else what the best space is for.
+    For placements it is the order of play if the best one goes to the bank (GT3), the majorities if they bring most of
+    the gain, otherwise the purpose of the best space.
     """
     if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
         return _OF_STEP[state.step]

@@ -1,4 +1,4 @@
-"""All that a seat can do now: each thing with its whole consequence, and what it is worth."""
+"""Candidates of a seat: whole turns with their consequences and values."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from math import comb
 from attrs import define, field, frozen
 
 from haspelknecht_qt.games.gueules_noires import draw_five, factory, moves
-from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES
+from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES, carry_out_alone
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Put, Stack, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import ExtractionPlanner
-from haspelknecht_qt.games.gueules_noires.strategy.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
-"""The part of a card's worth that putting it on top of the stack saves for the own next turn: others may draw it first."""
+"""Share of a card's value that its place on top of the stack saves for the own next turn: others may draw it first."""
 UNKNOWN_TOP_BONUS = 0.5
-"""What a stack whose top nobody knows is worth more than one that a rest nobody wanted lies on."""
+"""Additional value of a stack with an unknown top, compared with one covered by cards that nobody wanted."""
 
 
 @frozen
 class TurnCandidate:
-    """The moves that belong together, the next one first; what chance brings in between is left open."""
+    """Moves that belong together, the next one first; chance moves in between are open."""
 
     utility: float = field(eq=False)
     moves: tuple[moves.Move, ...]
@@ -30,18 +29,18 @@ class TurnCandidate:
 
 @define(eq=False)
 class TurnGenerator:
-    """Finds the options of the seat that is asked; `effort` is that of the extractions' Hauling."""
+    """Finds the candidates of the deciding seat; `effort` is that of the `ExtractionPlanner`."""
 
     view: TurnEvaluator
     effort: int
 
     @property
     def root(self) -> State:
-        """The position that is asked about."""
+        """Position of the decision."""
         return self.view.root
 
     def ranked(self) -> list[TurnCandidate]:
-        """One option for each sensible next move, the best first."""
+        """Returns one candidate for each sensible next move, best first."""
         if self.root.step is Step.EXTRACT:
             return self._extractions()
         if self.root.step is Step.RETURN:
@@ -51,10 +50,10 @@ class TurnGenerator:
         return sorted(found, key=lambda candidate: candidate.utility, reverse=True)
 
     def after(self, move: moves.Move) -> list[TurnCandidate]:
-        """The options that begin with this legal move, in no order."""
+        """Returns the candidates that begin with this legal move, unordered."""
         state = self.root.copy()
         wanted = self._utilities() if self.root.hand else {}
-        carry_out(state, move)
+        carry_out_alone(state, move)
         line = [move]
         self._load(state, line)
         match state.step:
@@ -69,7 +68,7 @@ class TurnGenerator:
         return [TurnCandidate(self.view.utility(state), tuple(line))]
 
     def _extractions(self) -> list[TurnCandidate]:
-        """The best plan, and below it the best plan for every other first move that is worth trying."""
+        """Returns the best plan, and after it the best plan for every other promising first move."""
         planner = ExtractionPlanner(self.view, self.effort)
         found: dict[moves.Move, TurnCandidate] = {}
         for plan in planner.plans(self.root):
@@ -80,21 +79,21 @@ class TurnGenerator:
         return sorted(found.values(), key=lambda candidate: candidate.utility, reverse=True)
 
     def _load(self, state: State, line: list[moves.Move]) -> None:
-        """Loads the minecarts of a tile just bought; a missing colour is substituted by the one that is worth most (GA3)."""
+        """Loads the minecarts of a tile just bought; a missing colour is substituted by the most valuable one (GA3)."""
         load_on(state)
         while state.step is Step.SUBSTITUTE and state.to_load:
             tried: list[tuple[float, moves.Move]] = []
             for substitute in factory.substitutes(state):
                 after = state.copy()
-                carry_out(after, substitute)
+                carry_out_alone(after, substitute)
                 tried.append((self.view.utility(after), substitute))
             best = max(tried, key=lambda each: each[0])[1]
-            carry_out(state, best)
+            carry_out_alone(state, best)
             line.append(best)
             load_on(state)
 
     def best_of_five(self, state: State) -> float:
-        """What the best of the cards to be drawn may be expected to add (GA2)."""
+        """Returns the expected gain from the best of the cards to be drawn (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
         utilities = self._gains(state, draw_five.stacked(state))
@@ -104,7 +103,7 @@ class TurnGenerator:
         left = sum(stack.rest)
         expected, none_better = 0.0, 1.0
         total = left
-        # From the best kind down: the chance that none of the better ones is drawn, and one of this kind is.
+        # From the best kind down: the chance that none of the better ones is drawn, but one of this kind is.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.rest[kind]:
                 continue
@@ -115,7 +114,7 @@ class TurnGenerator:
         return expected + none_better * floor
 
     def _gains(self, state: State, stacked: Stacked) -> dict[int, float]:
-        """What each tile or order that could be drawn adds, where it adds anything."""
+        """Returns the gain from each tile or order that could be drawn, if positive."""
         before = self.view.utility(state)
         stack = state.stacks[stacked]
         kinds = {kind for kind, count in enumerate(stack.rest) if count} | set(stack.top) | set(stack.under)
@@ -124,13 +123,13 @@ class TurnGenerator:
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
     def _utilities(self) -> dict[int, float]:
-        """What each card of the hand adds."""
+        """Returns the gain from each card of the hand."""
         before = self.view.utility(self.root)
         stacked = draw_five.stacked(self.root)
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: Stacked, kind: int, before: float) -> float:
-        """What buying a tile or taking an order adds to the worth `before`; 0.0 where it adds nothing, or can't be paid (GA1)."""
+        """Returns the gain over the value `before` from buying a tile or taking an order; 0.0 if none, or unaffordable (GA1)."""
         after = state.copy()
         if stacked is Stacked.ORDERS:
             after.player.orders.append(kind)
@@ -143,7 +142,7 @@ class TurnGenerator:
         return max(0.0, self.view.utility(after) - before)
 
     def _returns(self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]) -> Iterator[TurnCandidate]:
-        """The hand put back: under the stack, or on top with what is wanted most to be drawn first (GR3)."""
+        """Yields ways to put the hand back: under the stack, or on top with the most wanted card to be drawn first (GR3)."""
         utility = self.view.utility(state)
         if not draw_five.has_to_choose(state):
             yield TurnCandidate(
@@ -157,18 +156,18 @@ class TurnGenerator:
             returned: list[moves.Move] = []
             while draw_five.has_to_choose(after):
                 move = of_side[side][order[len(returned)]]
-                carry_out(after, move)
+                carry_out_alone(after, move)
                 returned.append(move)
             yield TurnCandidate(utility + self._on_top(side, order, wanted), (*line, *returned))
 
     @staticmethod
     def _on_top(side: Put, cards: Sequence[int], wanted: dict[int, float]) -> float:
-        """What it adds that these lie on the stack, the last one on top of them."""
+        """Returns the additional value of these cards on top of the stack, the last one uppermost."""
         return REDRAW_SHARE * wanted[cards[-1]] - UNKNOWN_TOP_BONUS if side is Put.TOP else 0.0
 
 
 def load_on(state: State) -> None:
-    """Loads, in place, the minecarts of a tile just bought up to the next one that a colour has to be chosen for (GA1, GR6)."""
+    """Loads, in place, the minecarts of a tile just bought until a colour must be chosen (GA1, GR6)."""
     if state.step is not Step.SUBSTITUTE:
         return
     while state.to_load and not factory.lacks_colour(state):
@@ -179,12 +178,12 @@ def load_on(state: State) -> None:
 
 
 def _known(stack: Stack, drawn: int) -> list[int]:
-    """Those of the next cards of a stack that the seat knows."""
+    """Returns the next cards of a stack that are known to the seat."""
     top = stack.top[::-1][:drawn]
     deep = max(0, drawn - len(top) - stack.unseen)
     return [kind for kind in (*top, *stack.under[:deep]) if kind != UNKNOWN]
 
 
 def _none_drawn(total: int, others: int, drawn: int) -> float:
-    """The chance that so many cards drawn from `total` are all among the `others`."""
+    """Returns the chance that all cards drawn from `total` are among the `others`."""
     return comb(others, drawn) / comb(total, drawn)

@@ -1,4 +1,4 @@
-"""The worth of a position for a seat: the points that it may expect in the end, by source."""
+"""Value of a position for a seat: its expected final points, by source."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import SOURCES, Kno
 
 @frozen(eq=False)
 class ValueFunction:
-    """Judges positions by what a level knows.
+    """Evaluates positions with a level's weights.
 
-    `foresight` is how many scorings to come it thinks of: with 0 majorities count for nothing, with 1 those of this shift do. `envy` is how much of
-    the best opponent's points counts against one's own where there is only one.
+    `foresight` is the number of coming scorings considered: with 0 majorities do not count, with 1 those of this shift
+    do. `envy` is the weight of the best opponent's points against the own ones in a game for two.
     """
 
     knowledge: Knowledge
@@ -34,7 +34,7 @@ class ValueFunction:
     envy: float = 0.0
 
     def view(self, state: State, seat: int) -> TurnEvaluator:
-        """How a seat sees this position and those that its own turn leads to: what the others may expect stays the same."""
+        """Returns an evaluator for this position and those after the seat's own turn: others' expectations stay the same."""
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
         if reckoned is not None:
@@ -43,21 +43,21 @@ class ValueFunction:
         return TurnEvaluator(self, state, seat, [forecast(state, other, self.knowledge).counts for other in others])
 
     def opponent_penalty(self, state: State, seat: int) -> float:
-        """What the best opponent's points take away from a seat's own."""
+        """Returns the part of a seat's value that the best opponent's points take away."""
         if not self.envy:
             return 0.0
         return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
     def penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """The same by what everybody may expect."""
+        """Returns the same from the expected points of all seats."""
         return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
 
     def value(self, state: State, seat: int) -> float:
-        """The points that a seat may expect in the end; exact when the game is over."""
+        """Returns the expected final points of a seat; exact at the end of the game."""
         return _added(self.sources(state, seat).values())
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """The same points by source, in the order of SOURCES."""
+        """Returns the same points by source, in the order of SOURCES."""
         if state.step is Step.OVER:
             return _final(state, seat)
         return self.view(state, seat).sources(state)
@@ -65,7 +65,7 @@ class ValueFunction:
 
 @define(eq=False)
 class TurnEvaluator:
-    """A seat's sight of the positions of one turn."""
+    """Evaluates the positions of one turn of a seat."""
 
     value_function: ValueFunction
     root: State
@@ -84,7 +84,7 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # It goes over evenly into what is usual at the beginning of the next shift, when everybody has workers again.
+        # Interpolates towards the usual points at the beginning of the next shift, when everybody has workers again.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
@@ -92,11 +92,11 @@ class TurnEvaluator:
         self._usual = later + (usual[state.shift - 1] - later) * open_now
 
     def utility(self, state: State) -> float:
-        """The points that the seat may expect after its turn has led to this position, less what it grudges the others."""
+        """Returns the seat's expected points in this position after its turn, less the opponents' weighted share."""
         return _added(self.sources(state).values()) - self.value_function.opponent_penalty(state, self.seat)
 
     def sources(self, state: State) -> dict[str, float]:
-        """The same points by source, in the order of SOURCES."""
+        """Returns the same points by source, in the order of SOURCES."""
         knowledge = self.value_function.knowledge
         seat, shift = self.seat, state.shift - 1
         player = state.players[seat]
@@ -120,7 +120,7 @@ class TurnEvaluator:
         return dict(zip(SOURCES, points, strict=True))
 
     def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
-        """Expected prizes of the shifts to be scored: for cells, and for empty minecarts."""
+        """Returns expected prizes of the shifts to be scored: for cells, and for empty minecarts."""
         cells = minecarts = 0.0
         for place, counts in enumerate(own.counts[: self.value_function.foresight]):
             for element in range(scored_in(state.shift + place)):
@@ -138,14 +138,14 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """What an element is expected to pay, so many shifts from now, to who is expected to have so much of it."""
+        """Returns the expected prize of an element, `place` shifts from now, for an expected `count` of it."""
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected(count, others, self._spreads[place], printed)
 
 
 def _added(numbers: Iterable[float]) -> float:
-    """One after the other, rounded each time: sum() rounds otherwise from Python 3.12 on, and bots would play otherwise."""
+    """Adds in order, rounding each time: sum() rounds differently from Python 3.12 on, which would change the bots' moves."""
     total = 0.0
     for number in numbers:
         total += number
@@ -153,7 +153,7 @@ def _added(numbers: Iterable[float]) -> float:
 
 
 def _expected(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
-    """The points to be expected for an element when these numbers of it are expected; `spread` says how uncertain they are."""
+    """Returns the expected points for an element with these expected numbers of it; `spread` is their uncertainty."""
     ahead = [_chance((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)
     if len(ahead) == 1:
@@ -173,7 +173,7 @@ def _chance(distance: float) -> float:
 
 
 def _final(state: State, seat: int) -> dict[str, float]:
-    """What the final scoring has paid, by source."""
+    """Returns the points of the final scoring, by source."""
     standing = scoring.standing(state).seats[seat]
     carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENTS:])
     points = dict.fromkeys(SOURCES, 0.0)

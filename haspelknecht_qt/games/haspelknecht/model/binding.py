@@ -1,4 +1,4 @@
-"""Calls the compiled model."""
+"""ctypes binding of the compiled model."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.core.compiled.model import COMMON
 from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, Shape, TrainableModel, TrainablePosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import (
     CHOICE_NUMBERS,
     pack_goals,
@@ -39,7 +39,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 MOST_CHOICES = 4096
 HIDDEN = 24
-"""How many hidden units a network has at each stage."""
+"""Number of hidden units of a network at each stage."""
 _SHAPE = Shape(STAGES, len(NAMES), HIDDEN)
 _SIGNATURES: Signatures = {
     **COMMON,
@@ -52,13 +52,13 @@ _SIGNATURES: Signatures = {
 
 @cache
 def _library() -> ctypes.CDLL:
-    """The library, loaded once. Raises ModelMissing."""
+    """Loads the library once. Raises ModelMissing."""
     return LIBRARY.load(_SIGNATURES)
 
 
 @frozen
 class Policy:
-    """One way to play: what things are worth, and how far takings and plans are looked into."""
+    """A policy: a value function, and the depth of the evaluation of takings and plans."""
 
     value_function: ValueFunction
     lookahead: LookaheadSettings
@@ -66,7 +66,7 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """The model of one match. `policies` are known by their places in the list. Raises ModelMissing where it is not built."""
+    """Model of one match. `policies` are known by their indexes. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _library()
@@ -79,17 +79,19 @@ class Model(TrainableModel):
         self.add_networks([each.network for each in policies])
 
     def position(self, state: State) -> ModelPosition:
-        """The position of this match, to be asked and played on."""
+        """Returns the position of this match in the model."""
         return ModelPosition(self, pack_state(state))
 
 
 class ModelPosition(TrainablePosition):
-    """A position in the model. Choices are takings or plans, rounds are action phases; a step is one taking, one whole plan, one whole turn or one whole
-    winter step.
+    """A position in the model.
+
+    Choices are takings or plans, rounds are action phases. A step is one taking, one whole plan, one whole turn or one
+    whole winter step.
     """
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
-        """The takings or the plans of the seat asked with what they are worth by this policy, best first."""
+        """Returns the deciding seat's takings or plans with their values by this policy, best first."""
         utilities = (ctypes.c_double * MOST_CHOICES)()
         told = (ctypes.c_int32 * (MOST_CHOICES * CHOICE_NUMBERS))()
         found = self._library.haspelknecht_choices(self._handle, policy, MOST_CHOICES, utilities, told)
@@ -102,10 +104,10 @@ class ModelPosition(TrainablePosition):
     def end(
         self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
     ) -> list[int]:
-        """Plays a later position of the match on to the end of the game, with chance from Generator(seed), each seat by its policy.
+        """Plays a later position of the match to the end of the game, with chance from Generator(seed), each seat by its policy.
 
-        Positions are as `pack_state` packs them. Where the seat has laid out a plan in the later one, `goals` are the tiles that its own workers are to
-        acquire, or 0. The position asked stays as it is; what it has found out about plans serves all that are played on.
+        Positions are packed by `pack_state`. If the seat has placed a plan in the later one, `goals` are the tiles for
+        its own workers, or 0. The position itself does not change; its stored plans serve all rollouts.
         """
         found = numbers(later)
         self._library.haspelknecht_end(

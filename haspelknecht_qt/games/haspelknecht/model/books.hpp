@@ -1,4 +1,4 @@
-// The best plans for the hands that one seat may have, as advice/plans.py finds them, and a memory for them.
+// Best plans for the possible hands of one seat, as in strategy/plans.py, and a cache for them.
 #pragma once
 
 #include <map>
@@ -15,12 +15,13 @@ struct RankedPlan {
     Plan plan;
 };
 
-// What can pay contract workers.
+// Payment for contract workers.
 struct Purse {
     int food, thaler;
 };
 
-// The plans of one outlook by hand; `effort`, `purse` and `guesses` (the outlook that tells which plans to try at all) as in Python's PlanBook.
+// Plans of one outlook by hand; `effort`, `purse` and `guesses` (the outlook for the choice of plans to try) as in
+// Python's PlanSearch.
 class PlanBook {
 public:
     PlanBook(const Box& box, std::shared_ptr<Outlook> outlook, std::shared_ptr<Outlook> guesses, int effort, const Purse* purse = nullptr)
@@ -33,7 +34,7 @@ public:
         find_ways_to_pay(purse ? *purse : Purse{p.food, p.thaler});
     }
 
-    // The best plan for this hand and what it leads to.
+    // Returns the best plan for this hand with its value.
     const RankedPlan& best(const Hand& hand) {
         const auto [found, is_new] = best_.try_emplace(hand.key());
         if (is_new) {
@@ -43,7 +44,7 @@ public:
             for (const Promise& each : tried) {
                 RankedPlan& plan = all[size_t(each.second)];
                 plan.worth = outlook_->value(plan.plan);
-                // Of equal ones the one that has promised more.
+                // Of equal ones, the one with the better estimate.
                 const double most = first ? all[size_t(first->second)].worth : plan.worth;
                 if (!first || plan.worth > most || (plan.worth == most && each < *first)) first = &each;
             }
@@ -52,7 +53,7 @@ public:
         return found->second;
     }
 
-    // The plans tried for this hand with what they lead to, in the order of what they promise; never empty.
+    // Returns the plans tried for this hand with their values, in the order of their estimates; never empty.
     std::vector<RankedPlan> ranked(const Hand& hand) {
         const std::vector<RankedPlan> all = plans(hand);
         std::vector<Promise> tried = most_promising(all);
@@ -63,10 +64,10 @@ public:
     }
 
 private:
-    // What a plan promises, less being more, and its place in the list.
+    // Estimate of a plan, smaller is better, and its index in the list.
     using Promise = std::pair<double, int>;
 
-    // Every plan that this hand pays for and that leaves no disk idle which could still do something.
+    // Returns every plan that this hand pays for, without idle disks that could still be used.
     std::vector<RankedPlan> plans(const Hand& hand) const {
         std::vector<RankedPlan> found;
         found.reserve(256);
@@ -91,7 +92,7 @@ private:
         return found;
     }
 
-    // Pairs of jobs that use the disks up as far as they can.
+    // Adds pairs of jobs that use as many disks as possible.
     void add_jobs(const Hand& left, const Plan& plan, std::vector<RankedPlan>& found) const {
         const auto add = [&](Job farmer, Job farmhand) {
             found.push_back({0.0, plan});
@@ -130,7 +131,7 @@ private:
         }
     }
 
-    // Whether the Farmhand can acquire a second tile besides: each pair once, unless the first one opens the way to the second.
+    // Whether the Farmhand can acquire a second tile: each pair once, unless the first opens the way to the second.
     bool goes_with(int first, int second, const Hand& left) const {
         if (!box_.in_play[second] || second == first || outlook_->player().tiles >> second & 1) return false;
         if (open_[second] ? second < first : !(box_.neighbours[first] >> second & 1)) return false;
@@ -144,7 +145,7 @@ private:
         return need[0] <= left.of[0] && need[1] <= left.of[1] && need[2] <= left.of[2] && total(need) <= left.total();
     }
 
-    // Pay of the first and the second contract worker, each way once.
+    // Finds payments of the first and the second contract worker, each combination once.
     void find_ways_to_pay(const Purse& purse) {
         std::vector<int> firsts = {UNPAID, YELLOW};
         if (purse.food) firsts.push_back(PIECE_FOOD);
@@ -157,7 +158,7 @@ private:
         }
     }
 
-    // The plans that are tried, in no order: all of them, or so many of those that promise most, of equal ones the first.
+    // Returns the plans to be tried, unordered: all, or the ones with the best estimates, the first of equal ones.
     std::vector<Promise> most_promising(const std::vector<RankedPlan>& all) const {
         std::vector<Promise> found;
         found.reserve(all.size());
@@ -178,13 +179,13 @@ private:
     std::unordered_map<int, RankedPlan> best_;
 };
 
-// Outlooks and books of positions that come again: those that a search plays on from the same question differ in chance, and that does not
-// change what plans lead to. Whatever is forgotten is found out anew, and comes out the same.
+// Cache of outlooks and books for recurring positions. The rollouts of a search from the same root differ in chance,
+// which does not change the results of plans. Dropped entries are computed again, with the same results.
 class Memory {
 public:
     explicit Memory(const Box& box) : box_(box) {}
 
-    // What the plans of a seat that has so much water lead to.
+    // Returns the results of the plans of a seat with this amount of water.
     std::shared_ptr<Outlook> outlook(const Policy& policy, const State& state, int seat, int water) {
         const State base = beginning(box_, state, seat, water);
         std::shared_ptr<Outlook>& known = outlooks_[key_of(policy, base, seat)];
@@ -198,7 +199,7 @@ public:
         return known;
     }
 
-    // Forgets all when it is too much; whoever uses a part of it keeps that.
+    // Clears the cache when it is full; parts in use survive.
     void tidy() {
         if (outlooks_.size() > MOST) books_.clear(), outlooks_.clear();
     }

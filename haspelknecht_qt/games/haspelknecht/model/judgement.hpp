@@ -1,4 +1,5 @@
-// The worth of a position, as advice/evaluation.py and advice/features.py judge it: the same numbers, added up in the same order.
+// Value of a position, as in strategy/value_function.py and strategy/features.py: the same numbers, added in the same
+// order.
 #pragma once
 
 #include <algorithm>
@@ -63,7 +64,7 @@ inline int count_stored(const Player& p, int good) {
     return count;
 }
 
-// The numbers of features.py's NAMES, in their order, but for the tiles and markers owned, which come after them.
+// Returns the numbers of features.py's NAMES, in their order, except owned tiles and markers, which come after them.
 inline std::array<double, PLAIN_FEATURES> plain_features(const Box& box, const State& s, int seat) {
     const Player& p = s.players[seat];
     const bool storing = s.step == STORING;
@@ -144,7 +145,7 @@ inline std::array<double, PLAIN_FEATURES> plain_features(const Box& box, const S
     };
 }
 
-// How far takings are looked into (advice/takings.py).
+// Depth of the evaluation of takings (strategy/takings.py).
 struct Sight {
     int effort, foresight;
     double envy;
@@ -154,16 +155,16 @@ constexpr int HIDDEN = 24;
 
 using Network = compiled::Network<STAGES, FEATURES, HIDDEN>;
 
-// One way to play: what things are worth, and how far it is looked.
+// A policy: weights and depth of evaluation.
 struct Policy {
     double weights[STAGES][FEATURES + 1];
     Sight sight;
     std::shared_ptr<const Network> network;
-    int knowledge = 0;  // The same number where the weights are the same.
+    int knowledge = 0;  // Equal for equal weights.
 
     bool knows_the_same(const Policy& other) const { return std::equal(&weights[0][0], &weights[0][0] + STAGES * (FEATURES + 1), &other.weights[0][0]) && network == other.network; }
 
-    // The points that a seat may expect in the end; exact when the game is over.
+    // Returns the expected final points of a seat; exact at the end of the game.
     double value(const Box& box, const State& s, int seat) const {
         if (s.step == END) return final_points(box, s.players[seat]);
         const auto numbers = plain_features(box, s, seat);
@@ -171,7 +172,7 @@ struct Policy {
         const double* row = weights[stage_of(s)];
         double total = row[FEATURES] + scored(p);
         for (int place = 0; place < PLAIN_FEATURES; ++place) total += row[place] * numbers[size_t(place)];
-        // What is not owned adds nothing.
+        // Only owned tiles and markers add something.
         for (uint32_t rest = p.tiles; rest; rest &= rest - 1) total += row[PLAIN_FEATURES + __builtin_ctz(rest)];
         for (uint32_t rest = uint8_t(p.markers); rest; rest &= rest - 1) total += row[PLAIN_FEATURES + TILES + __builtin_ctz(rest)];
         if (!network) return total;

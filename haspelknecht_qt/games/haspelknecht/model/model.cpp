@@ -1,5 +1,6 @@
-// A model of Haspelknecht for bots that search: what binding.py calls. It plays a quick game some hundred times as fast as the rules in
-// Python, which stay the one truth; tests/games/haspelknecht/test_model.py holds the one to the other.
+// Model of Haspelknecht for bots that search, with the functions for binding.py. It plays a quick game some hundred
+// times as fast as the rules in Python, which remain the reference; tests/games/haspelknecht/test_model.py compares
+// both.
 #include "story.hpp"
 
 using namespace haspelknecht;
@@ -10,14 +11,14 @@ struct Model {
     Box box;
     std::vector<Policy> policies;
 
-    // Policies that know the same share what is found out.
+    // Numbers the policies so that those with equal weights share cached results.
     void find_sameness() {
         for (Policy& policy : policies)
             for (policy.knowledge = 0; !policy.knows_the_same(policies[size_t(policy.knowledge)]);) ++policy.knowledge;
     }
 };
 
-// What the seat asked can do: a taking or a plan.
+// A choice of the deciding seat: a taking or a plan.
 struct Choice {
     double worth;
     bool is_plan;
@@ -27,7 +28,7 @@ struct Choice {
 
 constexpr int CHOICE_NUMBERS = 10;
 
-// A position, what can be done in it, and what is known about the takings and plans of its phase, by policy.
+// A position, its choices, and the evaluated takings and plans of its phase, by policy.
 struct Position {
     const Model& model;
     State state;
@@ -65,7 +66,8 @@ struct Position {
     }
 
 private:
-    // For the one hand that is planned four times as many plans are tried; those before are thought to carry out theirs.
+    // For the one hand while planning, four times as many plans are tried. Earlier seats are assumed to execute their
+    // plans first.
     void add_plans(const Policy& policy) {
         const Player& p = state.player();
         State seen = state;
@@ -81,7 +83,7 @@ private:
     }
 };
 
-// A position as packing.py packs it.
+// Reads a position as packing.py packs it.
 State read_state(const int32_t* numbers, int seats) {
     State state{};
     each_number(state, seats, [&](auto& number) { number = std::remove_reference_t<decltype(number)>(*numbers++); });
@@ -92,10 +94,11 @@ State read_state(const int32_t* numbers, int seats) {
 
 extern "C" {
 
-// Changes whenever what is called does.
+// Must change whenever a function does.
 int haspelknecht_version() { return 3; }
 
-// `numbers` as packing.py packs a match; `weights` are STAGES rows of FEATURES + 1 for each policy, `sights` its effort and foresight.
+// Creates a model. `numbers` are a match packed by packing.py; `weights` are STAGES rows of FEATURES + 1 for each
+// policy, `sights` its effort and foresight.
 Model* haspelknecht_model(const int32_t* numbers, int policies, const double* weights, const int32_t* sights, const double* envies) {
     auto* model = new Model{Box(numbers), std::vector<Policy>(size_t(policies))};
     for (int each = 0; each < policies; ++each) {
@@ -116,7 +119,7 @@ Position* haspelknecht_position(const Model* model, const int32_t* numbers) {
 
 void haspelknecht_free_position(Position* position) { delete position; }
 
-// The position as packing.py packs it.
+// Writes the position as packing.py packs it.
 void haspelknecht_numbers(Position* position, int32_t* out) {
     each_number(position->state, position->model.box.seats, [&](auto& number) { *out++ = int32_t(number); });
 }
@@ -125,8 +128,8 @@ double haspelknecht_value(const Position* position, int policy, int seat) {
     return position->model.policies[size_t(policy)].value(position->model.box, position->state, seat);
 }
 
-// Finds the takings or plans of the seat asked, best first, and writes `most` of them at the most: what they are worth, and CHOICE_NUMBERS each
-// (packing.py). The answer is how many there are.
+// Finds the deciding seat's takings or plans, best first, and writes at most `most` of them: their values, and
+// CHOICE_NUMBERS each (packing.py). Returns their number.
 int haspelknecht_choices(Position* position, int policy, int most, double* worths, int32_t* numbers) {
     position->find_choices(policy);
     for (const Choice& each : position->choices) {
@@ -142,8 +145,8 @@ int haspelknecht_choices(Position* position, int policy, int most, double* worth
     return int(position->choices.size());
 }
 
-// Makes a choice (its number in the list) and plays on for so many action phases or to the end, each seat by its policy; `values` gets what
-// everybody may then expect, by policy `judge`.
+// Makes a choice (by index) and plays `rounds` action phases or to the end, each seat by its policy; `values` gets the
+// expected points of all seats by policy `judge`.
 void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, int rounds, const int32_t* policy_of, int judge, double* values) {
     const Box& box = position->model.box;
     State state = position->state;
@@ -157,8 +160,9 @@ void haspelknecht_play_on(const Position* position, int choice, uint64_t seed, i
     for (int seat = 0; seat < box.seats; ++seat) values[seat] = position->model.policies[size_t(judge)].value(box, state, seat);
 }
 
-// Plays a later position of the same match on to the end of the game, each seat by its policy; `numbers` are that position as packing.py packs it, and
-// get the one in the end. Where `seat` has a plan laid out there, `goals` are the tiles that its own workers are to acquire by it.
+// Plays a later position of the same match to the end of the game, each seat by its policy; `numbers` are that position
+// as packing.py packs it, and get the final one. If `seat` has placed a plan there, `goals` are the tiles for its own
+// workers.
 void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64_t seed, const int32_t* policy_of, int32_t* numbers) {
     const Model& model = position->model;
     State state = read_state(numbers, model.box.seats);
@@ -171,33 +175,33 @@ void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64
     each_number(state, model.box.seats, [&](auto& number) { *numbers++ = int32_t(number); });
 }
 
-// Begins to play on step by step, in place.
+// Begins to play step by step, in place.
 void haspelknecht_begin(Position* position, uint64_t seed, const int32_t* policy_of) {
     position->playing = std::make_unique<Playing>(position->model.box, position->model.policies, policy_of, *position->memory);
     position->generator = Generator(seed);
 }
 
-// Makes a choice (its number in the list) in place.
+// Makes a choice (by index) in place.
 void haspelknecht_make(Position* position, int choice) {
     const Choice made = position->choices[size_t(choice)];
     position->carry_out(made, position->state, *position->playing);
 }
 
-// One step; the answer is the step that the position is at now.
+// Makes one step; returns the step of the new position.
 int haspelknecht_step(Position* position) {
     if (position->state.step != END) position->playing->step(position->state, position->generator);
     return position->state.step;
 }
 
-// Gives so many policies a network: `inner` and `outer` as in Network, row by row.
+// Gives policies a network: `inner` and `outer` as in Network, row by row.
 void haspelknecht_network(Model* model, int count, const int32_t* policies, const double* inner, const double* outer) {
     const auto network = std::make_shared<const Network>(inner, outer);
     for (int place = 0; place < count; ++place) model->policies[size_t(policies[place])].network = network;
     model->find_sameness();
 }
 
-// Plays so many whole games from the position, everybody by a policy, and tells them: see tell_games. `likes` says how strong a taste for each
-// feature may be; told are the ends of the turns and of the winters.
+// Plays whole games from the position, all seats by a policy, and records them: see tell_games. `likes` is the strength
+// of random preferences for each feature. Recorded are the ends of turns and winters.
 void haspelknecht_games(const Position* position, int games, uint64_t seed, const int32_t* policy_of, const double* likes, int32_t* totals,
                         int32_t* scored, float* features) {
     const Model& model = position->model;

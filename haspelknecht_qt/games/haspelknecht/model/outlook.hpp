@@ -1,4 +1,4 @@
-// What plans of one seat lead to, each found out once.
+// Results of the plans of one seat, each computed once.
 #pragma once
 
 #include <limits>
@@ -7,10 +7,10 @@
 
 namespace haspelknecht {
 
-// What is known by key: a table with open addressing, which costs no allocation for each entry.
+// Hash table with open addressing, without an allocation for each entry.
 template <class Known> class Table {
 public:
-    // What is known under the key, and whether it was there; a new one is to be filled in. Good until the next call.
+    // Returns the entry of a key, and whether it was there; a new one must be filled in. Valid until the next call.
     std::pair<Known*, bool> find(uint64_t key) {
         if (2 * count_ >= entries_.size()) grow();
         Entry& entry = entry_of(key + 1);
@@ -44,8 +44,9 @@ private:
     size_t count_ = 0;
 };
 
-// The position from which the plans of a seat are tried out: at the beginning of its own turn, with nothing placed and with so much water. What cannot
-// change what they are worth to it is left out (what others have, what was taken and what is still to be had), so that it comes again in other positions.
+// Returns the position from which the plans of a seat are tried: at the beginning of its own turn, with nothing placed
+// and with this amount of water. Parts without effect on the seat's value are left out (the others' boards, and the
+// disks taken and available), so that it recurs in other positions.
 inline State beginning(const Box& box, const State& state, int seat, int water) {
     State base{};
     Player& p = base.players[seat];
@@ -53,10 +54,11 @@ inline State beginning(const Box& box, const State& state, int seat, int water) 
     if (state.step != EXECUTING) take_back(p);
     for (int colour = 0; colour < COLOURS; ++colour) p.cart1[colour] = p.cart2[colour] = 0;
     p.confirmed = 1, p.excavated = 0, p.water = int8_t(water);
-    // Fees go to somebody else; who that is, does not matter to the seat.
+    // Fees go to another seat, no matter which.
     const int8_t other = seat ? 0 : 1;
     for (int tile = 0; tile < TILES; ++tile) {
-        // How many own the seat's own tiles is all one to it, and so it is from where on a tile is worth nothing.
+        // The number of owners has no effect for the seat's own tiles, nor beyond the point where a tile is worth
+        // nothing.
         const int most = int(box.level_vp[box.level(tile)].size());
         base.owners[tile] = p.owns(Tile(tile)) ? int8_t(1) : int8_t(std::min(int(state.owners[tile]), most));
         base.top_owner[tile] = other;
@@ -72,7 +74,7 @@ inline State beginning(const Box& box, const State& state, int seat, int water) 
     return base;
 }
 
-// The plans of one seat from one beginning, tried out when asked for.
+// Plans of one seat from one beginning, evaluated on demand.
 class Outlook {
 public:
     Outlook(const Box& box, const Policy& policy, const State& base, int seat)
@@ -95,7 +97,8 @@ public:
         return *worth;
     }
 
-    // A guess at the plan's worth: what each worker would gain alone; two at the same work help each other (E7).
+    // Returns an estimate of the plan's gain: the sum of each worker's gain alone; workers at the same job help each
+    // other (E7).
     double promise(const Plan& plan) {
         const Job farmer = plan.farmer, farmhand = plan.farmhand;
         double total = 0;
@@ -127,7 +130,7 @@ private:
         return gain(worker * JOBS + job.kind * TILES + job.what, alone);
     }
 
-    // What the plan gains over doing nothing.
+    // Returns the plan's gain over doing nothing.
     double gain(int place, const Plan& plan) {
         double& known = gains_[size_t(place)];
         if (known != known) known = value(plan) - standing_still_;

@@ -1,4 +1,4 @@
-"""Matches, positions and choices as lists of whole numbers, in the order in which the C++ sources read them (`state.hpp`, `model.cpp`)."""
+"""Matches, positions and choices as lists of whole numbers, in the order of the C++ sources (`state.hpp`, `model.cpp`)."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ LYING = (
     *("food", "wood", "coal", "thaler", "debts", "water"),
     *("pinge", "pinge_wood", "exhausted", "tunnel", "tunnel_wood", "shaft", "excavated"),
 )
-"""What lies on a player's board, with which each player's numbers begin."""
+"""First numbers of each player: the content of the board."""
 
 
 def pack_match(box: MatchData) -> list[int]:
-    """What does not change in a match: the number of seats, the rulebook, and the printed values."""
+    """Returns the constants of a match: number of seats, rulebook, and printed values."""
     printed, rulebook = box.components, box.rulebook
     numbers: list[int] = [
         box.players,
@@ -92,7 +92,7 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """A position. The order in which tiles were acquired is not kept, nor who owned a tile before its last owner."""
+    """Returns a position, without the order in which tiles were acquired and without earlier owners of a tile."""
     numbers: list[int] = []
     for player in state.players:
         numbers += _player(player)
@@ -122,9 +122,9 @@ def _player(player: Player) -> Iterator[int]:
 
 
 def read_players(numbers: Sequence[int], players: Sequence[Player]) -> list[Player]:
-    """What the final score is made of, out of a position that `pack_state` has packed; all else as it is with these players of the same match.
+    """Returns players with the parts of the final score from a position packed by `pack_state`.
 
-    Tiles come in ascending order.
+    All else is taken from `players` of the same match. Tiles come in ascending order.
     """
     return [
         _read_player(numbers[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)], each.copy())
@@ -147,17 +147,17 @@ def _bits(tiles: Iterable[int]) -> int:
 
 
 def _listed(numbers: Sequence[int]) -> list[int]:
-    """A list has its length before it."""
+    """Returns a list after its length."""
     return [len(numbers), *numbers]
 
 
 def pack_goals(goals: tuple[int, int]) -> list[int]:
-    """The tiles that own workers are to acquire, 0 for one who is to work."""
+    """Returns the tiles to be acquired by own workers; `_NO_GOAL` for a worker who is to work."""
     return [_PLACE.get(goal, _NO_GOAL) for goal in goals]
 
 
 def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
-    """What a seat can do, as the model tells it: a taking, doing without, an exchange (32), or a plan."""
+    """Reads a choice of the model: a taking, a pass, an exchange (32), or a plan."""
     is_plan, *rest = numbers
     if is_plan:
         farmer, farmer_what, farmhand, farmhand_what, first, second, black, yellow, markers = rest
@@ -174,4 +174,4 @@ def _job(kind: int, what: int) -> tuple[int, int]:
 
 _PLAYER_NUMBERS = len(list(_player(Player())))
 _MARKERS_PLACE = len(LYING) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
-"""Behind the disks, the plan, and what the workers have done."""
+"""After the disks, the plan, and the workers' progress."""

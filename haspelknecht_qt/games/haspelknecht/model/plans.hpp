@@ -1,4 +1,4 @@
-// Complete plans of one player, and how they are placed, as advice/plans.py and advice/placing.py have them.
+// Complete plans of one player, and their placements, as in strategy/plans.py and strategy/placing.py.
 #pragma once
 
 #include "turns.hpp"
@@ -7,13 +7,14 @@ namespace haspelknecht {
 
 constexpr int BUY = 3, IDLE = -1, UNPAID = -1;
 
-// What an own worker does: `kind` is a colour and `what` the disks, or BUY and the tile, or IDLE.
+// Job of an own worker: `kind` is a colour and `what` the number of disks, or BUY and the tile, or IDLE.
 struct Job {
     int8_t kind = IDLE, what = 0;
     bool operator==(const Job& other) const { return kind == other.kind && what == other.what; }
 };
 
-// `first` and `second` are the pieces that pay the contract workers, `mill` pairs of black and of yellow disks, `markers` a bit set.
+// `first` and `second` are the payments of the contract workers, `mill` pairs of black and of yellow disks, `markers` a
+// bit set.
 struct Plan {
     Job farmer, farmhand;
     int8_t first = UNPAID, second = UNPAID, mill[2] = {0, 0}, markers = 0;
@@ -29,7 +30,7 @@ struct Plan {
     }
 };
 
-// Takes what is placed back into the hand.
+// Takes all placements back into the hand.
 inline void take_back(Player& p) {
     for (auto& row : p.plan) {
         p.food = int8_t(p.food + row[PIECE_FOOD]), p.thaler = int8_t(p.thaler + row[PIECE_THALER]);
@@ -41,14 +42,14 @@ inline void take_back(Player& p) {
 
 inline int contract_worker(const Player& p) { return p.exhausted ? HASPELKNECHT : COAL_DIGGER; }
 
-// Puts the plan on the workers as if it were placed; which disks exactly fill grey circles is left open.
+// Puts the plan on the workers as if it were placed; the exact disks on grey circles do not matter.
 inline void lay_out(const Box& box, Player& p, const Plan& plan) {
     for (const auto& [worker, job] : {std::pair{FARMER, plan.farmer}, {FARMHAND, plan.farmhand}}) {
         int8_t* laid = p.plan[worker];
         if (job.kind == BUY) {
             const int* need = box.requirement[job.what];
             for (int colour = 0; colour < COLOURS; ++colour) laid[colour] = int8_t(need[colour]);
-            // Of two colours at least, so that nobody works with them should the tile be out of reach after all.
+            // At least two colours, so that nobody works with them if the tile is out of reach after all.
             int8_t& grey = laid[need[BROWN] ? BLACK : BROWN];
             grey = int8_t(grey + need[3]);
         } else if (job.kind != IDLE) {
@@ -65,7 +66,8 @@ inline void lay_out(const Box& box, Player& p, const Plan& plan) {
     p.markers = int8_t(p.markers & ~plan.markers);
 }
 
-// Places the plan of a player who has placed nothing, disk by disk (placing.py); false, with nothing changed, where it cannot be paid for.
+// Places the plan of a player without placements, disk by disk (placing.py). Returns false, without changes, if it
+// cannot be paid for.
 inline bool place(const Box& box, Player& player, const Plan& plan) {
     Player p = player;
     int stock[6], missing[WORKERS][COLOURS] = {{0}}, free[COLOURS], greys[2] = {0, 0};

@@ -1,4 +1,5 @@
-// The order of the steps (calendar.py, refilling.py, taking.py, turn_order.py), and playing on with everybody by a policy (playing.py).
+// Order of the steps (calendar.py, refilling.py, taking.py, turn_order.py), and rollouts with a policy in every seat
+// (strategy/rollout.py).
 #pragma once
 
 #include <functional>
@@ -7,12 +8,12 @@
 
 namespace haspelknecht {
 
-// Y1: the automatic steps, up to the next question.
+// Y1: the automatic steps, up to the next decision.
 class Calendar {
 public:
     Calendar(const Box& box, State& state) : box_(box), s_(state) {}
 
-    // S5: who begins.
+    // S5: draws the first turn order.
     void set_order(Generator& generator) {
         for (int seat = 0; seat < box_.seats; ++seat) s_.order[seat] = int8_t(seat);
         for (int last = box_.seats - 1; last > 0; --last) std::swap(s_.order[last], s_.order[generator.below(last + 1)]);
@@ -20,7 +21,7 @@ public:
         run();
     }
 
-    // S4, A4: what comes out of the bag, disk by disk.
+    // S4, A4: draws disks from the bag, one by one.
     void fill_pool(Generator& generator) {
         const int count = missing();
         int drawn[COLOURS] = {0, 0, 0}, left = bag_total();
@@ -40,7 +41,7 @@ public:
         run();
     }
 
-    // T1 to T4; `pool` NOWHERE is to do without.
+    // T1 to T4; `pool` NOWHERE is a pass.
     void take(const Take& move) {
         if (move.pool != NOWHERE) {
             Player& p = s_.player();
@@ -62,7 +63,7 @@ public:
         run();
     }
 
-    // Executing, winter and storing ask everybody here; who has no choice has nothing to do either.
+    // Executing, winter and storing ask every seat here; seats without a choice have nothing to do.
     void run() {
         while (!waits()) {
             if (s_.step != REFILLING && s_.turn < box_.seats) {
@@ -194,7 +195,7 @@ private:
     State& s_;
 };
 
-// Plays a position on in place, everybody by a policy; several policies may sit at the table.
+// Plays on in place, every seat by its policy.
 class Playing {
 public:
     Playing(const Box& box, const std::vector<Policy>& policies, const int32_t* policy_of, Memory& memory)
@@ -202,16 +203,16 @@ public:
         std::copy(policy_of, policy_of + box.seats, policy_of_);
     }
 
-    // Uses what is known about the takings of the phase that `root` is in.
+    // Uses existing evaluations of the takings of `root`'s phase.
     void share(const State& root, const std::vector<std::shared_ptr<Takings>>& takings) {
         takings_ = takings;
         phase_ = phase_of(root);
     }
 
-    // Called with the position when the seat asked has finished its turn or its winter, just before it ends it.
+    // Called with the position just before the deciding seat ends its turn or its winter.
     std::function<void(const State&)> at_end = [](const State&) {};
 
-    // A new action phase: nothing is known about its takings, nor what anybody is to acquire.
+    // Begins an action phase, without evaluations of its takings and without goals.
     void begin_phase(const State& s) {
         phase_ = phase_of(s);
         for (Goals& each : goals_) each = {};
@@ -223,7 +224,7 @@ public:
 
     void set_goals(int seat, const Goals& goals) { goals_[seat] = goals; }
 
-    // One chance move, one taking, one whole plan, one whole turn or one whole winter step.
+    // Makes one chance move, one taking, one whole plan, one whole turn or one whole winter step.
     void step(State& s, Generator& generator) {
         Calendar calendar(box_, s);
         switch (s.step) {
@@ -239,7 +240,7 @@ public:
         calendar.end_of_turn();
     }
 
-    // Lays the plan on the workers of the seat asked and remembers what it is to acquire.
+    // Places the plan of the deciding seat and stores its goals.
     void make_plan(State& s, const Plan& plan) {
         Player& p = s.player();
         take_back(p);
@@ -248,7 +249,7 @@ public:
         goals_[s.seat()] = plan.goals();
     }
 
-    // R9: hidden plans that are confirmed already: what their owners would plan by the same judgement.
+    // R9: makes plausible plans for seats with confirmed hidden plans, by the same evaluation.
     void guess_plans(State& s) {
         for (int before = 0; before < s.turn; ++before) {
             const int seat = s.order[before];
@@ -277,7 +278,7 @@ private:
     std::vector<std::shared_ptr<Takings>> takings_;
 };
 
-// Action phases that are over; a winter that has begun counts with the next spring.
+// Returns the number of finished action phases; a winter that has begun counts with the next spring.
 inline int phases(const State& s) { return 3 * (s.year - 1) + std::min(int(s.season), int(AUTUMN)) + (s.step == END); }
 
 }  // namespace haspelknecht

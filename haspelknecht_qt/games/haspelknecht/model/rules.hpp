@@ -1,5 +1,5 @@
-// The rules of a player's own turn and of winter, as games/haspelknecht/ in Python carries them out; ids are those of the rules.
-// Only moves that the policies make are here: what they never do (32's exchange in the own turn) is left out.
+// Rules of a player's own turn and of winter, as in games/haspelknecht/ in Python; ids are those of the rules. Moves
+// that no policy makes (32's exchange in the own turn) are left out.
 #pragma once
 
 #include "state.hpp"
@@ -13,7 +13,7 @@ enum MoveKind {
 
 constexpr int NO_FEE = -1;
 
-// `what` is the count, worker, mine, marker or storage; `tile` and `good` go with ACQUIRE (its fee) and STORE.
+// `what` is the count, worker, mine, marker or storage; `tile` and `good` belong to ACQUIRE (its fee) and STORE.
 struct Move {
     MoveKind kind = NO_MOVE;
     int what = 0, tile = 0, good = NO_FEE;
@@ -72,7 +72,7 @@ inline bool may_burn(const Box& box, const State& s) {
     return p.wood >= 2;
 }
 
-// E4, E6, E8, E9, E10, R5, R10: what an action of this worker may be.
+// E4, E6, E8, E9, E10, R5, R10: whether this worker may make the action.
 inline bool may_act(const Box& box, const Player& p, int worker, int mine, MoveKind kind, int count = 0) {
     switch (worker) {
     case FARMER:
@@ -181,7 +181,7 @@ inline void stop(const Box& box, State& s) {
     s.active = NOBODY, s.actions = 0;
 }
 
-// H3: whether the question of a tile just acquired has another answer than to decline.
+// H3: whether a question of a tile just acquired has another answer than to decline.
 inline bool answer_is_open(const Box& box, const State& s) {
     const Player& p = s.player();
     switch (s.effect) {
@@ -202,7 +202,7 @@ inline bool may_develop(const Player& p, int worker) {
 // D2.
 inline bool is_adjacent(const Box& box, const Player& p, int tile) { return box.neighbours[tile] & p.tiles; }
 
-// D1 to D4, whatever lies on the workers.
+// D1 to D4, without regard to placements.
 inline bool in_reach(const Box& box, const State& s, int seat, int tile) {
     const Player& p = s.players[seat];
     if (!box.in_play[tile] || p.tiles >> tile & 1 || count_bits(p.tiles) >= MOST_TILES) return false;
@@ -215,7 +215,7 @@ inline int next_vp(const Box& box, const State& s, int tile) {
     return s.owners[tile] < int(vp.size()) ? vp[s.owners[tile]] : 0;
 }
 
-// P10, D5: every development that a worker's placement can acquire now, with every fee that can be paid.
+// P10, D5: returns every possible acquisition with a worker's placement, with every payable fee.
 inline std::vector<Move> acquisitions(const Box& box, State& s, int worker) {
     std::vector<Move> found;
     Player& p = s.player();
@@ -234,7 +234,7 @@ inline std::vector<Move> acquisitions(const Box& box, State& s, int worker) {
     return found;
 }
 
-// D4 to D7, E12, and what each tile gives at once; R2.
+// D4 to D7, E12, and immediate effects of each tile; R2.
 inline void acquire(const Box& box, State& s, const Move& move) {
     Player& p = s.player();
     const int tile = move.tile;
@@ -284,7 +284,7 @@ inline bool may_store(const Box& box, Player& p, int storage, int good) {
     return !p.stored[other] || box.coal_storage_holds_both;
 }
 
-// Makes a move of the own turn or of winter, and ends what ends by itself.
+// Makes a move of the own turn or of winter, and ends steps that end by themselves.
 inline void advance(const Box& box, State& s, const Move& move) {
     Player& p = s.player();
     switch (move.kind) {
@@ -306,7 +306,7 @@ inline void advance(const Box& box, State& s, const Move& move) {
         p.stored[move.what] = int8_t(move.good + 1);
         p.scored[S_STORAGE] = int16_t(p.scored[S_STORAGE] + storage_vp(box, move.what, move.good));
         break;
-    default:  // The same gestures answer a tile just acquired and the worker at work.
+    default:  // These moves answer a question of a tile just acquired, or belong to the active worker.
         if (s.effect) {
             s.effect = NO_EFFECT;
             if (move.kind == REMOVE_WATER) p.water = int8_t(p.water - move.what);
@@ -327,7 +327,7 @@ inline void advance(const Box& box, State& s, const Move& move) {
     while (s.active != NOBODY && must_stop(box, s)) stop(box, s);
 }
 
-// What the player may do in WINTER or STORING but to be done and to exchange disks, in the order of Python's list.
+// Returns the moves in WINTER or STORING, except the end and exchanges of disks, in the order of Python's list.
 inline std::vector<Move> winter_moves(const Box& box, State& s) {
     std::vector<Move> found;
     Player& p = s.player();

@@ -1,5 +1,5 @@
-// What lies on the table, packed: the printed values of a match (Box) and a position of it (State).
-// The names are those of the rules in Python (kinds.py, state.py, match_data.py); what they say is not said again here.
+// Packed data: printed values of a match (Box) and a position (State). Names are those of the rules in Python
+// (kinds.py, state.py, match_data.py), which also describe them.
 #pragma once
 
 #include <cstdint>
@@ -98,7 +98,7 @@ struct State {
     const Player& player() const { return players[order[turn]]; }
 };
 
-// Goes through all numbers of a player, and of a position, in the order in which Python hands them over (packing.py).
+// Visits all numbers of a player, and of a position, in the order of Python's packing.py.
 template <class Each> void each_number_of(Player& p, Each each) {
     each(p.food), each(p.wood), each(p.coal), each(p.thaler), each(p.debts), each(p.water), each(p.pinge), each(p.pinge_wood);
     each(p.exhausted), each(p.tunnel), each(p.tunnel_wood), each(p.shaft), each(p.excavated);
@@ -131,7 +131,7 @@ inline int stepped(const std::vector<int>& points, int each_further, int count) 
     return count <= last ? points[count] : points[last] + each_further * (count - last);
 }
 
-// What does not change in a match: printed values, rulebook (R1 to R12), the tiles in play.
+// Constants of a match: printed values, rulebook (R1 to R12), tiles in play.
 struct Box {
     int seats;
     int burner_any_time, lorry_coal_in_pinge, coal_storage_holds_both, lamp_between_any_pools, contract_workers_choose;

@@ -1,4 +1,4 @@
-// Whole games told for learning: what every seat had at the end of each stage, and what it came to.
+// Records of whole games for learning: features of every seat at the end of each stage, and final points.
 #pragma once
 
 #include "playing.hpp"

@@ -1,11 +1,11 @@
-// What takings of disks are worth, as advice/takings.py ranks them.
+// Values of disk takings, as in strategy/takings.py.
 #pragma once
 
 #include "books.hpp"
 
 namespace haspelknecht {
 
-// `pool` NOWHERE is to do without; an exchange (32) also says what goes out of which reserve pool.
+// `pool` NOWHERE is a pass; an exchange (32) also names the disk from a reserve pool.
 constexpr int NOWHERE = -1;
 struct Take {
     int pool = NOWHERE, colour = 0, reserve = NOWHERE, from_reserve = 0;
@@ -23,7 +23,7 @@ inline bool any_disks(const Box& box, const State& s) {
     return false;
 }
 
-// 32, TM1, R4: the exchanges just before the own taking.
+// 32, TM1, R4: returns the exchanges just before the own taking.
 inline std::vector<Take> exchanges(const Box& box, const State& s) {
     std::vector<Take> found;
     if (!usable(box, s.player(), 5)) return found;
@@ -42,27 +42,27 @@ inline void exchange(State& s, const Take& move) {
     s.player().markers = int8_t(s.player().markers & ~M_OIL_LAMP);
 }
 
-// The takings of one action phase, from a position in which somebody takes or plans.
+// Takings of one action phase, from a position in which somebody takes or plans.
 class Takings {
 public:
     Takings(const Box& box, const Policy& policy, const State& state, Memory& memory)
         : box_(box), policy_(policy), base_(state), memory_(memory) {}
 
-    // The plans of a seat that has so much water.
+    // Returns the plans of a seat with this amount of water.
     PlanBook& book(int seat, int water) {
         for (const Entry& entry : books_)
             if (entry.seat == seat && entry.water == water) return *entry.book;
         const auto outlook = memory_.outlook(policy_, base_, seat, water);
-        // What is asked for first tells which plans to try, with other water too.
+        // The first outlook chooses the plans to try, for other amounts of water too.
         if (!guesses_[seat]) guesses_[seat] = outlook;
         books_.push_back({seat, water, memory_.book(outlook, guesses_[seat], policy_.sight.effort)});
         return *books_.back().book;
     }
 
-    // The plan for what the seat has taken in a later position of the same phase.
+    // Returns the plan for a seat's disks in a later position of the same phase.
     const Plan& best_plan(const State& s, int seat) { return book(seat, s.players[seat].water).best(s.players[seat].hand()).plan; }
 
-    // The takings that are legal, each with what it is worth to the seat asked; best first.
+    // Returns the legal takings with their values for the deciding seat, best first.
     std::vector<RankedTake> ranked(const State& s) {
         const Disks now = disks(s);
         const bool first = s.step == FIRST_TAKING;
@@ -78,7 +78,7 @@ public:
         return found;
     }
 
-    // What the best taking is worth by the seat's own hands alone.
+    // Returns the value of the best taking by the seat's own hands alone.
     double best_alone(const State& s) {
         const Disks now = disks(s);
         const Who who{s.seat(), s.step == FIRST_TAKING};
@@ -96,7 +96,7 @@ private:
         int seat;
         bool first;
     };
-    // What a seat has taken: both cart fields together, the first one's value, and its water.
+    // Takings of a seat: both cart fields together, the value of the first, and its water.
     struct Seat {
         Hand hand;
         int value, water;
@@ -105,7 +105,7 @@ private:
         int8_t pools[SEATS][COLOURS];
         Seat seats[SEATS];
     };
-    // What a hand is worth with so many more disks of a colour; not a number where it is not known yet.
+    // Values of a hand with further disks of a colour; NaN if not known yet.
     struct Filled {
         double with[COLOURS][MOST_DISKS + 1];
         Filled() { std::fill(&with[0][0], &with[0][0] + COLOURS * (MOST_DISKS + 1), std::numeric_limits<double>::quiet_NaN()); }
@@ -126,7 +126,7 @@ private:
         return now;
     }
 
-    // Who takes from now on.
+    // Returns the seats still to take.
     std::vector<Who> line_of(const State& s) const {
         std::vector<Who> line;
         for (int place = s.turn; place < box_.seats; ++place) line.push_back({s.order[place], s.step == FIRST_TAKING});
@@ -141,7 +141,7 @@ private:
                 if (now.pools[pool][colour]) each(pool, colour);
     }
 
-    // What a seat has after a taking, and how many disks it took (T1 to T3).
+    // Returns a seat after a taking, and the number of disks taken (T1 to T3).
     Seat taken(const Disks& now, const Who& who, int pool, int colour, int& count) const {
         Seat seat = now.seats[who.seat];
         const int there = now.pools[pool][colour];
@@ -151,7 +151,7 @@ private:
         return seat;
     }
 
-    // The pools and hands after a taking.
+    // Returns the pools and hands after a taking.
     Disks take(const Disks& now, const Who& who, int pool, int colour) const {
         Disks after = now;
         int count;
@@ -162,7 +162,7 @@ private:
 
     static uint64_t key_of(int seat, const Seat& has) { return uint64_t(has.hand.key() << 8 | has.water) << 2 | uint64_t(seat); }
 
-    // What the best plan of a seat's hand leads to.
+    // Returns the value of the best plan for a seat's hand.
     double worth(int seat, const Seat& has) {
         const auto [worth, is_known] = worths_.find(key_of(seat, has));
         if (!is_known) {
@@ -174,7 +174,7 @@ private:
         return *worth;
     }
 
-    // What the best plan leads to when the hand is filled up from a pool in the second taking.
+    // Returns the value of the best plan when the hand is filled from a pool in the second taking.
     double worth_filled(int seat, const Disks& now, Filled& filled, int pool, int colour) {
         int count;
         const Seat more = taken(now, {seat, false}, pool, colour, count);
@@ -183,7 +183,8 @@ private:
         return known;
     }
 
-    // The worth of a hand that may still be filled up: the best filling counts for most, for others may take it away.
+    // Returns the value of a hand that may still be filled: the mean of the two best fillings, as others may take the
+    // best.
     double alone(const Disks& now, const Who& who) {
         const Seat& has = now.seats[who.seat];
         const double as_it_is = worth(who.seat, has);
@@ -210,7 +211,7 @@ private:
         return outcome.values[seat] - policy_.sight.envy / (box_.seats - 1) * best_other;
     }
 
-    // What everybody may expect when all those still to take choose what they want most (max^n).
+    // Returns the expected points of all seats when the following ones choose their best takings (max^n).
     Outcome outcome(const Disks& now, const std::vector<Who>& line, size_t place) {
         while (place < line.size() && !line[place].first && now.seats[line[place].seat].hand.total() >= MOST_DISKS) ++place;
         if (place == line.size()) return leaf(now);
@@ -236,7 +237,7 @@ private:
         return best;
     }
 
-    // Everybody's hand, and the place in the new turn order (O1, O2).
+    // Returns the values of all hands with the places in the new turn order (O1, O2).
     Outcome leaf(const Disks& now) {
         const double weight = policy_.weights[4 * (base_.year - 1) + base_.season][ORDER_FEATURE];
         Outcome found;
@@ -263,7 +264,7 @@ private:
     std::unordered_map<uint64_t, Filled> filled_;
 };
 
-// 32 Oil Lamp: the exchange after which the best taking is worth most, with what it is worth, if it may be worth it.
+// 32 Oil Lamp: returns the exchange with the best taking after it, and its value; empty if useless.
 inline std::vector<RankedTake> best_exchange(const Box& box, const Policy& policy, const State& s, Memory& memory) {
     const std::vector<Take> all = exchanges(box, s);
     if (all.empty()) return {};

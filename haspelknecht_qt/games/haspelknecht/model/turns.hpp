@@ -1,4 +1,4 @@
-// Carrying out one's own plan and one's own winter sensibly, as advice/executing.py and advice/winter.py do.
+// Sensible execution of the own plan and winter, as in strategy/executing.py.
 #pragma once
 
 #include "judgement.hpp"
@@ -7,17 +7,17 @@ namespace haspelknecht {
 
 constexpr int FLOODED = 5, NO_GOAL = -1;
 
-// The tiles that the Farmer and the Farmhand are to acquire, or NO_GOAL.
+// Tiles to be acquired by the Farmer and the Farmhand, or NO_GOAL.
 struct Goals {
     int of[2] = {NO_GOAL, NO_GOAL};
 };
 
-// A player's own turn or winter, judged by one policy.
+// A player's own turn or winter, evaluated by one policy.
 class Turn {
 public:
     Turn(const Box& box, const Policy& policy, State& state) : box_(box), policy_(policy), s_(state) {}
 
-    // Carries out the rest of the turn of the player who executes, up to but without its end.
+    // Plays the rest of the executing player's turn, except its end.
     void finish(const Goals& goals) {
         for (;;) {
             if (s_.effect) {
@@ -33,7 +33,7 @@ public:
         use_what_helps();
     }
 
-    // Stores and places, the best first, as long as it makes the position better; the end of the step is left open.
+    // Stores and places, the best first, as long as that improves the position; does not end the step.
     void finish_winter() {
         const int seat = s_.seat();
         double worth = policy_.value(box_, s_, seat);
@@ -58,7 +58,7 @@ private:
         return policy_.value(box_, tried, s_.seat());
     }
 
-    // The move that is worth most, of equal ones the first.
+    // Returns the most valuable move, the first of equal ones.
     Move best_of(const std::vector<Move>& moves) const {
         Move best;
         double most = 0;
@@ -69,7 +69,8 @@ private:
         return best;
     }
 
-    // The worker who goes next: first who makes goods, then who buys, then who mines, the reel last.
+    // Returns the activation or purchase of the next worker: workers who make goods first, then buyers, then miners,
+    // the reel last.
     Move next_duty(const Goals& goals) {
         const Player& p = s_.player();
         const auto is_open = [&](int worker) { return !(p.done >> worker & 1) && p.is_given(worker); };
@@ -101,7 +102,7 @@ private:
         return {};
     }
 
-    // The development that this placement is to acquire: a goal, or the best one where disks are mixed (P10).
+    // Returns the purchase with this placement: the goal, or the best tile if disks are mixed (P10).
     Move find_purchase(int worker, const Goals& goals) {
         const bool mixed = s_.player().colours(worker).colours() > 1;
         const int goal = goals.of[worker];
@@ -115,7 +116,7 @@ private:
         return best_of(found);
     }
 
-    // Whether the worker can be activated, placing wood first where only that is missing (E13).
+    // Whether the worker can be activated; places wood first if only that is missing (E13).
     bool can_work(int worker) {
         if (may_activate(box_, s_, worker)) return true;
         const Player& p = s_.player();
@@ -130,7 +131,7 @@ private:
         return false;
     }
 
-    // The next action of the worker at work: coal where it can be had, placing wood for it; else water.
+    // Makes the next action of the active worker: coal if possible, placing wood for it; otherwise water.
     void go_on(State& s) const {
         const Player& p = s.player();
         const int worker = s.active, mine = s.working_in;
@@ -144,7 +145,7 @@ private:
             advance(box_, s, {FINISH});
     }
 
-    // Answers the question of a tile just acquired with what is worth most.
+    // Answers the question of a tile just acquired with the most valuable answer.
     void answer() {
         const Player& p = s_.player();
         const Mine mine = p.mine();
@@ -171,7 +172,7 @@ private:
         advance(box_, s_, best_of(answers));
     }
 
-    // Charcoal Burner, Hauling Cable and Windlass, as long as they make the position better.
+    // Uses Charcoal Burner, Hauling Cable and Windlass, as long as they improve the position.
     void use_what_helps() {
         const int seat = s_.seat();
         if (!(s_.player().markers & (M_HAULING_CABLE | M_WINDLASS)) && !s_.player().buildings) return;

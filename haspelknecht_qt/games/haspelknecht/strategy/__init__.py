@@ -1,4 +1,4 @@
-"""What a good player of Haspelknecht knows, for bots and hints: the worth of a position, complete plans, takings.
+"""Strategy of Haspelknecht for bots and hints: values of positions, complete plans, takings.
 
-The rules stay where they are: everything here asks the engine and lets it carry out what is tried.
+Rules are not repeated here: the game itself carries out all moves that are tried.
 """

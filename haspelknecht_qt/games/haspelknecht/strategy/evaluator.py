@@ -1,4 +1,4 @@
-"""The advice that Haspelknecht offers to bots and hints."""
+"""Evaluator of Haspelknecht for bots and hints."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
-from haspelknecht_qt.games.haspelknecht.model.library import LIBRARY
+from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import LYING
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy import themes, trained_weights, value_function
@@ -26,30 +26,34 @@ from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     ExactPosition,
     HaspelknechtCandidate,
     HaspelknechtSearchPosition,
+    HaspelknechtTrajectories,
 )
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.trained_weights import HaspelknechtWeights
-from haspelknecht_qt.games.haspelknecht.strategy.trajectories import HaspelknechtTrajectories
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 OTHERS = ("farmer",)
-"""What opponents may know who do not know the same."""
+"""Weights that opponents with other knowledge may use."""
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
-"""Who knows what was learned with a network: it is searched with. Where the model is not asked, in the own turn and in winter, the other one judges."""
+"""Levels with the trained network and with linear weights only.
+
+The network's level searches with it. Where the model is not used, in the own turn and in winter, it evaluates by the
+linear level's weights.
+"""
 _TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
 
 
 @frozen(eq=False)
 class HaspelknechtEvaluator:
-    """What a player of one level knows; carries out the bots' Advice interface."""
+    """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`."""
 
     move_ranker: MoveRanker
     others: Sequence[ValueFunction] = ()
     trained_weights: HaspelknechtWeights | None = None
 
     def root(self, state: State) -> State:
-        """While planning: the position without the seat's own placements."""
+        """Returns, while planning, the position without the seat's own placements; otherwise the state itself."""
         if state.step != Step.PLANNING or not any(map(any, state.player.plan)):
             return state
         root = state.copy()
@@ -57,7 +61,10 @@ class HaspelknechtEvaluator:
         return root
 
     def candidates(self, root: State) -> Sequence[HaspelknechtCandidate]:
-        """Takings, plans or single moves, best first. The compiled model, where it is built, judges them as the rules in Python do, only sooner."""
+        """Returns takings, plans or single moves, best first.
+
+        The compiled model, where built, evaluates them as the rules in Python do, only faster.
+        """
         if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_there():
             return self._quick(root).candidates
         if root.step == Step.PLANNING:
@@ -65,7 +72,7 @@ class HaspelknechtEvaluator:
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked(root)]
 
     def line(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
-        """The move itself, or the plan's missing placements and its confirmation."""
+        """Returns the move itself, or the plan's missing placements and its confirmation."""
         if candidate.plan is None:
             return [candidate.move]
         line = placements(state, candidate.plan)
@@ -74,7 +81,7 @@ class HaspelknechtEvaluator:
     def played(
         self, state: State, move: moves.Move, known: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """A move as it is; a confirmation as the plan that was laid out. A placement only prepares."""
+        """Returns a move as it is, and a confirmation as the plan that was placed. A placement is only preparatory."""
         if state.step != Step.PLANNING:
             candidates = known or self.candidates(state)
             found = next((candidate for candidate in candidates if candidate.move == move), None)
@@ -85,7 +92,7 @@ class HaspelknechtEvaluator:
         return HaspelknechtCandidate(utility, plan=plan)
 
     def outcome_key(self, root: State, candidate: HaspelknechtCandidate) -> Hashable:
-        """A taking leads to itself; all else to what lies on the boards after the own turn, whichever worker did what."""
+        """Returns the move itself for a taking; otherwise the boards after the own turn, whichever worker did what."""
         if root.step in _TAKINGS:
             return candidate.move
         after = self._after(root, candidate)
@@ -93,7 +100,7 @@ class HaspelknechtEvaluator:
         return boards, tuple(map(tuple, after.owners))
 
     def fallback_move(self, state: State) -> moves.Move:
-        """Goes on with the best of all plans that what is placed can still become; else confirms, or places what makes that possible."""
+        """Returns the next move of the best plan that existing placements allow; otherwise confirms, or places what makes that possible."""
         legal = self.move_ranker.game.legal_moves(state)
         if state.step == Step.PLANNING:
             for _, plan in self.move_ranker.plans(self.root(state), ALL_PLANS):
@@ -103,11 +110,11 @@ class HaspelknechtEvaluator:
         return moves.CONFIRM if moves.CONFIRM in legal else legal[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Takings and plans; what a player carries out is settled in the own turn."""
+        """Whether the step is a taking or a plan; the rest is decided within the own turn."""
         return root.step in _TAKINGS_AND_PLANS
 
     def carry_out(self, state: State, candidate: HaspelknechtCandidate) -> None:
-        """The move, or all placements and the confirmation."""
+        """Makes the move, or all placements and the confirmation."""
         game = self.move_ranker.game
         if candidate.plan is None:
             game.advance(state, candidate.move)
@@ -117,19 +124,19 @@ class HaspelknechtEvaluator:
         game.advance(state, moves.CONFIRM)
 
     def position(self, root: State) -> HaspelknechtSearchPosition | None:
-        """Takings and plans in the compiled model. Raises ModelMissing where it is not built."""
+        """Returns takings and plans in the compiled model. Raises ModelMissing if it is not built."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
         value_function, lookahead = self.move_ranker.value_function, self.move_ranker.lookahead
         if self.trained_weights is None:
             return HaspelknechtSearchPosition(root, value_function, lookahead, self.others)
-        # Others may play by what the Haspelknecht knows.
+        # Others may play by the Haspelknecht's weights.
         return HaspelknechtSearchPosition(
             root, self.trained_weights.value_function, lookahead, (value_function,), self.trained_weights.network
         )
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
-        """Plays on from every step of the year, where the model is built."""
+        """Returns rollouts for any step of the year; None if the model is not built."""
         if not LIBRARY.is_there():
             return None
         move_ranker = self.move_ranker
@@ -144,7 +151,11 @@ class HaspelknechtEvaluator:
     def utility_after(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Takings and one round, where the compiled model is built. Plans it carries out knowing what each worker is to acquire; the lookout sees the disks alone."""
+        """Returns the compiled model's function for takings and one round; None otherwise, or if the model is not built.
+
+        Not for plans: the model executes them knowing each worker's development, while the rollout policy sees the
+        disks alone.
+        """
         if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
             return None
         position, seat = self._quick(root), root.seat
@@ -159,11 +170,11 @@ class HaspelknechtEvaluator:
         return ExactPosition(root, self.move_ranker.value_function, self.move_ranker.lookahead)
 
     def rollout_policy(self, root: State) -> HaspelknechtRolloutPolicy:
-        """Plays on from the positions after the options of a taking or a plan."""
+        """Returns the policy for positions after the candidates of a taking or a plan."""
         return HaspelknechtRolloutPolicy(self.move_ranker, root)
 
     def utility(self, state: State, seat: int) -> float:
-        """Expected points, less the best opponent's as far as the level grudges them."""
+        """Returns the expected points, less the level's share of the best opponent's points."""
         return self._utility(
             [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))], seat
         )
@@ -173,7 +184,7 @@ class HaspelknechtEvaluator:
         return values[seat] - envy * max(value for other, value in enumerate(values) if other != seat)
 
     def sources(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
-        """Expected points of the seat by source, as they stand after its own turn."""
+        """Returns the seat's expected points by source after its own turn."""
         after, seat = self._after(root, candidate), root.seat
         points = self.move_ranker.value_function.sources(after, seat)
         made = list(root.players[seat].tiles)
@@ -190,7 +201,7 @@ class HaspelknechtEvaluator:
     def theme(
         self, root: State, best: HaspelknechtCandidate, other: HaspelknechtCandidate, gains: Mapping[str, float]
     ) -> str:
-        """One of `themes.THEMES`."""
+        """Returns one of `themes.THEMES`."""
         if root.step in _TAKINGS:
             return themes.of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
@@ -199,7 +210,7 @@ class HaspelknechtEvaluator:
         return themes.of_positions(root.step, one, two, gains)
 
     def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """The position after the option, and where turns are carried out after the rest of the own one."""
+        """Returns the position after the candidate and, where turns are executed, after the rest of the own turn."""
         if root.step in (*_TAKINGS_AND_PLANS, Step.RETURNING_WATER) or isinstance(
             candidate.move, (moves.EndTurn, moves.Done)
         ):
@@ -209,7 +220,7 @@ class HaspelknechtEvaluator:
         return self._after(root, candidate)
 
     def _after(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """The position after the own turn with this option."""
+        """Returns the position after the own turn with this candidate."""
         return (
             self.move_ranker.result(root, candidate.plan)
             if candidate.plan
@@ -218,7 +229,7 @@ class HaspelknechtEvaluator:
 
 
 class HaspelknechtRolloutPolicy:
-    """Plays on from positions of one action phase; the plans that its hands pay for are tried once for all of them."""
+    """Plays on from positions of one action phase. Plans for the phase's hands are tried only once for all of them."""
 
     def __init__(self, move_ranker: MoveRanker, root: State) -> None:
         self._move_ranker = move_ranker
@@ -227,7 +238,7 @@ class HaspelknechtRolloutPolicy:
         self._phase = (root.year, root.season)
 
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
-        """Action phases are the rounds; it stops at the latest when a winter is over."""
+        """Plays `rounds` action phases; stops at the end of a winter at the latest."""
         if state.box.hidden and state.step == Step.PLANNING:
             self._guess_plans(state)
         playing = RolloutPlayer(
@@ -239,7 +250,7 @@ class HaspelknechtRolloutPolicy:
         playing.until(state, generator, lambda now: _phases(now) >= end)
 
     def _guess_plans(self, state: State) -> None:
-        """Hidden plans that are confirmed already: lays out what their owners would plan by the same judgement."""
+        """Lays out plausible plans for seats whose hidden plans are confirmed, by the own evaluation."""
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
@@ -248,7 +259,7 @@ class HaspelknechtRolloutPolicy:
 
 @frozen
 class HaspelknechtEvaluatorFactory:
-    """Makes advice for any level out of a file of weights and of what was learned besides."""
+    """Creates evaluators for any level from a file of weights and the trained ones."""
 
     value_functions: Mapping[str, ValueFunction]
     trained_weights: HaspelknechtWeights
@@ -256,18 +267,18 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """`knowledge` is one of the names in the file, or LEARNED. Raises KeyError for another."""
+        """`knowledge` is one of the names in the file, or NETWORK_LEVEL. Raises KeyError for another."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         others = [each for other, each in self.value_functions.items() if other in OTHERS and other != name]
         move_ranker = MoveRanker(game, self.value_functions[name], LookaheadSettings(effort, foresight, envy))
         return HaspelknechtEvaluator(move_ranker, others, self.trained_weights if knowledge == NETWORK_LEVEL else None)
 
     def can_rollout(self) -> bool:
-        """Where the model is built."""
+        """Whether the model is built."""
         return LIBRARY.is_there()
 
     def fingerprint(self, knowledge: str) -> str:
-        """A hash of the weights. Raises KeyError as a call does."""
+        """Returns a hash of the weights. Raises KeyError for an unknown name."""
         weights = self.value_functions[LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge].weights
         text = repr(weights)
         if knowledge == NETWORK_LEVEL:
@@ -277,12 +288,15 @@ class HaspelknechtEvaluatorFactory:
 
 
 def load(path: Path) -> HaspelknechtEvaluatorFactory:
-    """The adviser with the weights of this file, and with what was learned beside it. Raises evaluation.WeightsError, or FileNotFoundError."""
+    """Returns the factory with the weights of this file and the trained ones beside it.
+
+    Raises WeightsError, or FileNotFoundError.
+    """
     return HaspelknechtEvaluatorFactory(value_function.load(path), trained_weights.load(path.with_name("learned.json")))
 
 
 def _board(player: Player) -> Hashable:
-    """What lies on a player's board when a turn is over, without disks, which go back into the bag, and without who has worked."""
+    """Returns the content of a player's board after a turn, without disks, which return to the bag, and without workers."""
     return (
         *(getattr(player, name) for name in LYING),
         *(player.markers, player.buildings, player.improved),
@@ -291,5 +305,5 @@ def _board(player: Player) -> Hashable:
 
 
 def _phases(state: State) -> int:
-    """How many action phases are over; a winter that has begun counts with the next spring."""
+    """Returns the number of finished action phases; a winter that has begun counts with the next spring."""
     return 3 * (state.year - 1) + min(state.season, Season.WINTER - 1) + (state.step == Step.END)

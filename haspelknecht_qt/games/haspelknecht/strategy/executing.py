@@ -1,4 +1,4 @@
-"""Carrying out one's own plan sensibly: what comes first, when wood is placed, which questions are answered how."""
+"""Sensible execution of the own plan and winter: order of workers, placing of wood, answers to questions."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
-"""Better bought when the mining is done: what they give depends on it."""
+"""Tiles better bought after the mining, on which their effect depends."""
 WORKERS = tuple(Worker)
 ONE_WATER, BOTH_WATER = moves.remove_water(1), moves.remove_water(2)
 WOOD = {mine: moves.place_wood(mine) for mine in Mine}
 FLOODED = 5
-"""So much water in the shaft stops all work in the tunnel (M5): the Haspelknecht goes first."""
+"""Water in the shaft that stops all work in the tunnel (M5): the Haspelknecht goes first."""
 
 
 Goals = tuple[int, int]
-"""The tiles that the Farmer and the Farmhand are to acquire; 0 for one who is to work."""
+"""Tiles to be acquired by the Farmer and the Farmhand; 0 for a worker who is to work."""
 NO_GOALS: Goals = (0, 0)
 
 
 def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals = NO_GOALS) -> None:
-    """Carries out the rest of the turn of the player who executes, up to but without its end.
+    """Plays the rest of the executing player's turn, except its end.
 
-    A worker without a goal acquires a tile only where his disks are mixed (P10): then the best one.
+    A worker without a goal acquires a tile only if his disks are mixed (P10): then the best one.
     """
     seat = state.seat
     while True:
@@ -41,7 +41,10 @@ def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State,
 
 
 def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, goals: Goals) -> moves.Move | None:
-    """The worker who goes next: first who makes goods, then who buys, then who mines, the reel last."""
+    """Returns the activation or purchase of the next worker.
+
+    Workers who make goods come first, then buyers, then miners, and the reel last.
+    """
     player = state.player
     done = player.done
     open_workers = [
@@ -82,7 +85,7 @@ def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, 
 def _purchase(
     value_function: ValueFunction, game: Haspelknecht, state: State, worker: Worker, goals: Goals
 ) -> moves.Acquire | None:
-    """The development that this placement is to acquire: a goal, or the best one where disks are mixed."""
+    """Returns the purchase with this placement: the goal, or the best tile if disks are mixed."""
     colours = state.player.colours(worker)
     mixed = colours.count(0) < 2
     goal = goals[worker]
@@ -102,7 +105,7 @@ def _dearness(move: moves.Acquire) -> int:
 
 
 def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
-    """Whether the worker can be activated, placing wood first where only that is missing (E13)."""
+    """Whether the worker can be activated; places wood first if only that is missing (E13)."""
     if working.refusal_to_activate(state, worker) is None:
         return True
     player = state.player
@@ -126,7 +129,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 
 def _go_on(game: Haspelknecht, state: State) -> None:
-    """The next action of the worker at work: coal where it can be had, placing wood for it; else water."""
+    """Makes the next action of the active worker: coal if possible, placing wood for it; otherwise water."""
     player, worker, mine = state.player, Worker(state.active), state.working_in
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
         if working.refusal_of_action(state, worker, mine, move) is None:
@@ -146,7 +149,7 @@ def _go_on(game: Haspelknecht, state: State) -> None:
 
 
 def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
-    """Answers the question of a tile just acquired with what is worth most."""
+    """Answers the question of a tile just acquired with the most valuable answer."""
     if state.effect == Effect.HAMMER_AND_PICK:
         player = state.player
         mine = player.mine()
@@ -164,7 +167,7 @@ def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> 
 
 
 def _use_what_helps(game: Haspelknecht, value_function: ValueFunction, state: State, seat: int) -> None:
-    """Charcoal Burner, Hauling Cable and Windlass, as long as they make the position better."""
+    """Uses Charcoal Burner, Hauling Cable and Windlass, as long as they improve the position."""
     player = state.player
     if not player.markers & (Marker.HAULING_CABLE | Marker.WINDLASS) and not player.buildings:
         return
@@ -203,3 +206,24 @@ def _worth_after(game: Haspelknecht, value_function: ValueFunction, state: State
     tried = state.copy()
     game.advance(tried, move)
     return value_function.value(tried, seat)
+
+
+def finish_winter(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
+    """Stores and places, the best first, as long as that improves the position; does not end the step."""
+    seat = state.seat
+    utility = value_function.value(state, seat)
+    while True:
+        best: moves.Move | None = None
+        for move in game.legal_moves(state):
+            if isinstance(move, (moves.Done, moves.Exchange)):
+                continue
+            tried = state.copy()
+            game.advance(tried, move)
+            value = value_function.value(tried, seat)
+            if value > utility:
+                best, utility = move, value
+        if best is None:
+            break
+        game.advance(state, best)
+    while state.active != NOBODY:
+        game.advance(state, game.legal_moves(state)[0])

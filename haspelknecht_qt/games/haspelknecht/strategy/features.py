@@ -1,7 +1,8 @@
-"""What a player looks at to judge a position: numbers that a linear value function weighs.
+"""Features of a position for the linear value function.
 
-Positions are judged at a stage: after a player's own turn in one of the three action phases of a year, or when the winter's goods are
-stored. Between two stages the judgement is that of the earlier one, with the pit water that has come since already foreseen.
+Positions are evaluated at stages: after a player's own turn in one of the three action phases of a year, or when the
+winter's goods are stored. Between two stages the weights are those of the earlier one, with the following pit water
+already counted.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 STAGES = 12
-"""Spring, summer, autumn and winter of each year."""
+"""Number of stages: spring, summer, autumn and winter of each year."""
 
 BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER = (
     "rest",
@@ -34,7 +35,7 @@ BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PUR
     "order",
 )
 SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER, BASE)
-"""Where expected points come from, in the order in which they are told. PURCHASES are developments that an option leads to, but that are not made yet."""
+"""Sources of expected points, in the order of display. PURCHASES are developments that a candidate acquires, not yet owned."""
 
 _PLAIN = (
     ("three_seats", BASE),
@@ -92,16 +93,16 @@ NAMES: tuple[str, ...] = (
     *(f"tile_{tile.value}" for tile in TILES),
     *(f"marker_{marker.word}" for marker in MARKERS_IN_ORDER),
 )
-"""The names of all features, in the order of every list of them."""
+"""Names of all features, in the order of every list of them."""
 SOURCE_OF = (*(source for _, source in _PLAIN), *(DEVELOPMENTS for _ in TILES), *(MARKERS for _ in MARKERS_IN_ORDER))
-"""The source that each feature's points are told under."""
+"""Source for the points of each feature."""
 _TILE_PLACE = {int(tile): len(_PLAIN) + place for place, tile in enumerate(TILES)}
 _FIRST_MARKER = len(_PLAIN) + len(TILES)
 _REST = [0.0] * (len(NAMES) - len(_PLAIN))
 
 
 def stage_of(state: State) -> int:
-    """The stage, 0 to STAGES - 1, at which a position is judged; before the first action phase it is 0 too. The game is not over."""
+    """Returns the stage, 0 to STAGES - 1, for a position; also 0 before the first action phase. The game must not be over."""
     year = 4 * (state.year - 1)
     if state.step == Step.STORING:
         return year + 3
@@ -114,10 +115,10 @@ def stage_of(state: State) -> int:
 
 @frozen(eq=False)
 class Tables:
-    """Sums over printed values, made once for each match.
+    """Sums over printed values, computed once for each match.
 
-    `sections` holds the points of emptied sections by wood placed and coal gone; `due` and `lease` what the winter of a year asks for,
-    `thaler_due` the Thaler of that winter and all later ones (indexed by year; the one after the last asks for nothing).
+    `sections` has the points of emptied sections by wood placed and coal gone. `lease` has food and Thaler due in the
+    winter of a year, `thaler_due` the Thaler of that winter and all later ones (indexed by year; 0 after the last).
     """
 
     box: MatchData
@@ -150,7 +151,7 @@ class Tables:
 
 
 def features(tables: Tables, state: State, seat: int) -> list[float]:
-    """What the player of `seat` has, one number for each of NAMES."""
+    """Returns the features of `seat`, one number for each of NAMES."""
     box, player = tables.box, state.players[seat]
     storing = state.step == Step.STORING
     year = state.year + 1 if storing else state.year
@@ -163,7 +164,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
     symbols = _symbols(box, player)
     thaler_points = tables.thaler_points(max(0, thaler - due))
-    # These two are worth more, or less, by what else there is.
+    # These two tiles change the value of other things.
     has_mill, has_burner = Tile.WATER_MILL in player.tiles, Tile.CHARCOAL_BURNER in player.tiles
     reach = _reach(state, player)
     seats = len(state.players)
@@ -227,14 +228,14 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
 
 
 def _goods(player: Player, stored: bool) -> tuple[int, int, int]:
-    """Food, wood and coal on the farm; while goods are stored, only what is in store, for the rest is lost."""
+    """Returns food, wood and coal on the farm; while goods are stored, only those in store, as the rest is lost."""
     if not stored:
         return player.food, player.wood, player.coal
     return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")
 
 
 def _water_to_come(state: State, player: Player) -> int:
-    """The water of the next pit water phase, where it comes before the next action phase (Y2)."""
+    """Returns the water of the next pit water phase if it comes before the next action phase (Y2)."""
     if Tile.BUCKET in player.tiles:
         return 0
     if state.step == Step.EXECUTING:
@@ -247,7 +248,7 @@ def _coal_points(box: MatchData, player: Player, coal: int) -> int:
 
 
 def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:
-    """The most that the wood brings this winter: in the tunnel, or one of it in the farm's storage (F1, W3)."""
+    """Returns the maximum points for wood this winter: in the tunnel, or one of it in the farm's storage (F1, W3)."""
     if not wood:
         return 0
     stored = int(tables.box.rulebook.farm_storage_vp == "wood")
@@ -259,7 +260,7 @@ def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int
 
 
 def _storage_points(player: Player, spare_food: int, coal: int) -> int:
-    """What the Barn and the Coal Storage would score this winter (12, 24)."""
+    """Returns the points of the Barn and the Coal Storage this winter (12, 24)."""
     points = 2 if player.buildings & Building.BARN and spare_food > 0 else 0
     return points + (1 if player.buildings & Building.COAL_STORAGE and coal else 0)
 
@@ -279,7 +280,7 @@ def _symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
 
 
 def _reach(state: State, player: Player) -> tuple[int, int, int]:
-    """The most that a first or later owner would score with an adjacent tile of level 2, 3 and 4 (D2, D6)."""
+    """Returns the maximum points of a first or later owner for an adjacent tile of level 2, 3 and 4 (D2, D6)."""
     box = state.box
     best = [0, 0, 0]
     own = player.tiles

@@ -1,4 +1,4 @@
-"""Judges the moves of whoever is asked: every step of the year by what it leads to after the player's own turn."""
+"""Ranks the moves of a seat in every step of the year by the position after its own turn."""
 
 from __future__ import annotations
 
@@ -10,30 +10,29 @@ from haspelknecht_qt.games.haspelknecht import executing, moves
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch, plans_of
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
 
 Ranked = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""For the one hand that is planned so many times the plans are tried as for each hand that might be taken."""
+"""Factor for the number of plans tried for the one hand while planning, compared with each possible hand of a taking."""
 
 
 @frozen(eq=False)
 class MoveRanker:
-    """Knows what moves are worth, as far as its value function and its sight go."""
+    """Ranks moves with a value function and lookahead settings."""
 
     game: Haspelknecht
     value_function: ValueFunction
     lookahead: LookaheadSettings
 
     def ranked(self, state: State) -> Ranked:
-        """Moves of the seat asked with what they are worth, best first; never empty. Moves that nobody in their senses makes are left out.
+        """Returns sensible moves of the deciding seat with their values, best first; never empty.
 
-        While planning ask for `plans`.
+        While planning use `plans`.
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
@@ -54,7 +53,7 @@ class MoveRanker:
         return _sorted(found)
 
     def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
-        """The plans of the seat that plans and has placed nothing, best first; those before it are thought to carry out theirs."""
+        """Returns the plans of the planning seat, which has placed nothing, best first; seats before it execute theirs first."""
         seat = state.seat
         seen = after_earlier_turns(self.game, self.value_function, state)
         purse = (state.player.food, state.player.thaler)
@@ -64,23 +63,23 @@ class MoveRanker:
         return sorted(plan_search.ranked(hand_of(state, seat)), key=lambda found: found[0], reverse=True)
 
     def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
-        """The plan that lies on the workers, seen from the position without it, and what it leads to."""
+        """Returns the placed plan and its value; `root` is the position without it."""
         seen = after_earlier_turns(self.game, self.value_function, root)
         plan_search = PlanSearch(self.game, self.value_function, seen, root.seat, ALL_PLANS)
         value, plan = max((plan_search.value(plan), plan) for plan in plans_of(state, state.seat))
         return plan, value
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """What any legal move of a single-move step leads to, also one that `ranked` leaves out."""
+        """Returns the value of any legal move of a single-move step, also one that `ranked` leaves out."""
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def result(self, state: State, plan: Plan) -> State:
-        """The position after the seat that plans has carried out this plan."""
+        """Returns the position after the planning seat has executed this plan."""
         seen = after_earlier_turns(self.game, self.value_function, state)
         return PlanSearch(self.game, self.value_function, seen, state.seat, ALL_PLANS).result(plan)
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """The position after the seat's own turn of this step when it makes the move; after a taking, with the best plan."""
+        """Returns the position after the seat's own turn of this step with this move; after a taking, with the best plan."""
         seat = state.seat
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
@@ -123,7 +122,7 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _goals(self, state: State) -> list[Goals]:
-        """What the own workers still to come may be meant for."""
+        """Returns possible goals of the own workers who have not worked."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.acquisitions(state):
             choices[move.worker].add(int(move.tile))
@@ -153,13 +152,13 @@ class MoveRanker:
 
 
 def hand_of(state: State, seat: int) -> Hand:
-    """All disks that the seat has taken."""
+    """Returns all disks taken by the seat."""
     player = state.players[seat]
     return player.disks(0), player.disks(1), player.disks(2)
 
 
 def after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state: State) -> State:
-    """A copy in which those who execute before the seat that plans have carried out the plans that it can see."""
+    """Returns a copy in which the seats that execute before the planning one have executed their visible plans."""
     seen = state.copy()
     earlier = state.turn
     if not earlier:

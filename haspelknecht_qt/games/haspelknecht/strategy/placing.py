@@ -1,4 +1,4 @@
-"""From a plan to the disks: which pieces go where, taking up what is placed already."""
+"""Placements for a plan, including those already made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MARKER_PIECES = (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBA
 
 
 def placements(state: State, plan: Plan) -> list[moves.Place] | None:
-    """The placements by which the player who plans completes this plan, or None when what is placed already stands against it."""
+    """Returns the missing placements of a plan; None if existing ones contradict it."""
     player = state.player
     wanted = _colours_wanted(state, player, plan)
     if wanted is None:
@@ -37,7 +37,7 @@ def placements(state: State, plan: Plan) -> list[moves.Place] | None:
 
 
 def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, list[int]] | None:
-    """The disks by colour that are still missing on own workers and Water Mill; greys are filled from what nobody else needs."""
+    """Returns the missing disks by colour on own workers and Water Mill; grey circles get disks without another use."""
     missing: dict[Worker, list[int]] = {}
     greys: dict[Worker, int] = {}
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
@@ -72,7 +72,7 @@ def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, li
 
 
 def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
-    """Disks and markers of the plan in hand that no colour asks for."""
+    """Returns the plan's disks and markers in hand that no colour needs."""
     stock = _stock(state, player, plan)
     pays = _pays(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
@@ -86,7 +86,7 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """What contract workers are still to be paid, or None when one is paid otherwise already. A wheelbarrow counts as a yellow disk."""
+    """Returns the missing payments of contract workers; None if one is paid differently. A wheelbarrow counts as a yellow disk."""
     first = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
     found: list[tuple[Worker, Placeable]] = []
     for worker, pay in ((first, plan.first), (Worker.COAL_MINER, plan.second)):
@@ -102,7 +102,7 @@ def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
 
 
 def _stock(state: State, player: Player, plan: Plan) -> list[int]:
-    """Disks in hand, and the markers that the plan uses and that still lie in front of the player, by Placeable."""
+    """Returns the disks in hand, and the plan's unused markers, by Placeable."""
     stock = player.hand()
     for piece in _MARKER_PIECES:
         marker = markers.MARKER_OF_PIECE[piece]
@@ -111,7 +111,7 @@ def _stock(state: State, player: Player, plan: Plan) -> list[int]:
 
 
 def _take(stock: list[int], colour: int) -> Placeable | None:
-    """A piece of this colour out of the stock, disks before markers."""
+    """Takes a piece of this colour out of the stock, disks before markers."""
     for piece in (colour, colour + 3):
         if stock[piece]:
             stock[piece] -= 1

@@ -1,7 +1,7 @@
-"""Complete plans of one player, each once: what the workers do, not the order in which disks are laid on them.
+"""Complete plans of one player, each once: jobs of the workers, not the order of placements.
 
-A plan's result depends on what each worker is to do, not on which disks pay for it. So results are kept by plan and serve every hand that
-can pay for it: looking at all takings costs little more than looking at one.
+A plan's result depends on the workers' jobs, not on the disks that pay for them. So results are stored by plan and used
+for every hand that can pay for it: evaluating all takings costs little more than evaluating one.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 Hand = tuple[int, int, int]
 """Disks in hand by Colour."""
 Purse = tuple[int, int]
-"""Food and Thaler that can pay contract workers."""
+"""Food and Thaler for contract workers."""
 BUY = 3
-"""In the place of a colour: the worker acquires the tile that stands behind it."""
+"""Stands for a colour: the worker acquires the tile that follows."""
 Job = tuple[int, int]
-"""What an own worker does: (colour, disks), (BUY, tile), or IDLE."""
+"""Job of an own worker: (colour, disks), (BUY, tile), or IDLE."""
 IDLE: Job = (-1, 0)
 UNPAID = -1
 DISK_MARKERS = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
@@ -32,10 +32,11 @@ NO_MILL = (0, 0)
 
 
 class Plan(NamedTuple):
-    """What everybody does: the own workers' jobs, the pieces that pay the first and the second contract worker (or UNPAID), pairs of
-    black and of yellow disks on the Water Mill, and the markers that stand in for disks (a bit set).
+    """Jobs of all workers.
 
-    The first contract worker is the Coal-digger or the Haspelknecht, the second the Coal-miner.
+    The own workers' jobs, the payments of the first and the second contract worker (or UNPAID), pairs of black and of
+    yellow disks on the Water Mill, and the markers that replace disks (a bit set). The first contract worker is the
+    Coal-digger or the Haspelknecht, the second the Coal-miner.
     """
 
     farmer: Job
@@ -47,7 +48,7 @@ class Plan(NamedTuple):
 
     @property
     def goals(self) -> tuple[int, int]:
-        """The tiles to be acquired, for `finish_turn`."""
+        """Tiles to be acquired, for `finish_turn`."""
         return (
             self.farmer[1] if self.farmer[0] == BUY else 0,
             self.farmhand[1] if self.farmhand[0] == BUY else 0,
@@ -55,13 +56,13 @@ class Plan(NamedTuple):
 
 
 class PlanSearch:
-    """The plans of one seat in one position, tried out when asked for.
+    """Plans of one seat in one position, evaluated on demand.
 
-    The position may be before the taking, while planning (what is placed already is taken up again) or, for a seat whose plan is
-    confirmed, later; water that a taking brings is added with `more_water`. `effort` bounds how many plans are tried for a hand: the most
-    promising ones by the sum of what each worker would gain alone. `purse` is what can pay contract workers where that is not what the
-    position shows: a fee that comes in before the own turn comes too late for it. A `sibling`, the book of nearly the same position, lends
-    its guesses of what each worker would gain.
+    The position may be before the taking, while planning (existing placements are taken up again) or, for a seat with a
+    confirmed plan, later. `more_water` is water that a taking brings. `effort` is the maximum number of plans tried for
+    a hand: the most promising ones by the sum of each worker's gain alone. `purse` pays contract workers if it differs
+    from the position: a fee received before the own turn comes too late. A `sibling`, the search of a nearly equal
+    position, provides its estimates of each worker's gain.
     """
 
     def __init__(
@@ -100,14 +101,14 @@ class PlanSearch:
         self._pay = self._ways_to_pay(purse or (player.food, player.thaler))
 
     def best(self, hand: Hand) -> tuple[float, Plan]:
-        """The best plan for this hand and what it leads to."""
+        """Returns the best plan for this hand with its value."""
         found = self._best.get(hand)
         if found is None:
             found = self._best[hand] = max(self.ranked(hand), key=_utility)
         return found
 
     def ranked(self, hand: Hand) -> list[tuple[float, Plan]]:
-        """The plans tried for this hand with what they lead to, in no particular order; never empty."""
+        """Returns the plans tried for this hand with their values, unordered; never empty."""
         plans = list(self.plans(hand))
         if len(plans) > self._effort:
             plans.sort(key=self._estimate, reverse=True)
@@ -115,21 +116,21 @@ class PlanSearch:
         return [(self.value(plan), plan) for plan in plans]
 
     def value(self, plan: Plan) -> float:
-        """What the position is worth for the seat when it has carried out the plan."""
+        """Returns the seat's value of the position after the plan."""
         value = self._values.get(plan)
         if value is None:
             value = self._values[plan] = self._evaluation.value(self.result(plan), self._seat)
         return value
 
     def result(self, plan: Plan) -> State:
-        """The position after the plan."""
+        """Returns the position after the plan."""
         state = self._base.copy()
         lay_out(state, self._seat, plan)
         finish_turn(self._game, self._evaluation, state, plan.goals)
         return state
 
     def plans(self, hand: Hand) -> Iterator[Plan]:
-        """Every plan that this hand pays for and that leaves no disk idle which could still do something."""
+        """Yields every plan that this hand pays for, without idle disks that could still be used."""
         for spent, most in self._hands_with_markers(hand):
             for mill in self._mills(most):
                 for first, second in self._pay:
@@ -139,7 +140,7 @@ class PlanSearch:
                             yield Plan(farmer, farmhand, first, second, mill, spent)
 
     def _hands_with_markers(self, hand: Hand) -> list[tuple[int, Hand]]:
-        """The hand alone, and with each choice of the markers that count as disks (P7)."""
+        """Returns the hand alone, and with each choice of the markers that count as disks (P7)."""
         hands = [(0, hand)]
         for colour, marker in enumerate(DISK_MARKERS):
             if self._spare[colour]:
@@ -154,14 +155,14 @@ class PlanSearch:
         return [(black, yellow) for black in range(most[0] // 2 + 1) for yellow in range(most[2] // 2 + 1)]
 
     def _jobs(self, left: Hand) -> Iterator[tuple[Job, Job]]:
-        """Pairs of jobs that use the disks up as far as they can."""
+        """Yields pairs of jobs that use as many disks as possible."""
         own_total = sum(left)
         if not own_total:
             yield IDLE, IDLE
             return
         buys = [tile for tile in self._purchases if _affordable(self._base.box.requirement[tile], left)]
         colours = [colour for colour in (0, 1, 2) if left[colour]]
-        # Both work: the same colour is shared out in every way, different ones are used up.
+        # Both work: disks of the same colour are divided in every way, different colours are used up.
         for colour in colours:
             for count in range(1, left[colour]):
                 yield (colour, count), (colour, left[colour] - count)
@@ -196,7 +197,7 @@ class PlanSearch:
                     yield (BUY, tile), (BUY, second)
 
     def _second_purchases(self, first: int, left: Hand) -> Iterator[int]:
-        """Tiles that the Farmhand can acquire besides: each pair once, unless the first one opens the way to the second."""
+        """Yields tiles for the Farmhand after the Farmer's: each pair once, unless the first opens the way to the second."""
         box = self._base.box
         need = box.requirement[first]
         for second in box.tiles:
@@ -210,7 +211,7 @@ class PlanSearch:
                     yield second
 
     def _ways_to_pay(self, purse: Purse) -> list[tuple[int, int]]:
-        """Pay of the first and the second contract worker, each way once."""
+        """Returns payments of the first and the second contract worker, each combination once."""
         policies: list[tuple[int, int]] = []
         firsts = [UNPAID, int(Placeable.YELLOW)]
         firsts += [int(Placeable.FOOD)] if purse[0] else []
@@ -226,8 +227,8 @@ class PlanSearch:
         return policies
 
     def _estimate(self, plan: Plan) -> float:
-        """A guess at the plan's worth: what each worker would gain alone; two at the same work help each other (E7)."""
-        gain = self._guesses._gain  # noqa: SLF001 - another PlanBook
+        """Returns an estimate of the plan's gain: the sum of each worker's gain alone; workers at the same job help each other (E7)."""
+        gain = self._guesses._gain  # noqa: SLF001 - another PlanSearch
         farmer, farmhand = plan.farmer, plan.farmhand
         if farmer[0] == farmhand[0] and 0 <= farmer[0] < BUY:
             total = gain(Plan((farmer[0], farmer[1] + farmhand[1] + 1), IDLE, UNPAID, UNPAID, NO_MILL, 0))
@@ -252,7 +253,7 @@ def _utility(found: tuple[float, Plan]) -> float:
 
 
 def _ready(state: State, seat: int) -> State:
-    """A copy in which it is this seat's turn to carry out a plan, nothing of which is laid out."""
+    """Returns a copy in which it is this seat's turn to execute, with nothing placed."""
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
@@ -267,14 +268,14 @@ def _ready(state: State, seat: int) -> State:
 
 
 def lay_out(state: State, seat: int, plan: Plan) -> None:
-    """Puts the plan on the workers as if it were placed; which disks exactly fill grey circles is left open."""
+    """Puts the plan on the workers as if it were placed; the exact disks on grey circles do not matter."""
     player = state.players[seat]
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
         if kind == BUY:
             need = state.box.requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # Of two colours at least, so that nobody works with them should the tile be out of reach after all.
+            # At least two colours, so that nobody works with them if the tile is out of reach after all.
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
@@ -293,7 +294,7 @@ def lay_out(state: State, seat: int, plan: Plan) -> None:
 
 
 def plans_of(state: State, seat: int) -> list[Plan]:
-    """What the pieces on a seat's workers can be meant for: an own worker's disks for work, or for one of the tiles that they meet."""
+    """Returns possible plans for a seat's placements: an own worker's disks for work, or for one of the matching tiles."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
     contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
@@ -329,7 +330,7 @@ def _pay_of(player: Player, worker: Worker) -> int:
 
 
 def _after_pay(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
-    """The disks left for the own workers, or None when there are too few."""
+    """Returns the disks left for the own workers; None if there are too few."""
     black = most[0] - 2 * mill[0]
     yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
     return None if black < 0 or yellow < 0 else (black, most[1], yellow)
@@ -340,5 +341,5 @@ def _affordable(need: Requirement, left: Hand) -> bool:
 
 
 def _payable(state: State, seat: int, tile: int) -> bool:
-    """Whether the tile's fee is not out of reach for good: goods may still come in this turn (E14)."""
+    """Whether the tile's fee may be payable: goods may still come in this turn (E14)."""
     return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])

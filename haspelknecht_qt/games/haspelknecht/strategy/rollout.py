@@ -1,4 +1,4 @@
-"""Playing on quickly, everybody by the one-turn policy: for looking ahead and for learning."""
+"""Quick rollouts by the one-turn policy in every seat: for looking ahead and for learning."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn
+from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
-from haspelknecht_qt.games.haspelknecht.strategy.winter import finish_winter
 
 AtEnd = Callable[[State, int], None]
-"""Called with the position and the seat when a seat has finished its turn or its winter, just before it ends it."""
+"""Called with position and seat just before a seat ends its turn or its winter."""
 
 
 def _nothing(_state: State, _seat: int) -> None:
@@ -27,7 +26,7 @@ def _nothing(_state: State, _seat: int) -> None:
 
 @define(eq=False)
 class RolloutPlayer:
-    """Plays a position on in place. `value_functions` has the value function of each seat."""
+    """Plays on in place. `value_functions` has the value function of each seat."""
 
     game: Haspelknecht
     value_functions: Sequence[ValueFunction]
@@ -38,12 +37,12 @@ class RolloutPlayer:
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
     def share(self, phase: tuple[int, int], takings: Takings) -> None:
-        """Uses what is known about the takings of a phase, (year, season), already, for all seats."""
+        """Uses existing evaluations of a phase, (year, season), for all seats."""
         self._phase = phase
         self._takings = [takings] * len(self.value_functions)
 
     def step(self, state: State, generator: Generator) -> None:
-        """One chance move, one taking, one whole plan, one whole turn or one whole winter step."""
+        """Makes one chance move, one taking, one whole plan, one whole turn or one whole winter step."""
         match state.step:
             case Step.FIRST_ORDER | Step.REFILLING:
                 self.game.advance(state, self.game.draw(state, generator))
@@ -64,7 +63,7 @@ class RolloutPlayer:
             self.step(state, generator)
 
     def takings(self, state: State) -> Takings:
-        """How the seat asked sees the takings and the plans of this phase."""
+        """Returns the takings and plans of this phase for the deciding seat."""
         phase = (state.year, state.season)
         if phase != self._phase:
             self._phase = phase
@@ -79,7 +78,7 @@ class RolloutPlayer:
     def _plan(self, state: State) -> None:
         seat = state.seat
         if any(map(any, state.player.plan)):
-            # A plan that was begun is not known to be sensible: it is made anew.
+            # Existing placements may be bad, so the plan is made from scratch.
             planning.take_back(state.player)
         plan = self.takings(state).best_plan(state, seat)
         line = placements(state, plan)

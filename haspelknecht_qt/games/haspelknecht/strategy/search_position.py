@@ -1,23 +1,27 @@
-"""A question of takings or plans in the compiled model, as the bots' search asks it, and as those ask it who do not search."""
+"""Takings and plans in the compiled model: for the bots' search, for levels without a search, and for rollouts to the end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import field, frozen
 
 from haspelknecht_qt.core.compiled.training import Network
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.trajectory import Stretch, Trajectory
+from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
+from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
 from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 QUICK_EFFORT = 4
 _FAR, _NEAR, _QUICK = 0, 1, 2
-"""The first of the model's ways to play, by number; those of others follow."""
+"""Indexes of the model's first policies; those of others follow."""
 
 
 @frozen
@@ -30,10 +34,11 @@ class HaspelknechtCandidate:
 
 
 class ModelPolicies:
-    """The model's ways to play at a table of so many seats: with all of a level's foresight, with some of it, quickly, and quickly by what `others` know.
+    """Policies of the model: with all of a level's foresight, with some of it, quick, and quick by the weights of `others`.
 
-    Nobody knows which of them people at the table come closest to; those who see more come up more often. With more than two seats looking far takes
-    too long, so some of the foresight has to do. `own` is the way of whoever is asked, `of_others` are those of the others, each one equally likely.
+    It is unknown which of them people at the table resemble; those with more foresight are more frequent. With more
+    than two seats full foresight takes too long. `own` is the deciding seat's policy; `of_others` are those of the
+    others, each equally likely.
     """
 
     def __init__(
@@ -57,12 +62,12 @@ class ModelPolicies:
         self.of_others = (_FAR, _FAR, _NEAR, *rest[:1]) if seats == 2 else (_NEAR, _NEAR, *rest)
 
     def model(self, box: MatchData) -> Model:
-        """The model of a match in which they are played. Raises ModelMissing."""
+        """Returns the model of a match with these policies. Raises ModelMissing."""
         return Model(box, self._policies)
 
 
 class HaspelknechtSearchPosition:
-    """Carries out the bots' Position."""
+    """Implements `bots.evaluator.SearchPosition`."""
 
     def __init__(
         self,
@@ -79,12 +84,12 @@ class HaspelknechtSearchPosition:
         self.candidates = [_option(utility, choice) for utility, choice in self._position.choices(_FAR)]
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
-        """The points that everybody may expect when the option was made and so many action phases were played."""
+        """Returns the expected points of all seats after the candidate and `rounds` action phases."""
         return self._position.rollout(candidate, seed, rounds, policies, _FAR)
 
 
 class ExactPosition:
-    """What levels that do not search ask: answers are those of the advisor and of playing on in Python, to the last bit, a hundred times as fast."""
+    """Decisions of levels without a search: equal to the results in Python to the last bit, a hundred times as fast."""
 
     def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:
         policies = [
@@ -96,9 +101,9 @@ class ExactPosition:
         self.candidates = [_option(utility, choice) for utility, choice in self._position.choices(0)]
 
     def values_after(self, candidate: HaspelknechtCandidate, seed: int) -> Sequence[float] | None:
-        """The points that everybody may expect when the phase was played to its end, quickly by what the seat asked knows.
+        """Returns the expected points of all seats at the end of the phase, by the deciding seat's quick policy.
 
-        None for an option that is not in the list.
+        None for an unknown candidate.
         """
         if candidate not in self.candidates:
             return None
@@ -109,3 +114,39 @@ def _option(utility: float, choice: moves.Move | Plan) -> HaspelknechtCandidate:
     if isinstance(choice, Plan):
         return HaspelknechtCandidate(utility, plan=choice)
     return HaspelknechtCandidate(utility, move=choice)
+
+
+class HaspelknechtTrajectories:
+    """Implements `bots.evaluator.Trajectories`, with the search's policies in all seats.
+
+    `after` returns the position after a candidate, without further decisions of the deciding seat for now.
+    """
+
+    stretches = (Stretch(0.9, 2.3),)
+
+    def __init__(
+        self,
+        root: State,
+        value_function: ValueFunction,
+        lookahead: LookaheadSettings,
+        others: Sequence[ValueFunction],
+        after: Callable[[HaspelknechtCandidate], State],
+    ) -> None:
+        self._root = root
+        self._after = after
+        self._policy_of = ModelPolicies(len(root.players), value_function, lookahead, others)
+        self._position = self._policy_of.model(root.box).position(root)
+        self._later: dict[HaspelknechtCandidate, list[int]] = {}
+
+    def trajectory(self, candidate: HaspelknechtCandidate, seed: int) -> Trajectory:
+        """Returns the trajectory of the deciding seat's points after the candidate, without evaluations on the way."""
+        root, dice = self._root, Generator(seed)
+        later = self._later.get(candidate)
+        if later is None:
+            later = self._later[candidate] = pack_state(self._after(candidate))
+        policies = [dice.choice(self._policy_of.of_others) for _ in root.players]
+        policies[root.seat] = self._policy_of.own
+        goals = candidate.plan.goals if candidate.plan else NO_GOALS
+        end = root.copy()
+        end.players = read_players(self._position.end(later, root.seat, goals, dice.bits(), policies), root.players)
+        return Trajectory(dict(scoring.standing(end).seats[root.seat].items))

@@ -1,4 +1,4 @@
-"""What takings of disks are worth: the hands that they lead to, by the plans that each hand pays for."""
+"""Values of disk takings, by the best plans for the resulting hands."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ _NONE: Hand = (0, 0, 0)
 
 @frozen
 class LookaheadSettings:
-    """How far takings are looked into.
+    """Depth of the evaluation of takings.
 
-    `effort` bounds the plans tried for a hand (see PlanBook). With `foresight` 0 a player looks at the disks to be had at once; with 1 at
-    those of a second taking too; with more at so many of the most promising takings of everybody who comes after. `envy` is how much of
-    the best opponent's points counts against one's own, shared among all opponents: of several, one's own loss is nobody's gain for sure.
+    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks taken
+    at once count; with 1 those of a second taking too; with more, that number of the most promising takings of every
+    following seat. `envy` is the weight of the best opponent's points against the own ones, divided among all
+    opponents: with several, one's own loss is nobody's certain gain.
     """
 
     effort: int
@@ -36,7 +37,7 @@ class LookaheadSettings:
 
 @define
 class _Seat:
-    """What a seat has taken while looking ahead: both cart fields together, the first one's value, and water that came with it."""
+    """Takings of a seat while looking ahead: both cart fields together, the value of the first, and water of the pools."""
 
     hand: Hand = _NONE
     value: int = 0
@@ -45,9 +46,9 @@ class _Seat:
 
 @define(eq=False)
 class Takings:
-    """The takings of one action phase, from a position in which somebody takes, plans or executes.
+    """Takings of one action phase, from a position in which somebody takes, plans or executes.
 
-    The books of plans that it keeps stay right until the phase's first turn is carried out.
+    Its plan searches remain valid until the phase's first turn is executed.
     """
 
     game: Haspelknecht
@@ -64,7 +65,7 @@ class Takings:
         return [player.water for player in self.state.players]
 
     def plan_search(self, seat: int, water: int) -> PlanSearch:
-        """The plans of a seat that has so much water."""
+        """Returns the plan search of a seat with this amount of water."""
         key = (seat, water)
         plan_search = self._plan_searches.get(key)
         if plan_search is None:
@@ -78,15 +79,15 @@ class Takings:
         return plan_search
 
     def best_plan(self, state: State, seat: int) -> Plan:
-        """The plan for what the seat has taken in a later position of the same phase."""
+        """Returns the plan for a seat's disks in a later position of the same phase."""
         player = state.players[seat]
         hand = (player.disks(0), player.disks(1), player.disks(2))
         return self.plan_search(seat, player.water).best(hand)[1]
 
     def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
-        """The takings that are legal in a position of this phase, each with what it is worth to the seat asked; best first.
+        """Returns the legal takings in a position of this phase with their values for the deciding seat, best first.
 
-        With others in sight, what the best opponent then may expect counts against it.
+        With a foresight above 1, the best opponent's expected points count against it.
         """
         pools = _pools(state)
         seats = self._seats(state)
@@ -112,7 +113,7 @@ class Takings:
         return found
 
     def exchanges(self, state: State) -> list[tuple[float, moves.Move]]:
-        """32 Oil Lamp: the exchange after which the best taking is worth most, if it can be played and may be worth it."""
+        """Returns the exchange (32 Oil Lamp) with the best taking after it; empty if unavailable or useless."""
         lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
         if not lamp:
             return []
@@ -133,7 +134,7 @@ class Takings:
         return [(self.ranked(after)[0][0] - spent, chosen)]
 
     def _best_alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool]) -> float:
-        """What the seat's best taking out of these pools is worth by its own hands alone."""
+        """Returns the value of the seat's best taking from these pools by its own hands alone."""
         first = who[1]
         return max(
             self._alone(*self._take(pools, seats, who, *candidate, first=first), who, first)
@@ -141,7 +142,7 @@ class Takings:
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """The position after the taking and the seat's best turn with what it then has; a first taking is filled up as well as it can be."""
+        """Returns the position after the taking and the seat's best turn; after a first taking with the best second one."""
         seat = state.seat
         seats = self._seats(state)
         pools = _pools(state)
@@ -166,7 +167,7 @@ class Takings:
         ]
 
     def _line(self, state: State) -> list[tuple[int, bool]]:
-        """Who takes from now on: (seat, whether it is the first taking)."""
+        """Returns the seats still to take: (seat, whether it is the first taking)."""
         now = state.order[state.turn :]
         if state.step == Step.SECOND_TAKING:
             return [(seat, False) for seat in now]
@@ -179,7 +180,7 @@ class Takings:
     def _take(
         self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], pool: int, colour: int, *, first: bool
     ) -> tuple[Pools, list[_Seat]]:
-        """The pools and hands after a taking (T1 to T3)."""
+        """Returns the pools and hands after a taking (T1 to T3)."""
         seat = who[0]
         old = seats[seat]
         there = pools[pool][colour]
@@ -196,7 +197,7 @@ class Takings:
         return tuple(after), taken
 
     def _hand_utility(self, seat: int, seats: Sequence[_Seat]) -> float:
-        """What the best plan of a seat's hand leads to."""
+        """Returns the value of the best plan for a seat's hand."""
         has = seats[seat]
         key = (seat, has.hand, has.water)
         value = self._values.get(key)
@@ -210,7 +211,7 @@ class Takings:
         return value
 
     def _alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], first: bool) -> float:
-        """The worth of a hand that may still be filled up: the best filling counts for most, for others may take it away."""
+        """Returns the value of a hand that may still be filled: the mean of the two best fillings, as others may take the best."""
         seat = who[0]
         now = self._hand_utility(seat, seats)
         if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MOST_DISKS:
@@ -232,7 +233,7 @@ class Takings:
         return values[seat] - self.lookahead.envy / (len(values) - 1) * best_other
 
     def _outcome(self, pools: Pools, seats: list[_Seat], line: list[tuple[int, bool]], place: int) -> list[float]:
-        """What everybody may expect when all those still to take choose what they want most (max^n)."""
+        """Returns the expected points of all seats when the following ones choose their best takings (max^n)."""
         while place < len(line) and not line[place][1] and sum(seats[line[place][0]].hand) >= MOST_DISKS:
             place += 1
         if place == len(line):
@@ -250,7 +251,7 @@ class Takings:
         return max(outcomes, key=lambda values: self._utility(values, seat))
 
     def _leaf(self, seats: list[_Seat]) -> list[float]:
-        """Everybody's hand, and the place in the new turn order (O1, O2)."""
+        """Returns the values of all hands with the places in the new turn order (O1, O2)."""
         state = self.state
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER]
         values = [self._hand_utility(seat, seats) for seat in range(len(seats))]

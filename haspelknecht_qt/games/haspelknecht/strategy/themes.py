@@ -1,4 +1,4 @@
-"""What a puzzle of Haspelknecht is about: that in which its two best answers differ."""
+"""Themes of puzzles of Haspelknecht, by the difference between the two best answers."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ EXTRACTION = "extraction"
 SUPPLIES = "supplies"
 WINTER = "winter"
 THEMES = (TURN_ORDER, TAKING, WATER, DEVELOPMENTS, TUNNEL, EXTRACTION, SUPPLIES, WINTER)
-"""All themes, in the order of a year's questions."""
+"""All themes, in the order of a year's steps."""
 
 _WINTER_STEPS = (Step.WINTER, Step.STORING)
 
 
 def of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
-    """The theme of two answers to the question what to take: an early place in the order, the water that comes with it, or the disks."""
+    """Returns the theme of two takings: an early place in the turn order, the water of the pool, or the disks."""
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
     counts = [state.pools[move.pool][move.colour] for move in (best, other)]
     values = state.box.components.disk_value
     costs = [count * values[move.colour] for count, move in zip(counts, (best, other), strict=True)]
-    # O1: who takes less goes first.
+    # O1: a smaller taking goes first.
     if costs[0] < costs[1] and counts[0] <= counts[1]:
         return TURN_ORDER
     brings = state.box.pool_brings_water
@@ -37,9 +37,9 @@ def of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
 
 
 def of_positions(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
-    """The theme of two answers by what they leave the player with after the own turn.
+    """Returns the theme of two answers by the player's positions after the own turn.
 
-    Where that is much alike in both, what is ahead by the final score counts: `gains`, by items.
+    For similar positions the lead in the final score counts: `gains`, by items.
     """
     if step in _WINTER_STEPS:
         return WINTER

@@ -1,4 +1,4 @@
-"""What was learned by self-play in the compiled model (tools/trainer.py), which only the model asks."""
+"""Weights trained by self-play in the compiled model (tools/trainer.py), used only in the model."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from haspelknecht_qt.games.haspelknecht.model.binding import HIDDEN
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import FEATURE_SET, ValueFunction
 
 FILE = NetworkFile(FEATURE_SET, HIDDEN)
-"""How the file looks."""
+"""Format of the file."""
 
 
 @frozen(eq=False)
 class HaspelknechtWeights:
-    """The linear part, and the network whose answer is added to it."""
+    """The linear part, and the network whose output is added to it."""
 
     value_function: ValueFunction
     network: Network
 
 
 def load(path: Path) -> HaspelknechtWeights:
-    """What the file holds. Raises WeightsError, or OSError when it cannot be read."""
+    """Reads a file. Raises WeightsError, or OSError if it cannot be read."""
     found = FILE.load(path)
     return HaspelknechtWeights(ValueFunction(found.linear), found.network)

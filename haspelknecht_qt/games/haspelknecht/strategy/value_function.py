@@ -1,4 +1,4 @@
-"""The worth of a position: a linear value function, one list of weights for each stage, and what its points come from."""
+"""Value of a position: a linear value function with weights for each stage, and the sources of its points."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from haspelknecht_qt.games.haspelknecht.strategy.features import (
 __all__ = ["FEATURE_SET", "ValueFunction", "WeightsError", "load"]
 
 FEATURE_SET = FeatureSet(NAMES, STAGES)
-"""What the files of weights hold."""
+"""Features and stages in the files of weights."""
 
 
 @frozen(eq=False)
 class ValueFunction:
-    """Expected final points of a seat: what is scored already, a constant, and the weighted features of the stage.
+    """Expected final points of a seat: points already scored, a constant, and the weighted features of the stage.
 
-    `weights` has STAGES lists, each with one number per feature and the constant as its last.
+    `weights` has STAGES lists, each with one number per feature and the constant at the end.
     """
 
     weights: Rows
@@ -50,14 +50,14 @@ class ValueFunction:
         return ValueFunction, (self.weights,)
 
     def tables(self, box: MatchData) -> Tables:
-        """The match's printed sums."""
+        """Returns the match's sums of printed values."""
         tables = self._tables.get(box)
         if tables is None:
             tables = self._tables[box] = Tables(box)
         return tables
 
     def value(self, state: State, seat: int) -> float:
-        """The points that this seat may expect in the end; exact when the game is over."""
+        """Returns the expected final points of a seat; exact at the end of the game."""
         if state.step == Step.END:
             return float(scoring.standing(state).seats[seat].total)
         stage = stage_of(state)
@@ -68,7 +68,7 @@ class ValueFunction:
         return total
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """The same points by source, in the order of SOURCES."""
+        """Returns the same points by source, in the order of SOURCES."""
         points = dict.fromkeys(SOURCES, 0.0)
         if state.step == Step.END:
             points[SCORED] = float(scoring.standing(state).seats[seat].total)
@@ -83,5 +83,5 @@ class ValueFunction:
 
 
 def load(path: Path) -> dict[str, ValueFunction]:
-    """The value functions of a file of weights by their names. Raises WeightsError, or OSError when the file cannot be read."""
+    """Reads the value functions of a file of weights, by name. Raises WeightsError, or OSError if it cannot be read."""
     return {name: ValueFunction(rows) for name, rows in FEATURE_SET.load(path).items()}

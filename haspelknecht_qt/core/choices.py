@@ -1,0 +1,83 @@
+"""Choices in the log of a match: which moves belong to one choice, whether it is complete, and who may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+
+from haspelknecht_qt.core.game import CHANCE, M
+from haspelknecht_qt.core.match import AnyMatch, Entry
+
+
+def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
+    """Returns the plies of the first and the last move of a logged move's choice. Outside joint steps both are `ply`."""
+    entries = match.entries
+    first = last = ply
+    if entries[ply].decision.step in match.game.joint_steps:
+        while first > 0 and entries[first - 1].decision == entries[ply].decision:
+            first -= 1
+        while last + 1 < len(entries) and entries[last + 1].decision == entries[ply].decision:
+            last += 1
+    return first, last
+
+
+def is_made(match: AnyMatch, ply: int) -> bool:
+    """Whether the choice of a logged move is complete."""
+    decision = match.entries[ply].decision
+    if decision.step not in match.game.joint_steps or match.decision != decision:
+        return True
+    return choice_of(match, ply)[1] + 1 < match.ply
+
+
+def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
+    """Whether the move at this ply was a bot's choice that is fully known to a reader of `entries`."""
+    entry = next((found for found in entries if found.ply == ply), None)
+    if ply >= match.ply:
+        # The move has been taken back since `entries` were read.
+        return False
+    if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
+        return False
+    return is_made(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
+
+
+def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
+    """Whether a reader who knows the moves in `known` may know the choice at this ply and its alternatives."""
+    first, last = choice_of(match, ply)
+    return last in known and not _was_made_in_secret(match, known, first)
+
+
+def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
+    """Whether the seat used secret knowledge of the same turn that is not in `known`: the alternatives would reveal it."""
+    entries, private = match.entries, match.game.private_steps
+    if entries[ply].decision.step not in private:
+        return False
+    before = ply - 1
+    while before >= 0 and (entries[before].actor == CHANCE or entries[before].decision.step in private):
+        if before not in known:
+            return True
+        before -= 1
+    return False
+
+
+def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
+    """Returns the last move of a bot that can be explained, preferably one with several legal moves. `seat` None is any bot."""
+    last = None
+    for entry in entries[::-1]:
+        if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
+            last = entry if last is None else last
+            if _had_a_choice(match, entry):
+                return entry
+    return last
+
+
+def seats_with_reasons(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
+    """Returns the seats whose bots have made a move that can be explained."""
+    return tuple(
+        seat
+        for seat in range(len(match.seats))
+        if any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
+    )
+
+
+def _had_a_choice(match: AnyMatch, entry: Entry[M]) -> bool:
+    return entry.decision.step in match.game.joint_steps or len(match.game.legal_moves(match.jump(entry.ply))) > 1

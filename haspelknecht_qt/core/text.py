@@ -1,0 +1,38 @@
+"""Text helpers: folding and sorting without accents and capitals, and showing text of unknown origin in one line."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+
+
+def fold(text: str) -> str:
+    """Returns the text in lower case without accents, character by character: indices into the result are indices into `text`."""
+    return "".join(map(_fold, text))
+
+
+def sort_key(text: str) -> tuple[str, str]:
+    """Returns the sort key of a text: capitals and accents only decide between otherwise equal texts."""
+    return fold(text), text
+
+
+def _fold(character: str) -> str:
+    if character in "\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}":
+        return "'"
+    return unicodedata.normalize("NFD", character)[0].lower()[:1]
+
+
+_BREAKING = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
+"""Control characters, line and paragraph separators, marks that change the writing direction, and surrogates."""
+
+
+def sanitize(text: str) -> str:
+    """Returns the text on one line: characters that break a line or its direction are written as JSON escapes."""
+    return _BREAKING.sub(lambda found: json.dumps(found[0])[1:-1], text)
+
+
+def truncate(text: str, most: int) -> str:
+    """Returns the sanitized text, shortened to at most `most` characters; three dots mark the cut."""
+    text = sanitize(text[: most + 1])
+    return text if len(text) <= most else f"{text[: most - 3]}..."

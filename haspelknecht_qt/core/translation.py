@@ -1,0 +1,110 @@
+"""Translatable texts without Qt: the marker for translators, and the texts of a game on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeAlias
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.core.override import override
+
+Translate: TypeAlias = Callable[[str, str], str]
+"""Returns the translation of a text: called with its context and the English text."""
+
+
+CONTEXT = "CommandLine"
+"""Context of the texts of the command line in the translations."""
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """Returns the text itself. Qt's tools find texts by this name and collect them."""
+    return text
+
+
+@frozen
+class TextTable:
+    """Marked texts by their keys. `context` is the context of all of them in the translations."""
+
+    context: str
+    texts: Mapping[str, str]
+
+    def text(self, key: str, translate: Translate) -> str:
+        """Returns the translated text of a key. Raises KeyError for an unknown key."""
+        return translate(self.context, self.texts[key])
+
+
+@frozen(kw_only=True)
+class OptionHelp:
+    """A game option on the command line.
+
+    `key` is the key of the game's option and, after two dashes, its name on the command line. `placeholder` stands for
+    the value in the help, and `help` is a sentence about it. Values in `excluded` are not available on the command
+    line. `mismatch` is the message for a value that does not fit the number of players, with fields for the key,
+    {players} and {allowed}.
+    """
+
+    key: str
+    placeholder: str
+    help: str
+    excluded: tuple[str, ...] = ()
+    mismatch: str = ""
+
+
+class CommandTexts(Protocol):
+    """Texts of one game on the command line, in the player's language. The game's UI implements it."""
+
+    def match_options(self) -> Sequence[OptionHelp]:
+        """Returns the options of a new game, in the order of the help."""
+        ...
+
+    def bots(self) -> str:
+        """Returns the help on bots of a tournament."""
+        ...
+
+    def item(self, name: str) -> str:
+        """Returns the name of an item of the score. Raises KeyError for an unknown id."""
+        ...
+
+    def step(self, name: str) -> str:
+        """Returns the name of a step in a sentence. Raises KeyError for an unknown id."""
+        ...
+
+
+_BOTS = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "The bots: random, the levels of the game, installed ones, and those that the next options bring along.",
+)
+
+
+@frozen
+class TranslatedCommandTexts(CommandTexts):
+    """Command-line texts of a game, from its tables of marked texts."""
+
+    options: tuple[OptionHelp, ...]
+    items: TextTable
+    steps: TextTable
+    translate: Translate
+
+    @override
+    def match_options(self) -> tuple[OptionHelp, ...]:
+        return tuple(
+            evolve(
+                option,
+                help=self.translate(CONTEXT, option.help),
+                mismatch=self.translate(CONTEXT, option.mismatch) if option.mismatch else "",
+            )
+            for option in self.options
+        )
+
+    @override
+    def bots(self) -> str:
+        return self.translate(CONTEXT, _BOTS)
+
+    @override
+    def item(self, name: str) -> str:
+        return self.items.text(name, self.translate)
+
+    @override
+    def step(self, name: str) -> str:
+        return self.steps.text(name, self.translate)

@@ -1,0 +1,112 @@
+"""Tables of the plain texts of the game, for the window and the command line. Imports no Qt."""
+
+from __future__ import annotations
+
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, OptionHelp, TextTable
+from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
+from haspelknecht_qt.games.gueules_noires.strategy import themes
+
+ITEMS = TextTable(
+    "GueulesNoiresItems",
+    {
+        "deliveries": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Deliveries"),
+        "shift_1": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Scoring of shift I"),
+        "shift_2": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Scoring of shift II"),
+        "shift_3": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Scoring of shift III"),
+        "francs": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Francs"),
+        "cubes": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Coal cubes"),
+        "undelivered": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Undelivered orders"),
+        "balance": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Balance"),
+    },
+)
+"""Names of the items of the score, by their ids in `scoring.ITEMS`."""
+
+_SET_UP = QT_TRANSLATE_NOOP("StepNames", "set-up")
+_TOP_FIVE = QT_TRANSLATE_NOOP("StepNames", "top five")
+
+STEPS = TextTable(
+    "StepNames",
+    {
+        "tiles": _SET_UP,
+        "first": _SET_UP,
+        "display": _SET_UP,
+        "orders": _SET_UP,
+        "draft": QT_TRANSLATE_NOOP("StepNames", "choosing orders"),
+        "place": QT_TRANSLATE_NOOP("StepNames", "placing workers"),
+        "look": _TOP_FIVE,
+        "take": _TOP_FIVE,
+        "return": _TOP_FIVE,
+        "substitute": QT_TRANSLATE_NOOP("StepNames", "loading minecarts"),
+        "extract": QT_TRANSLATE_NOOP("StepNames", "mining"),
+        "refill": QT_TRANSLATE_NOOP("StepNames", "refilling"),
+        "over": QT_TRANSLATE_NOOP("StepNames", "end of the game"),
+    },
+)
+"""Names of the steps inside a sentence, by the ids of `Step`."""
+
+THEMES = TextTable(
+    "GueulesNoiresThemes",
+    {
+        themes.ORDERS: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Orders"),
+        themes.TILES: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Tunnel tiles"),
+        themes.DRAWS: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Five from the stack"),
+        themes.EXTRACTION: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Mining"),
+        themes.DELIVERIES: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Delivery"),
+        themes.MAJORITIES: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Majorities"),
+        themes.ORDER_OF_PLAY: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Player order"),
+    },
+)
+"""Names of the themes of puzzles."""
+
+SOURCES = TextTable(
+    "GueulesNoiresBotTexts",
+    {
+        "orders": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "outstanding orders"),
+        "majorities": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "majorities of the coming scorings"),
+        "minecarts": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "empty minecarts"),
+        "money": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "money"),
+        "coal": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "coal in the pit"),
+        "workers": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "workers left"),
+        "rest": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "the rest of the game"),
+        "ahead": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "what the others do next"),
+    },
+)
+"""Names of the sources of expected points that are no items of the score, by the ids that the game's bots use."""
+
+OPTION_VALUES = TextTable(
+    "GueulesNoiresOptionTexts",
+    {
+        f"first_player {LOT}": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "By lot"),
+        f"delivered {COVERED}": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "Face down"),
+        f"delivered {OPEN}": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "Open"),
+    },
+)
+"""Names of the values of options, by the option's key and the value."""
+
+OPTIONS_ABOUT = TextTable(
+    "GueulesNoiresOptionTexts",
+    {
+        "first_player": QT_TRANSLATE_NOOP(
+            "GueulesNoiresOptionTexts", "Who begins shift I. By lot, unless you agree on somebody."
+        ),
+        "delivered": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "How delivered orders lie between two scorings."),
+    },
+)
+"""Meaning of the options, the same for all values."""
+
+OPTIONS = (
+    OptionHelp(
+        key="first_player",
+        placeholder="F",
+        help=QT_TRANSLATE_NOOP("CommandLine", "The starting player: by lot, or a seat, counted from 0."),
+        mismatch=QT_TRANSLATE_NOOP(
+            "CommandLine", "--first-player: found {first_player}, allowed with {players} players: {allowed}"
+        ),
+    ),
+    OptionHelp(
+        key="delivered",
+        placeholder="D",
+        help=QT_TRANSLATE_NOOP("CommandLine", "Whether delivered orders lie face down between two scorings."),
+    ),
+)
+"""Help on the options of a new match, in the order of the command line's help."""

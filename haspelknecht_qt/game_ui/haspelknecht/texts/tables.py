@@ -1,0 +1,211 @@
+"""Tables of the plain texts of the game, for the window and the command line. Imports no Qt."""
+
+from __future__ import annotations
+
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, OptionHelp, TextTable
+from haspelknecht_qt.games.haspelknecht.setup import FREE
+from haspelknecht_qt.games.haspelknecht.strategy import themes
+
+ITEMS = TextTable(
+    "HaspelknechtItems",
+    {
+        "developments": QT_TRANSLATE_NOOP("HaspelknechtItems", "Developments"),
+        "coal": QT_TRANSLATE_NOOP("HaspelknechtItems", "Coal in winter"),
+        "storage": QT_TRANSLATE_NOOP("HaspelknechtItems", "Winter storage"),
+        "pinge": QT_TRANSLATE_NOOP("HaspelknechtItems", "Pinge bonus"),
+        "charcoal_burner": QT_TRANSLATE_NOOP("HaspelknechtItems", "Charcoal Burner"),
+        "hauling_cable": QT_TRANSLATE_NOOP("HaspelknechtItems", "Hauling Cable"),
+        "water_mill": QT_TRANSLATE_NOOP("HaspelknechtItems", "Water Mill"),
+        "tunnel_sections": QT_TRANSLATE_NOOP("HaspelknechtItems", "Tunnel sections"),
+        "tunnel_bonus": QT_TRANSLATE_NOOP("HaspelknechtItems", "Tunnel bonus"),
+        "development_bonus": QT_TRANSLATE_NOOP("HaspelknechtItems", "Development bonus"),
+        "buildings": QT_TRANSLATE_NOOP("HaspelknechtItems", "Buildings"),
+        "markers": QT_TRANSLATE_NOOP("HaspelknechtItems", "Action markers"),
+        "thaler": QT_TRANSLATE_NOOP("HaspelknechtItems", "Thaler"),
+        "debts": QT_TRANSLATE_NOOP("HaspelknechtItems", "Debt chits"),
+        "water": QT_TRANSLATE_NOOP("HaspelknechtItems", "Pit water"),
+    },
+)
+"""Names of the items of the score, by their ids in `scoring.ITEMS`."""
+
+STEPS = TextTable(
+    "StepNames",
+    {
+        "first_order": QT_TRANSLATE_NOOP("StepNames", "set-up"),
+        "refilling": QT_TRANSLATE_NOOP("StepNames", "refilling"),
+        "first_taking": QT_TRANSLATE_NOOP("StepNames", "first taking"),
+        "second_taking": QT_TRANSLATE_NOOP("StepNames", "second taking"),
+        "returning_water": QT_TRANSLATE_NOOP("StepNames", "returning pit water"),
+        "planning": QT_TRANSLATE_NOOP("StepNames", "planning"),
+        "executing": QT_TRANSLATE_NOOP("StepNames", "executing"),
+        "winter": QT_TRANSLATE_NOOP("StepNames", "before the scoring phase"),
+        "storing": QT_TRANSLATE_NOOP("StepNames", "storage phase"),
+        "end": QT_TRANSLATE_NOOP("StepNames", "end of the game"),
+    },
+)
+"""Names of the steps inside a sentence, by the ids of `Step`."""
+
+THEMES = TextTable(
+    "HaspelknechtThemes",
+    {
+        themes.TURN_ORDER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Player order"),
+        themes.TAKING: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Taking disks"),
+        themes.WATER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Pit water"),
+        themes.DEVELOPMENTS: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Developments"),
+        themes.TUNNEL: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Tunnel"),
+        themes.EXTRACTION: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Pinge and coal"),
+        themes.SUPPLIES: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Food, wood and Thaler"),
+        themes.WINTER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Winter"),
+    },
+)
+"""Names of the themes of puzzles."""
+
+SOURCES = TextTable(
+    "HaspelknechtBotTexts",
+    {
+        "scored": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "points scored at once"),
+        "coal": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "coal for the winters"),
+        "lease": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "food and lease"),
+        "thaler": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "Thaler"),
+        "pinge": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "the Pinge"),
+        "tunnel": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "the tunnel"),
+        "water": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "pit water"),
+        "wood": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "wood"),
+        "developments": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "developments"),
+        "purchases": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "developments still to be acquired"),
+        "markers": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "action markers"),
+        "order": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "player order"),
+        "rest": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "the rest of the game"),
+        "ahead": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "what the others do this season"),
+    },
+)
+"""Names of the sources of expected points, by the ids that the game's bots use."""
+
+ITEMS_ABOUT = TextTable(
+    "HaspelknechtScoreTexts",
+    {
+        "developments": QT_TRANSLATE_NOOP(
+            "HaspelknechtScoreTexts", "VP for acquiring developments: the sooner among the owners, the more."
+        ),
+        "coal": QT_TRANSLATE_NOOP(
+            "HaspelknechtScoreTexts", "VP for the coal on the farm in each winter, by the chart on the year wheel."
+        ),
+        "storage": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for what was stored in winter."),
+        "pinge": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for exhausting the Pinge in year I or II."),
+        "charcoal_burner": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for each use of the Charcoal Burner."),
+        "hauling_cable": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for playing the Hauling Cable."),
+        "water_mill": QT_TRANSLATE_NOOP(
+            "HaspelknechtScoreTexts", "VP for each pair of yellow disks on the Water Mill."
+        ),
+        "tunnel_sections": QT_TRANSLATE_NOOP(
+            "HaspelknechtScoreTexts", "The printed VP of each emptied section: no coal left, wood on its symbol."
+        ),
+        "tunnel_bonus": QT_TRANSLATE_NOOP(
+            "HaspelknechtScoreTexts", "VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry."
+        ),
+        "development_bonus": QT_TRANSLATE_NOOP(
+            "HaspelknechtScoreTexts", "VP for the symbols that your Hand Cart or Coal Driver counts."
+        ),
+        "buildings": QT_TRANSLATE_NOOP(
+            "HaspelknechtScoreTexts", "VP for all building symbols on your developments together."
+        ),
+        "markers": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for each action marker that was not used."),
+        "thaler": QT_TRANSLATE_NOOP(
+            "HaspelknechtScoreTexts", "VP for all Thaler together: each one is worth more than the one before."
+        ),
+        "debts": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for debt chits."),
+        "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
+    },
+)
+"""Explanations how points of the items are earned."""
+
+OPTION_NAMES = TextTable(
+    "HaspelknechtOptionTexts",
+    {
+        "rulebook": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Rulebook"),
+        "planning": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Planning"),
+        "layout": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Development board"),
+        "starting_buildings": QT_TRANSLATE_NOOP(
+            "HaspelknechtOptionTexts", "Start with the buildings whose tiles are not in play"
+        ),
+        "starting_farmhand": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Start with the improved farmhand"),
+    },
+)
+"""Names of the options of a new game."""
+
+OPTION_VALUES = TextTable(
+    "HaspelknechtOptionTexts",
+    {
+        "rulebook dutch": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Dutch"),
+        "rulebook english": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "English"),
+        "rulebook french": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "French"),
+        "planning open": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Open"),
+        "planning hidden": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Hidden"),
+        "layout first_play": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "First play"),
+        "layout free": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "My own…"),
+        "True": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Yes"),
+        "False": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "No"),
+    },
+)
+"""Names of the values of options, by the option's key and the value; those of switches by the value alone."""
+
+RULEBOOK_DIFFERENCES = {
+    "dutch": (
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner once a phase."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Lorry in the Pinge: wood only."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for wood."),
+        QT_TRANSLATE_NOOP(
+            "HaspelknechtOptionTexts", "Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal."
+        ),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A black disk removes 2 water."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds 1 coal and 1 wood."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Oil Lamp: between a reserve pool and its own action pool."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used in a later action phase."),
+    ),
+    "english": (
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner at any time."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Lorry always brings its 2 coal."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A black disk removes 1 or 2 water."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for wood."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Haspelknecht may stop early, and may remove a lone water."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds 1 coal and 1 wood."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Oil Lamp: between a reserve pool and its own action pool."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used in a later phase, winter included."),
+    ),
+    "french": (
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Free choice of water or coal."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for food."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds coal or wood."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner once a phase."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Lorry always brings its 2 coal."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Oil Lamp: between any reserve pool and any action pool."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The synergy bonus belongs to no worker."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used at any time later, winter included."),
+    ),
+}
+"""Statements of each rulebook where they differ (rulings R1 to R14), the most important in play first."""
+
+OPTIONS = (
+    OptionHelp(
+        key="rulebook",
+        placeholder="R",
+        help=QT_TRANSLATE_NOOP("CommandLine", "The printed rulebook that counts where they disagree."),
+    ),
+    OptionHelp(
+        key="layout",
+        placeholder="L",
+        help=QT_TRANSLATE_NOOP(
+            "CommandLine", "The development board. Not every layout goes with every number of players."
+        ),
+        excluded=(FREE,),
+        mismatch=QT_TRANSLATE_NOOP(
+            "CommandLine", "--layout: found {layout}, allowed with {players} players: {allowed}"
+        ),
+    ),
+    OptionHelp(
+        key="planning",
+        placeholder="P",
+        help=QT_TRANSLATE_NOOP("CommandLine", "Whether the players see each other’s plans before they are confirmed."),
+    ),
+)
+"""Help on the options of a new match, in the order of the command line's help."""

@@ -1,0 +1,93 @@
+"""Everything that the window knows of one game. Each game makes one `GameUi`, see `game_ui/*/game_ui.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
+
+from attrs import field, frozen
+
+from haspelknecht_qt.core.game import E, Game, M, S, U
+from haspelknecht_qt.core.strict_json import JsonValue
+from haspelknecht_qt.ui.contracts.match_view import TakeBack
+from haspelknecht_qt.ui.contracts.periods import Periods
+from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.contracts.rule_book import RuleBook
+from haspelknecht_qt.ui.contracts.texts import GameTexts
+from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots import BotFactory
+    from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.table.art import Art
+    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.table.typography import Typography
+    from haspelknecht_qt.ui.match.view_switches import ViewSwitch
+    from haspelknecht_qt.ui.review.scorings import Scorings
+    from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet
+    from haspelknecht_qt.ui.setup.form import GameOptionsForm
+    from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
+    from haspelknecht_qt.ui.window.look import Look
+
+FindBotFactories: TypeAlias = "Callable[[], Mapping[str, BotFactory]]"
+"""Returns the factories of a game's bots, from the weakest to the strongest. Raises UnknowingBots."""
+FindLadder: TypeAlias = "Callable[[], Ladder | None]"
+"""Returns the measured strengths of a game's bots; None if they are unknown."""
+
+
+class GameMessages(Protocol):
+    """Error messages of a game, in the current language."""
+
+    def of_setup(self, error: BaseException) -> str | None:
+        """Returns the refused value of a setup and the reason; None for errors that are not the game's own."""
+        ...
+
+    def of_draw(self) -> str:
+        """Returns the reason why moves before a draw cannot be undone."""
+        ...
+
+
+@frozen
+class GameUi(Generic[S, M, E, U]):
+    """Everything that the window knows of one game. The composition root makes it when the game is first needed.
+
+    - `game` sets up new matches and has the owner's corrected printed values. `records` reads records and has the built-in values:
+      a record holds only the values that differ from those.
+    - `option_set` and `make_form` are the game's part of the dialog of a new game.
+    - `bot_factories` returns the factories of the bots, from the weakest to the strongest, or raises UnknowingBots.
+    - `find_ladder` returns their measured strengths, None if unknown.
+    - `notices` are messages before the first game, `notes` paragraphs on the page about the program.
+    - `scorings` are the scorings at the end of periods, if there are any. `view_switches` are switches that change the view only.
+    - `shared` returns the options behind a text that players of the game share (`ui.messages.shared`).
+    - `theme` returns the name of a puzzle's theme (`bots.puzzles.Puzzle.theme`).
+    """
+
+    info: GameInfo
+    game: Game[S, M, E, U]
+    records: Game[S, M, E, U]
+    texts: GameTexts[S, M, E]
+    pointing: Pointing[S, M]
+    rules: RuleBook[S, U]
+    periods: Periods
+    messages: GameMessages
+    option_set: OptionSet
+    bot_factories: FindBotFactories
+    make_table: Callable[[Art, Typography], GameTable[S, M | TakeBack[M], E, U]]
+    game_tutorial: GameTutorial[S, M]
+    make_form: Callable[[Look, NewGameChoices], GameOptionsForm]
+    scorings: Scorings[S, E] | None = None
+    find_ladder: FindLadder = field(default=lambda: None)
+    notices: tuple[Notice, ...] = ()
+    notes: Callable[[], Sequence[str]] = tuple
+    view_switches: tuple[ViewSwitch, ...] = ()
+    shared: Callable[[str], Mapping[str, JsonValue]] = field(default=lambda _: {})
+    theme: Callable[[str], str] = str
+
+    @property
+    def name(self) -> str:
+        """Short name of the game, as in records."""
+        return self.game.name
+
+
+AnyGameUi: TypeAlias = GameUi[Any, Any, Any, Any]
+"""`GameUi` of any game, for collections of several games."""

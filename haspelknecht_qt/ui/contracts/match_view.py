@@ -1,0 +1,54 @@
+"""The position as the window shows it: the state for one viewer, the legal moves and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic
+
+from attrs import field, frozen
+
+from haspelknecht_qt.core.game import Decision, M, S
+from haspelknecht_qt.core.match import Entry
+from haspelknecht_qt.table.move_index import Path
+
+
+@frozen
+class TakeBack(Generic[M]):
+    """Taking back one move of a choice that is not confirmed yet. It is no move of the game.
+
+    `ply` is the index in the log of the entry to take back, `move` its move.
+    """
+
+    ply: int
+    move: M
+
+
+@frozen(eq=False)
+class MatchView(Generic[S, M]):
+    """View of a match after a change, shared by all widgets.
+
+    `state` is the position as seat `viewer` may see it. `moves` are the moves of the person at the screen, each with the path to
+    point along; a move with several paths is listed once for each. `entries` is the log as far as the viewer may read it.
+    `past_ply` is the number of moves of a past position in the replay, None in the present.
+    """
+
+    state: S
+    viewer: int
+    decision: Decision | None
+    moves: tuple[tuple[Path, M | TakeBack[M]], ...]
+    entries: tuple[Entry[M], ...]
+    past_ply: int | None = None
+
+    @property
+    def legal(self) -> tuple[tuple[Path, M], ...]:
+        """The moves of the game among `moves`."""
+        return tuple((path, move) for path, move in self.moves if not isinstance(move, TakeBack))
+
+
+@frozen
+class Picture:
+    """A drawing: its sheet, the id of its element there, and colour tokens to replace by others."""
+
+    sheet: str
+    element: str
+    swap: Mapping[str, str] = field(factory=dict)

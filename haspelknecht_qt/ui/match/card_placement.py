@@ -1,0 +1,127 @@
+"""Placement of cards on the side panel, or over the table clear of what they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.table.game_table import AnyGameTable
+    from haspelknecht_qt.ui.window.look import Look
+    from haspelknecht_qt.ui.window.workspace import Workspace
+
+MARGIN = 8
+"""Around a card, at scale 1."""
+
+
+class Card(Protocol):
+    """A card whose height depends on its width."""
+
+    def height_for(self, width: int) -> int:
+        """Returns the height at which the whole text is visible."""
+        ...
+
+    def let_scroll(self, *, allowed: bool) -> None:
+        """Allows scroll bars."""
+        ...
+
+    def setGeometry(self, rect: QRect, /) -> None:
+        """Moves and resizes the card."""
+        ...
+
+    def raise_(self) -> None:
+        """Raises the card above the table."""
+        ...
+
+
+class CardPlacement:
+    """Finds room for the cards beside a match."""
+
+    def __init__(self, look: Look, workspace: Workspace, table: AnyGameTable, prompt: QWidget) -> None:
+        self._look = look
+        self._workspace = workspace
+        self._table = table
+        self._prompt = prompt
+
+    @property
+    def prompt_rect(self) -> QRect:
+        """Rectangle of the prompt in the workspace."""
+        return self._prompt.geometry().translated(self._table.view.pos())
+
+    def areas(self, path: tuple[str, ...]) -> list[QRect]:
+        """Rectangles of the elements of a path in the workspace."""
+        return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
+
+    def place_over_table(self, card: Card, widths: Sequence[int], kept: Sequence[QRect]) -> None:
+        """Puts a card over the table of a small window where it covers least of `kept`.
+
+        It gets the first of these widths (at scale 1) at which it needs no scroll bar, else the last one.
+        """
+        room = self._room_over_table()
+        found = [min(self._look.px(width), room.width()) for width in widths]
+        width = next((each for each in found if card.height_for(each) <= room.height()), found[-1])
+        wanted = card.height_for(width)
+        # A scroll bar that is not needed would take the width that the text was measured for.
+        card.let_scroll(allowed=wanted > room.height())
+        card.setGeometry(card_place(room, width, min(wanted, room.height()), kept))
+        card.raise_()
+
+    def _room_over_table(self) -> QRect:
+        """Room over the table of a small window, beside the drawer if that is open."""
+        margin = self._look.px(MARGIN)
+        room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
+        if self._workspace.drawer:
+            room.setRight(self._workspace.drawer_place.left() - margin)
+        return room
+
+    def room_on_panel(self) -> QRect:
+        """Room on the side panel above its foot."""
+        panel, margin = self._workspace.panel, self._look.px(MARGIN)
+        inner = panel.geometry().adjusted(margin, margin, -margin, -margin)
+        return inner.adjusted(0, 0, 0, -panel.foot.height())
+
+    def room_beside_prompt(self, *, below: bool) -> QRect:
+        """Room over the table of a small window below or above the prompt."""
+        workspace, margin = self._workspace, self._look.px(MARGIN)
+        room = QRect(margin, margin, workspace.rail.x() - 2 * margin, workspace.height() - 2 * margin)
+        prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))
+        if below:
+            return room.adjusted(0, prompt.bottom() + margin - room.top(), 0, 0)
+        room.setBottom(prompt.top() - margin)
+        return room
+
+
+def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
+    """The place in `room` for a card of this size that covers least of what is to be `kept` free.
+
+    Of equally good places it is the one nearest to the lower right corner, where it covers least of the player's own board.
+    """
+    right, bottom = room.right() + 1 - width, room.bottom() + 1 - height
+    columns = {room.left(), right, (room.left() + right) // 2}
+    rows = {room.top(), bottom}
+    for rect in kept:
+        columns |= {rect.left() - width, rect.right() + 1}
+        rows |= {rect.top() - height, rect.bottom() + 1}
+    home = QRect(right, bottom, width, height)
+    places = [
+        QRect(left, top, width, height)
+        for left in columns
+        for top in rows
+        if room.left() <= left <= right and room.top() <= top <= bottom
+    ]
+    if not places:
+        return QRect(room.left(), room.top(), width, height)
+    return min(places, key=lambda place: (_covered(place, kept), _way(place, home), place.top(), place.left()))
+
+
+def _covered(place: QRect, kept: Sequence[QRect]) -> int:
+    """How much of the rectangles a place covers, in square pixels."""
+    covered = (place.intersected(rect) for rect in kept)
+    return sum(part.width() * part.height() for part in covered if not part.isEmpty())
+
+
+def _way(place: QRect, home: QRect) -> int:
+    return (place.topLeft() - home.topLeft()).manhattanLength()

@@ -1,0 +1,58 @@
+"""A match on the table: everything that is made with it and deleted with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.core.game import E, M, S, U
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.ui.match.controller import Controller
+    from haspelknecht_qt.ui.match.session import Session
+    from haspelknecht_qt.ui.review.replay import Replay
+
+
+class MatchOnTable(QObject, Generic[S, M, E, U]):
+    """Base of a played match, of a chapter of the tutorial and of a puzzle. `end` takes it off the table and deletes it."""
+
+    is_game = False
+    """Whether it is saved and counted."""
+    file: Path | None = None
+    """File that the match was saved in or opened from."""
+    session: Session[S, M, E, U]
+    replay: Replay[S, M, E, U]
+
+    @property
+    def controller(self) -> Controller[S, M, E, U]:
+        """The controller of the match."""
+        return self.session.controller
+
+    @property
+    def match(self) -> Match[S, M, E, U]:
+        """The match."""
+        return self.session.match
+
+    @property
+    def may_replay(self) -> bool:
+        """Whether the past of the match may be looked at."""
+        return True
+
+    @property
+    def would_be_lost(self) -> bool:
+        """Whether this is a game that is saved nowhere."""
+        controller = self.controller
+        return not (controller.saved or controller.is_saved_to_file or self.match.is_over)
+
+    def begin(self) -> None:
+        """Shows the match for the first time."""
+        self.session.begin()
+
+    def end(self) -> None:
+        """Takes the match off the table. All that belongs to it is deleted with it."""
+        self.replay.end()
+        self.session.end()
+        self.deleteLater()

@@ -1,0 +1,76 @@
+"""A match that is played: saved, reviewed and counted, with bots and hints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.ui.match.bots_at_table import BotsAtTable
+from haspelknecht_qt.ui.match.controller import Controller
+from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
+from haspelknecht_qt.ui.review.review import Review
+from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
+from haspelknecht_qt.ui.window.settings import BOT_PACES
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.autosave import Autosave
+    from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.ui.match.match_context import MatchContext
+
+
+class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
+    """A played match."""
+
+    is_game = True
+
+    def __init__(
+        self,
+        match: Match[S, M, E, U],
+        file: Path | None,
+        context: MatchContext[S, M, E, U],
+        autosave: Autosave | None,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.file = file
+        self._settings = context.settings
+        controller = Controller(
+            match,
+            context.game_ui.pointing,
+            context.bots,
+            autosave,
+            always_hands_over=lambda: context.settings.always_hands_over,
+            is_table_busy=lambda: context.table.busy or self._shows_sheet(),
+            rest=self._rest,
+            parent=self,
+        )
+        self.session = context.session(controller, self)
+        scorings = context.game_ui.scorings
+        self.sheets: ScoringSheets[S, M, E, U] | None = None
+        if scorings is not None:
+            self.sheets = ScoringSheets(self.session, context, scorings, self._rest, self._show_position)
+        self.review: Review[S, M, E, U] = Review(self.session, context, self._shows_sheet)
+        self.replay = self.review.replay
+        self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(self.session, context)
+
+    def _show_position(self, ply: int) -> None:
+        self.replay.open(ply)
+
+    def _shows_sheet(self) -> bool:
+        return bool(self.sheets and self.sheets.is_waiting)
+
+    def _rest(self) -> int:
+        """Milliseconds that a bot's move stays."""
+        return BOT_PACES[self._settings.bot_pace]
+
+    def end(self) -> None:
+        """Takes the match off the table."""
+        self.review.end()
+        if self.sheets:
+            self.sheets.end()
+        self.bots_at_table.end()
+        self.session.end()
+        self.deleteLater()

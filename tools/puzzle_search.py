@@ -1,0 +1,174 @@
+"""Decides whether a position is a puzzle: whether rollouts show one answer to be clearly better than all others."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Generic, TypeAlias
+
+from attrs import define, frozen
+
+from haspelknecht_qt.bots.evaluator import W
+from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
+from haspelknecht_qt.bots.puzzles import CLEARLY, FEWEST, Alternative
+from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
+from tools.rollouts import Rollouts
+
+CONSIDERED = 5
+"""Number of the strongest level's candidates that are considered; choices of the weaker levels are added."""
+KEPT = 4
+"""Maximum number of candidates compared in the end."""
+_FIRST, _SECOND, _NARROWED = range(2), range(6), range(12)
+"""Numbers of rollouts for all candidates, for the better ones, and for those compared in the end."""
+_GOOD_ENOUGH = 4
+"""Number of candidates that get more than the first rollouts."""
+_FEWEST_CHECKS, _MOST_CHECKS = 16, 64
+_FIRST_CHECK = 1_000_000
+"""Number of the first rollout for checks, apart from all rollouts by which candidates were chosen."""
+_ABANDONED = (1.0, 2.0, 2.8)
+"""Minimum lead of the best candidate after the first, second and third of these rounds, in points."""
+_SAME = 0.01
+_OBVIOUS = 6.0
+"""Maximum lead of an answer that every level finds, in points; beyond, the question is too easy."""
+_POWER = 0.8
+"""Additional standard errors: with a few more rollouts than the limit needs, fewer checks fail."""
+
+
+@frozen
+class PuzzleAnalysis:
+    """Properties of a puzzle; see `puzzles.Puzzle`."""
+
+    theme: str
+    hardness: int
+    alternatives: tuple[Alternative, ...]
+
+
+@define(eq=False)
+class PuzzleSearch(Generic[S, M, W]):
+    """Analyses positions of one game. `levels` are bots from the weakest to the strongest; the last one's evaluator plays the rollouts.
+
+    Positions with fewer than `fewest` comparable answers are no puzzles.
+    """
+
+    game: GameWithMoves[S, M]
+    levels: Sequence[EvaluatorBot[S, M, W]]
+    fewest: int = FEWEST
+
+    def likelihood(self, state: S, decision: Decision) -> float:
+        """Returns a quick estimate of how likely this position is a puzzle.
+
+        It is the lead of the best candidate in the strongest level's evaluation, plus a point for each other candidate
+        that a level prefers; 0 for obvious positions.
+        """
+        seat = decision.actor
+        observation = self.game.observe(state, seat)
+        candidates = self.levels[-1].evaluator.candidates(observation)
+        best = candidates[0]
+        # Candidates of the same value are most likely the same moves in another order.
+        gap = next((best.utility - each.utility for each in candidates if best.utility - each.utility > _SAME), 0.0)
+        choices = {bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]}
+        others = len(choices - {best})
+        return min(gap, _OBVIOUS) + others if others or gap <= _OBVIOUS else 0.0
+
+    def analyse(self, state: S, decision: Decision, seed: int) -> PuzzleAnalysis | None:
+        """Returns the analysis of a puzzle; None for other and for obvious positions, and after preparatory moves.
+
+        First all candidates get a few rollouts, then the best ones more. A clear lead is checked with new rollouts,
+        whose number depends on the spread.
+        """
+        seat = decision.actor
+        observation = self.game.observe(state, seat)
+        evaluator = self.levels[-1].evaluator
+        root = evaluator.root(observation)
+        if self.game.digest(root) != self.game.digest(observation):
+            return None
+        choices = [bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]]
+        candidates = [*evaluator.candidates(root)[:CONSIDERED]]
+        candidates += [candidate for candidate in dict.fromkeys(choices) if candidate not in candidates]
+        rollouts = Rollouts(self.game, evaluator, root, seat, seed)
+        narrowed = self._narrowed(rollouts, candidates)
+        if not narrowed:
+            return None
+        choices.append(self.levels[-1].rank(observation, seat)[0].candidate)
+        if not any(rollouts.same(choices[-1], candidate, _FIRST) for candidate in narrowed):
+            narrowed = _ranked(rollouts, [choices[-1], *narrowed], _NARROWED)[:KEPT]
+            if _gap(rollouts, narrowed, _NARROWED) < _ABANDONED[-1]:
+                return None
+        hardness = _hardness([rollouts.same(choice, narrowed[0], _FIRST) for choice in choices])
+        if hardness == 1 and _gap(rollouts, narrowed, _NARROWED) > _OBVIOUS:
+            return None
+        checks = self._checks(rollouts, narrowed[0], narrowed[1:])
+        if not checks:
+            return None
+        ranked = _ranked(rollouts, narrowed, checks)
+        alternatives = tuple(rollouts.alternatives(ranked, checks))
+        theme = evaluator.theme(root, ranked[0], ranked[1], _gains(*alternatives[:2]))
+        return PuzzleAnalysis(theme, hardness, alternatives)
+
+    def _narrowed(self, rollouts: Rollouts[S, M, W], candidates: Sequence[W]) -> list[W]:
+        """Returns the best candidates, best first; none if no candidate is clearly the best, or if there are too few."""
+        if len(candidates) < self.fewest:
+            return []
+        ranked = rollouts.distinct(candidates, _FIRST)
+        for numbers, least, count in zip(
+            (_FIRST, _SECOND, _NARROWED), _ABANDONED, (_GOOD_ENOUGH, KEPT, KEPT), strict=True
+        ):
+            ranked = _ranked(rollouts, ranked, numbers)[:count]
+            if len(ranked) < self.fewest or _gap(rollouts, ranked, numbers) < least:
+                return []
+        return ranked
+
+    @staticmethod
+    def _checks(rollouts: Rollouts[S, M, W], best: W, others: Sequence[W]) -> range:
+        """Returns the numbers of the new rollouts by which the best candidate is clearly better than all others; none if it is not."""
+        nothing = range(0)
+        count = max(_checks_needed(rollouts, best, other) for other in others)
+        if count > _MOST_CHECKS:
+            return nothing
+        for share in (count // 2, count):
+            numbers = range(_FIRST_CHECK, _FIRST_CHECK + share)
+            behind = [rollouts.behind(best, other, numbers) for other in others]
+            if min(each.mean for each in behind) < CLEARLY:
+                return nothing
+        if min(each.low for each in behind) < CLEARLY:
+            return nothing
+        # A good answer must not gain less for oneself than it gains for the others.
+        if min(rollouts.lost_lead(best, other, numbers) for other in others) <= 0:
+            return nothing
+        return numbers
+
+
+AnyPuzzleSearch: TypeAlias = PuzzleSearch[Any, Any, Any]
+"""Puzzle search in some game."""
+
+
+def _ranked(rollouts: Rollouts[S, M, W], candidates: Sequence[W], numbers: range) -> list[W]:
+    return sorted(candidates, key=lambda candidate: rollouts.mean(candidate, numbers), reverse=True)
+
+
+def _gap(rollouts: Rollouts[S, M, W], ranked: Sequence[W], numbers: range) -> float:
+    return rollouts.mean(ranked[0], numbers) - rollouts.mean(ranked[1], numbers)
+
+
+def _gains(best: Alternative, other: Alternative) -> dict[str, float]:
+    """Returns the lead of one alternative over another in points, by items."""
+    points, others = dict(best.items), dict(other.items)
+    return {name: points.get(name, 0.0) - others.get(name, 0.0) for name in points | others}
+
+
+def _checks_needed(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
+    """Returns the likely number of rollouts to show that a candidate is clearly behind the best; above the maximum if it is not."""
+    behind = rollouts.behind(best, other, _NARROWED)
+    ahead = behind.mean - CLEARLY
+    if ahead <= 0:
+        return _MOST_CHECKS + 1
+    spread = (behind.mean - behind.low) * math.sqrt(len(_NARROWED)) / 2.2
+    return max(_FEWEST_CHECKS, math.ceil(((2.0 + _POWER) * spread / ahead) ** 2))
+
+
+def _hardness(right: Sequence[bool]) -> int:
+    """Returns 1 if all levels find the answer, 3 if at most one of them does."""
+    found = sum(right)
+    if found == len(right):
+        return 1
+    return 3 if found <= 1 else 2
