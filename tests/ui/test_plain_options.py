@@ -13,15 +13,15 @@ OPEN = Option("open", default=False, values=lambda _: (True, False))
 
 
 class JsonValue:
-    """Says the keys."""
+    """Texts that say the keys."""
 
-    def option(self, key):
+    def name(self, key):
         return f"Option {key}"
 
-    def option_value(self, _key, value):
+    def value(self, _key, value):
         return str(value).capitalize()
 
-    def option_about(self, key, value):
+    def about(self, key, value):
         return f"about {key} {value}"
 
 

@@ -170,4 +170,4 @@ class TestView:
         assert button.width() >= button.sizeHint().width()
         at.choose(window, "language", SOURCE)
         settle()
-        assert at.prompt_buttons(window)[-1].text() == "Confirm"
+        assert at.prompt_buttons(window)[-1].text() == "Confirm the plan"
