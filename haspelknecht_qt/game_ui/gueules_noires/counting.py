@@ -1,4 +1,4 @@
-"""What is counted on the table for the player: a choice of the view (GR13)."""
+"""Counting of others' face-down deliveries: a choice of the view (GR13)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from attrs import define
 
 @define
 class Counting:
-    """`covered` tells whether others' delivered orders are counted that came, face down, since the last scoring.
-
-    All that is on them lay open before, so nobody learns anything new: it only saves remembering it.
+    """`covered` is True if orders that others delivered since the last scoring are counted. They lie face down, but
+    were open before delivery: counting them reveals nothing and only saves remembering.
     """
 
     covered: bool = False
 
     def set_covered(self, covered: bool) -> None:
-        """Has them counted, or shown as of the last scoring."""
+        """Counts them, or shows counts as of the last scoring."""
         self.covered = covered

@@ -1,4 +1,4 @@
-"""Tooltips of the table: on each diamond why a printed value had to be reconstructed."""
+"""Tooltips of the diamonds: the reasons for reconstructing printed values."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from haspelknecht_qt.games.gueules_noires.state import Colour
 from haspelknecht_qt.table.window_plan import Box
 
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
-"""The reasons in the built-in file of printed values, marked for translation. What the owner of a box writes is shown as it is."""
+"""Reasons in the built-in file of printed values, for translation; those of the user's file are shown as they are."""
 
 _DIAMOND = 14.0
 
 
 def is_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the side of a level's printed minecart had to be reconstructed."""
+    """Whether the side of a level's printed minecart was reconstructed."""
     return components.provenance(_key(colour)).guessed
 
 
@@ -27,14 +27,14 @@ def _key(colour: Colour) -> str:
 
 
 def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
-    """The diamond on a level's printed minecart, in the units of the mine's drawing."""
+    """Returns the diamond on a level's printed minecart, in units of the mine's drawing."""
     side = SIDES[components.printed_minecart[colour]]
     box = geometry.drawn(f"level.{colour.level}.{side}.printed")
     return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
 
 
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
-    """What the diamond at a point of the table says; "" if there is none."""
+    """Returns the tooltip of the diamond at a point; "" without a diamond."""
     for colour in Colour:
         if is_guessed(components, colour) and geometry.regions.on_board(
             diamond(geometry, components, colour).grown(4)

@@ -17,7 +17,7 @@ DROP, DROPS_FROM = 90.0, 34.0
 """Duration of a cube's fall into the minecart of a new tile, in ms, and its height in the units of the mine's drawing."""
 OFF_STACK = 220.0
 INTO_PILE = 420.0
-"""Milliseconds at normal speed, and the height of an arc in scene units."""
+"""Durations are milliseconds at normal speed; heights of arcs are in scene units."""
 
 _WALKS = PieceTrajectory(MARKER_DURATION, WALK_PER_UNIT, LONGEST_WALK, APART)
 _CARRIED = PieceTrajectory(INTO_CAGE, 0.0, INTO_CAGE, APART, arc=ARC)

@@ -1,7 +1,4 @@
-"""Which condition one's own layout does not meet, in the player's language.
-
-There is no Qt in this module: the window hands in Qt's function, the command line has one of its own.
-"""
+"""Sentences about conditions that an own layout violates. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 
 
 def of_layout(problem: LayoutProblem, translate: Translate) -> str:
-    """Which condition one's own layout does not meet, and what would."""
+    """Returns the violated condition of an own layout, and what is allowed."""
     row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
     match problem.reason:
         case "touches_none_before":

@@ -1,4 +1,4 @@
-"""The score of the viewer as it would be if the game ended now, item by item, where a wide window has room for it."""
+"""The viewer's score if the game ended now, item by item, shown where a wide window has room for it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _LINE = 46.0
 
 @frozen
 class ForecastPage:
-    """The items with their names, what they come from and their points; `total` is all together."""
+    """Items as (name, origin, points), and the total."""
 
     items: tuple[tuple[str, str, int], ...]
     total: int
 
 
 def page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
-    """What a sight shows."""
+    """Returns the page of a view state."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
         (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)

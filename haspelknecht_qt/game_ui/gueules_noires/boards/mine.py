@@ -23,9 +23,10 @@ MOST_MOVES = 10
 
 @frozen
 class MinePicture:
-    """What is painted of the mine in front. `filled` are the minecarts with a cube, `moves` those left of `all_moves`, 0 of 0 outside of an extraction.
-
-    `orders` are the outstanding ones: number, whether it is complete, and where the cubes for its spots are; `printed_cells` is Box.cells. `balance` is in victory points, `delivered` the number of delivered orders and `cells` theirs by colour.
+    """Painted values of the mine in front. `filled` are the minecarts with a cube; `moves` are those left of
+    `all_moves`, 0 of 0 outside an extraction. `orders` are the outstanding ones: number, whether complete, and the
+    source of each spot's cube. `printed_cells` is `MatchData.cells`. `balance` is in victory points; `delivered` is the
+    number of delivered orders, `cells` are their spots by colour.
     """
 
     colour: str
@@ -47,7 +48,7 @@ class MinePicture:
 
 
 def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
-    """What a sight shows of the mine in front; `lying` are the places of minecarts with a cube."""
+    """Returns the mine in front of a view state; `lying` are the places of minecarts with a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -76,7 +77,7 @@ def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
 
 
 def player_of(picture: MinePicture) -> Player:
-    """A player with the tiles of the picture, for their geometry."""
+    """Returns a player with the tiles of the picture, for geometry."""
     return Player(workers=0, francs=0, tiles=list(picture.tiles))
 
 
@@ -91,7 +92,7 @@ def _laid(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
 
 
 def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
-    """Sky, land, rock, shaft and headframe, and the band in the player's colour."""
+    """Paints sky, land, rock, shaft and headframe, and the band in the player's colour."""
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     parts = [("mine", name) for name in ("surface", "earth", "shaft")]
@@ -109,7 +110,7 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """The tiles with their minecarts; those that hold a cube stand in front of it (`paint_tubs`)."""
+    """Paints the tiles with their minecarts. Full minecarts come above their cubes (`paint_tubs`)."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -129,7 +130,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
 
 
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """The tubs of full minecarts, over their cubes."""
+    """Paints the tubs of full minecarts, over their cubes."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -140,7 +141,7 @@ def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None
 
 
 def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
-    """The ropes from the sheaves down to the cage."""
+    """Paints the ropes from the sheaves down to the cage."""
     box = geometry.regions.board
     cage = geometry.cage(level)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -150,24 +151,24 @@ def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
 
 
 def ropes_box(geometry: Geometry, level: int) -> Box:
-    """Where the ropes are painted."""
+    """Returns the box of the ropes."""
     left, right = geometry.drawn("rope.left"), geometry.drawn("rope.right")
     y = left.center[1]
     return geometry.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, geometry.cage(level).y + 4 - y))
 
 
 def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
-    """The wheel on the headframe."""
+    """Paints the wheel on the headframe."""
     canvas.art_in("pieces", "sheave", geometry.mine("sheave"))
 
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
-    """What stands in front of the wheel."""
+    """Paints the part of the headframe in front of the wheel."""
     canvas.composed([("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Words and numbers of the mine."""
+    """Paints words and numbers of the mine."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         _plates(canvas, geometry, picture)
@@ -204,7 +205,7 @@ def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
 
 
 def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
-    """The pill for two cubes on one order spot."""
+    """Paints the pill for two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
     style = CAPTION_STRONG.sized(13 * geometry.zoom)
@@ -253,7 +254,7 @@ def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
 
 
 def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
-    """The moves of an extraction: those left, those that what is in the hand would take, those used. In the units of the mine's drawing."""
+    """Paints the moves of an extraction, in units of the mine's drawing: left, needed by the held piece, used."""
     pill = geometry.drawn("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
     for number in range(min(of_all, MOST_MOVES)):
@@ -263,13 +264,13 @@ def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now:
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
     if canvas.text_width(text, canvas.smallest(style)) > room:
-        # The prompt says what is counted.
+        # The number alone is enough, as the prompt names its unit.
         text = str(left - now)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """The check on every order that is complete, over its cubes; on the open spots of the others where their cube is."""
+    """Paints a check on each complete order, over its cubes, and cube sources on the open spots of the others."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         for index, (number, filled, where) in enumerate(picture.orders):
@@ -284,7 +285,7 @@ def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> No
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """In the corner of an open spot a small cube that is at hand, or the minecart that it stands on."""
+    """Paints a small cube at hand, or its minecart, in the corner of an open spot."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:
@@ -295,7 +296,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 
 
 def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
-    """The places of minecarts with a cube, by the picture of the pieces."""
+    """Returns the places of minecarts with a cube, by the layout of pieces."""
     in_front = (
         elements.plain(place)
         for place, kinds in wanted.items()
