@@ -124,7 +124,7 @@ def _of_space(state: State, number: int) -> Preview | None:
         case Action.ORDER:
             return _of_order(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # The sign continues in a second line.
+            # The text ends with a comma, because the sign continues in a second line.
             return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
 
 

@@ -170,9 +170,7 @@ def _tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints a tile without a name, but with a larger picture. A requirement of one coloured disk and grey ones becomes
-    that disk and the number of grey ones.
-    """
+    """Paints a larger picture instead of the name, and a number instead of grey disks beside one coloured disk."""
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENTS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)

@@ -112,7 +112,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
             canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
-    # The plate itself has no divider, because highlights may tint it.
+    # The divider belongs to this layer, because highlights may tint the plate below.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _storage_row(canvas, picture)
 

@@ -36,9 +36,7 @@ class SectionPicture:
 
 @frozen
 class MinePicture:
-    """A player's mine. `pinge` is the coal taken from the Pinge. `pinge_guessed` and `tunnel_guessed` are True if
-    printed values were reconstructed.
-    """
+    """A player's mine; `pinge` is the coal taken there, `…_guessed` is True for reconstructed printed values."""
 
     exhausted: bool
     groups: tuple[int, ...]
@@ -177,9 +175,7 @@ def _limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
 
 
 def _reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
-    """Paints the action that water blocks, in a red pill while it is blocked. With `close`, long words move closer to
-    the flag, for small boards.
-    """
+    """Paints the action that water blocks, in a red pill while blocked. `close` moves long words to the flag."""
     box = place(canvas, element)
     style = CAPTION_STRONG if reached else CAPTION
     if close:

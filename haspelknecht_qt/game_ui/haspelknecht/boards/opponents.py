@@ -93,9 +93,7 @@ def shows_carts(player: Player) -> bool:
 
 @frozen
 class CardLayout:
-    """Bands of a card from top to bottom, and the workers' cells as (worker, box). `portrait` is the width of all
-    portraits, `disk` the diameter of the action disks.
-    """
+    """Bands of a card, cells as (worker, box), the portraits' width, and the action disks' diameter (`disk`)."""
 
     head: Box
     strip: Box
@@ -171,9 +169,7 @@ def hand_slots(layout: CardLayout) -> Slots:
 
 
 def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
-    """Returns the slots of disks left out of the plan: small, right of the goods and left of `things`. `things` is the
-    number of buildings and markers.
-    """
+    """Returns the slots of unplanned disks beside a plan: small, left of the buildings and markers (`things`)."""
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
     right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK / 2
@@ -300,7 +296,7 @@ def _earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
-    # Rock fills the space below the deepest mine.
+    # Limits the depth of the mine; rock fills the space below.
     earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_from if mine.exhausted else mine.blocked_from)

@@ -13,9 +13,7 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 @frozen
 class PlanResult:
-    """Result of a worker: changes of food, wood, Thaler, coal and water, points, and tiles within reach. `coal` is coal
-    on the farm, `shaft` coal in the shaft.
-    """
+    """Result of a worker: changed amounts (`coal` on the farm, `shaft` in the shaft), and tiles within reach."""
 
     food: int = 0
     wood: int = 0

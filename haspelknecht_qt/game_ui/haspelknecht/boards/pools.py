@@ -1,6 +1,4 @@
-"""The resource boards: for each letter a reserve pool and the action pool that it feeds. Reserve pools are small and
-dashed because they are not yet in play.
-"""
+"""The resource boards: for each letter a reserve pool, dashed as it is not yet in play, and its action pool."""
 
 from __future__ import annotations
 
@@ -135,9 +133,7 @@ class PoolsPicture:
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """Returns the panel for a state. During a taking, each colour shows the number of disks the player would take and,
-    in the first taking, their value for the turn order.
-    """
+    """Returns the panel for a state; during a taking with the numbers of disks that the player would take."""
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
     return PoolsPicture(
         tuple(

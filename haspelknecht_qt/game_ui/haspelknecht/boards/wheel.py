@@ -21,7 +21,7 @@ YEAR = TextStyle(Role.YEAR, fixed=True)
 HUB = TextStyle(Role.CAPTION, fixed=True)
 _TRACK_END = 50
 _CHART_END = 8
-_FRAME = 240.0  # The wheel's drawing is so wide and high.
+_FRAME = 240.0  # Width and height of the wheel's drawing.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 """Position of the hub in the panel and zoom of the wheel's drawing, by arrangement."""
 _REACH = 146.0
