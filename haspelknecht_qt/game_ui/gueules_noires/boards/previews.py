@@ -239,8 +239,8 @@ def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> No
             if canvas.text_width(text, canvas.smallest(style)) > name.width:
                 text = signed(level)
             canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
-            if canvas.text_width(captions.one_step(), canvas.smallest(CAPTION)) <= cost.width:
-                canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")
+            if canvas.text_width(captions.work_steps(1), canvas.smallest(CAPTION)) <= cost.width:
+                canvas.shrunk(cost.x, cost.bottom - 3, captions.work_steps(1), cost.width, CAPTION, "ink2")
             else:
                 canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
                 canvas.text(cost.x + 18, cost.bottom - 0.5, signed(1), CAPTION, "ink2")
