@@ -13,7 +13,7 @@ from haspelknecht_qt.core.game import Seat, State
 from haspelknecht_qt.core.match import AnyMatch
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.contracts import Picture
+    from haspelknecht_qt.ui.contracts.match_view import Picture
     from haspelknecht_qt.ui.window.look import Look
 
 S = TypeVar("S", bound=State)
