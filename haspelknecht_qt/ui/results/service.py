@@ -191,7 +191,7 @@ class ResultsService(QObject):
         try:
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
-            if error.salvage is None or not error.salvage.is_over:
+            if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
                 reason = self._messages.of_record(error)
                 self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)
                 return

@@ -10,7 +10,7 @@ from typing import Generic
 from attrs import frozen
 
 from haspelknecht_qt.core.game import GameWithMoves, M, S
-from haspelknecht_qt.ui.contracts import Pointing
+from haspelknecht_qt.ui.contracts.pointing import Pointing
 from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.tutorial.script import Tutorial, load

@@ -11,13 +11,12 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.rules import book
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import current_rule, rule_of_item
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, Variants, lines_of, links
 from haspelknecht_qt.ui.rules.texts import blocks_of, load
 from tests.languages import CODES, SOURCE
-from tests.ui.game_tutorial import LANGUAGES, RULE_MARKUP, rule_texts
+from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, rule_texts
 from tests.ui.games import KINDS, kind_name, walk
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
@@ -124,7 +123,7 @@ def test_a_title_for_a_note():
 def test_every_rule_that_the_table_names_is_there(texts):
     named = {mistake.value for mistake in PointingMistake}
     named |= {move.base_rule for move in moves.all_moves()}
-    named |= {rule_of_item(item) for item in scoring.ITEMS}
+    named |= {BOOK.rule_of_item(item) for item in scoring.ITEMS}
     assert named <= set(texts.ids)
 
 
@@ -138,7 +137,7 @@ def test_every_rule_that_refuses_something_is_there(texts):
 
 @pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
 def test_a_rule_is_at_hand_at_every_step(options):
-    rules = {current_rule(state) for state, _, _ in walk(options, seed=1)}
+    rules = {BOOK.current_rule(state) for state, _, _ in walk(options, seed=1)}
     assert rules <= set(RULES)
     assert {"T1", "P1", "E1", "E4"} <= rules
 

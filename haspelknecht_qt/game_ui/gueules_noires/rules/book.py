@@ -28,6 +28,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side, State, Step, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
     LinePicture,
@@ -233,32 +234,7 @@ class PrintedBox(Printed):
         return self._paint(board, self.components, look, width)
 
 
-class GueulesNoiresRules:
-    """The rules in all languages. `paint` paints their boards."""
-
-    def __init__(self, built_in: Components, paint: PaintBoard) -> None:
-        self._paint = paint
-        self.rule_texts = RuleTextsByLanguage(rule_markup(built_in))
-        self.built_in: Printed = PrintedBox(built_in, paint)
-
-    def marks(self, setup: Setup) -> tuple[str, ...]:
-        """None: every match is played by the same rules."""
-        return ()
-
-    def printed(self, setup: Setup) -> Printed:
-        """Printed values of a match's box."""
-        return PrintedBox(setup.components, self._paint)
-
-    def current_rule(self, state: State) -> str:
-        """Id of the rule that explains the current decision best."""
-        return current_rule(state)
-
-    def rule_of_item(self, item: str) -> str:
-        """Id of the rule that scores an item. Raises KeyError."""
-        return rule_of_item(item)
-
-
-_OF_STEP = {
+_OF_STEP: Mapping[str, str] = {
     Step.TILES: "GS3",
     Step.FIRST: "GS6",
     Step.DISPLAY: "GS5",
@@ -285,11 +261,13 @@ _OF_ITEM = {
 }
 
 
-def current_rule(state: State) -> str:
-    """Id of the rule that explains the current decision best."""
-    return _OF_STEP[state.step]
+class GueulesNoiresRules(DefaultRuleBook[State, Setup]):
+    """The rules in all languages. `paint` paints their boards."""
 
+    def __init__(self, built_in: Components, paint: PaintBoard) -> None:
+        super().__init__(RuleTextsByLanguage(rule_markup(built_in)), _OF_STEP, _OF_ITEM, PrintedBox(built_in, paint))
+        self._paint = paint
 
-def rule_of_item(item: str) -> str:
-    """Id of the rule that scores an item of `scoring.ITEMS`. Raises KeyError."""
-    return _OF_ITEM[item]
+    @override
+    def printed(self, setup: Setup) -> Printed:
+        return PrintedBox(setup.components, self._paint)

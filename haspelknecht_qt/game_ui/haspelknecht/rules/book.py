@@ -18,6 +18,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMEN
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
+from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Inline, InlinePicture, Line, Text
 from haspelknecht_qt.ui.rules.rule_markup import (
     LinePicture,
@@ -239,31 +240,7 @@ class PrintedBox(Printed):
         return BoardPainter(look).picture(board, self.components, width)
 
 
-class HaspelknechtRules:
-    """The rules in all languages. A match selects rulebook, way of planning and printed values."""
-
-    def __init__(self, built_in: Components) -> None:
-        self.rule_texts = RuleTextsByLanguage(RULE_MARKUP)
-        self.built_in: Printed = PrintedBox(built_in)
-
-    def marks(self, setup: Setup) -> tuple[str, ...]:
-        """Rulebook and way of planning of a match."""
-        return (setup.rulebook, setup.planning)
-
-    def printed(self, setup: Setup) -> Printed:
-        """Printed values of a match's box."""
-        return PrintedBox(setup.components)
-
-    def current_rule(self, state: State) -> str:
-        """Id of the rule that explains the current decision best."""
-        return current_rule(state)
-
-    def rule_of_item(self, item: str) -> str:
-        """Id of the rule that scores an item. Raises KeyError."""
-        return rule_of_item(item)
-
-
-_OF_STEP = {
+_OF_STEP: Mapping[str, str] = {
     Step.FIRST_ORDER: "S5",
     Step.REFILLING: "A4",
     Step.FIRST_TAKING: "T1",
@@ -308,15 +285,26 @@ _OF_ITEM = {
 }
 
 
-def current_rule(state: State) -> str:
-    """Id of the rule that explains the current decision best: of the tile with an effect, the active worker, or the step."""
-    if state.effect != Effect.NONE:
-        return str(_OF_EFFECT[state.effect].value)
-    if state.active != NOBODY:
-        return _OF_WORKER[Worker(state.active)]
-    return _OF_STEP[state.step]
+class HaspelknechtRules(DefaultRuleBook[State, Setup]):
+    """The rules in all languages. A match selects rulebook, way of planning and printed values."""
 
+    def __init__(self, built_in: Components) -> None:
+        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _OF_STEP, _OF_ITEM, PrintedBox(built_in))
 
-def rule_of_item(item: str) -> str:
-    """Id of the rule that scores an item of `scoring.ITEMS`. Raises KeyError."""
-    return _OF_ITEM[item]
+    @override
+    def marks(self, setup: Setup) -> tuple[str, ...]:
+        """Returns rulebook and way of planning."""
+        return (setup.rulebook, setup.planning)
+
+    @override
+    def printed(self, setup: Setup) -> Printed:
+        return PrintedBox(setup.components)
+
+    @override
+    def current_rule(self, state: State) -> str:
+        """Returns the rule of the tile with an effect, of the active worker, or of the step."""
+        if state.effect != Effect.NONE:
+            return str(_OF_EFFECT[state.effect].value)
+        if state.active != NOBODY:
+            return _OF_WORKER[Worker(state.active)]
+        return super().current_rule(state)
