@@ -25,6 +25,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State, Step, Vehi
 from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods
 from haspelknecht_qt.ui.match.view_switches import ViewSwitch
 from haspelknecht_qt.ui.messages import error_texts
+from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
 from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
@@ -91,16 +92,12 @@ def _view_label() -> str:
     return QCoreApplication.translate("GueulesNoiresView", "Count others’ orders delivered since the last scoring")
 
 
-def _translate(context: str, text: str) -> str:
-    return QCoreApplication.translate(context, text)
-
-
 class GueulesNoiresMessages(QObject):
     """Messages of the game. Keeps no text, so the language may change at any time."""
 
     def of_setup(self, error: BaseException) -> str | None:
         """Returns the reason for refusing a setup; None if the error has another cause."""
-        return error_texts.of_data(error, _translate) if isinstance(error, DataError) else None
+        return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:
         """Explains why moves before a draw cannot be undone."""
@@ -109,7 +106,7 @@ class GueulesNoiresMessages(QObject):
     def of_components(self, error: DataError) -> str:
         """Reports that the user's corrected printed values were refused."""
         return self.tr("Your corrected printed values are not in use. {reason}").format(
-            reason=error_texts.of_data(error, _translate)
+            reason=error_texts.of_data(error, translate)
         )
 
     def of_corrections(self, count: int) -> str:

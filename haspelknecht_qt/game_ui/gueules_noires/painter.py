@@ -9,14 +9,7 @@ from collections.abc import Callable
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places
-from haspelknecht_qt.game_ui.gueules_noires.boards import (
-    majorities,
-    mine,
-    opponents,
-    previews,
-    tray,
-    yard,
-)
+from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, opponents, previews, tray, yard
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces
 from haspelknecht_qt.game_ui.gueules_noires.places_key import places_key
@@ -73,11 +66,7 @@ class TablePainter(ScenePainter[ViewState]):
         for number, (seat, box) in enumerate(view_state.cards):
             card = opponents.card_picture(view_state, seat)
             sheets.show(
-                f"card.{number}",
-                Layer.BOARD,
-                box.grown(_MARGIN),
-                (card, box),
-                _card_painter(box, card, regions.mode),
+                f"card.{number}", Layer.BOARD, box.grown(_MARGIN), (card, box), _card_painter(box, card, regions.mode)
             )
         self._forecast(sheets, view_state, regions.forecast)
 

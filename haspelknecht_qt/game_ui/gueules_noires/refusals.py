@@ -157,8 +157,7 @@ class MiningRefusals(QObject):
         player = state.player
         if player.level == SURFACE:
             return RefusalText(
-                self.tr("The cage is at another level"),
-                self.tr("Bring it to this tunnel level first: one work step."),
+                self.tr("The cage is at another level"), self.tr("Bring it to this tunnel level first: one work step.")
             )
         if sum(player.cage) >= state.box.components.cage_places:
             return RefusalText(self.tr("The cage is full"), self.tr("Unload it at the surface level."))
@@ -273,10 +272,7 @@ class CardRefusals(QObject):
     def _other_side(self, side: Put) -> RefusalText:
         match side:
             case Put.OPEN:
-                return RefusalText(
-                    self.tr("The stack is empty: there is no “under”"),
-                    self.tr("Put it on top."),
-                )
+                return RefusalText(self.tr("The stack is empty: there is no “under”"), self.tr("Put it on top."))
             case Put.TOP:
                 text = self.tr("The first one went on top of the stack.")
             case Put.UNDER:
@@ -311,8 +307,7 @@ class PlacingRefusals(QObject):
                 )
             case "GR4":
                 return RefusalText(
-                    self.tr("Nothing is left in the stack to look at"),
-                    self.tr("The top five can no longer be chosen."),
+                    self.tr("Nothing is left in the stack to look at"), self.tr("The top five can no longer be chosen.")
                 )
             case "GA10":
                 return self._empty(state.box.spaces[space].action)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.translation import Translate
 from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.ui.messages import error_texts
-
-
-def _translate(context: str, text: str) -> str:
-    return QCoreApplication.translate(context, text)
+from haspelknecht_qt.ui.messages.messages import translate
 
 
 def of_layout(problem: LayoutProblem, translate: Translate) -> str:
@@ -52,15 +49,15 @@ class HaspelknechtMessages(QObject):
 
     def of_data(self, error: DataError) -> str:
         """Describes an error in a data file or layout: place, value found, values allowed."""
-        return error_texts.of_data(error, _translate)
+        return error_texts.of_data(error, translate)
 
     def of_layout(self, problem: LayoutProblem) -> str:
         """Returns the violated condition of an own layout, and what is allowed."""
-        return of_layout(problem, _translate)
+        return of_layout(problem, translate)
 
     def of_setup(self, error: BaseException) -> str | None:
         """Returns the reason for refusing a setup; None if the error has another cause."""
-        return error_texts.of_data(error, _translate) if isinstance(error, DataError) else None
+        return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:
         """Explains why moves before a draw cannot be undone."""

@@ -155,8 +155,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "end.excess_tile": ValueSource("end_scoring.excess_tile_vp", lambda printed: -printed.final_scoring.excess_tile_vp),
     # Values of the examples are calculated from others.
     "example.delivery": ValueSource(
-        "",
-        lambda printed: sum(printed.orders[ORDER_IDS.index(name)].vp for name in ("horsecart-08", "horsecart-11")),
+        "", lambda printed: sum(printed.orders[ORDER_IDS.index(name)].vp for name in ("horsecart-08", "horsecart-11"))
     ),
     "example.end.francs": ValueSource("", lambda printed: _FRANCS_LEFT // printed.final_scoring.francs_per_vp),
     "example.end.cubes": ValueSource("", lambda printed: _CUBES_LEFT // printed.final_scoring.cubes_per_vp),

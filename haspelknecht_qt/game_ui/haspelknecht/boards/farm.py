@@ -70,10 +70,9 @@ def farm_picture(state: State, player: Player) -> FarmPicture:
 
 
 def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
-    takes = {
-        Storage.COAL_STORAGE_COAL: (Good.COAL,),
-        Storage.COAL_STORAGE_WOOD: (Good.WOOD,),
-    }.get(storage, (Good.FOOD, Good.WOOD, Good.COAL))
+    takes = {Storage.COAL_STORAGE_COAL: (Good.COAL,), Storage.COAL_STORAGE_WOOD: (Good.WOOD,)}.get(
+        storage, (Good.FOOD, Good.WOOD, Good.COAL)
+    )
     scoring = [(good, winter.storage_vp(state, storage, good)) for good in takes]
     best = max(scoring, key=lambda pair: pair[1])
     return StoragePicture(
