@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.game import COLOURS, Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -116,8 +117,9 @@ class HandOverScreen(Retranslated, Backdrop):
             self.setGeometry(parent.rect())
             self.raise_()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space are the one key; arrows and page keys move the news. No other reaches the table."""
+        """Confirms with Enter and Space; arrows and page keys scroll the events. No other key reaches the table."""
         key = event.key()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.confirmed.emit()
@@ -129,8 +131,9 @@ class HandOverScreen(Retranslated, Backdrop):
             )
         event.accept()
 
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt calls it so; there are two only
-        """The keyboard goes between the cover and its button: nothing below can be reached."""
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Moves the keyboard focus between screen and button only: nothing below can be reached."""
         (self if self.button.hasFocus() else self.button).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
@@ -142,17 +145,19 @@ class HandOverScreen(Retranslated, Backdrop):
         if parent.isAncestorOf(now):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing below is touched."""
+        """Keeps clicks from the table below."""
         event.accept()
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Takes the keyboard."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the new language; what happened and what to do is told again by who told it."""
+        """Translates the fixed texts. Events and heading are shown again by the `Session`."""
         self.headline.setText(self.tr("{name}, it is your turn").format(name=self._name))
         if self._hand_over_notice:
             self.words.setText(self._hand_over_notice)
@@ -188,8 +193,8 @@ class Band(QWidget):
         self.setFixedHeight(self._look.px(BAND))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws hatching, edge, and the mark in a ring of paper."""
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -250,8 +255,8 @@ class RecentEventsList(QScrollArea):
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + pixels)
 
+    @override
     def sizeHint(self) -> QSize:
-        """All of what is told."""
         page = self.widget()
         layout = None if page is None else page.layout()
         if layout is None:
@@ -260,11 +265,11 @@ class RecentEventsList(QScrollArea):
         width = self._look.px(WIDTH - 2 * EDGE - BAR)
         return QSize(width, layout.totalHeightForWidth(width))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """A few lines."""
         return QSize(0, min(self.sizeHint().height(), self._look.px(96)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words wrap anew."""
         super().resizeEvent(event)
         self.updateGeometry()

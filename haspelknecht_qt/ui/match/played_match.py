@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bots_at_table import BotsAtTable
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -66,8 +67,8 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         """Milliseconds that a bot's move stays."""
         return BOT_PACES[self._settings.bot_pace]
 
+    @override
     def end(self) -> None:
-        """Takes the match off the table."""
         self.review.end()
         if self.sheets:
             self.sheets.end()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEv
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role, tip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
@@ -65,13 +66,13 @@ class PromptButton(IconButton, Generic[M]):
         shown = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(tip(f"{action.words} ({shown})" if action.ends else action.words))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for the key behind the label."""
         size = super().sizeHint()
         return size + QSize(self._key_width(), 0)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the key at the right end."""
         super().paintEvent(event)
         if not self._key:
             return
@@ -189,8 +190,8 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._compact = compact
         self.second.setVisible(bool(self.second.words) and not compact)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self._undo_words = self.tr("Undo (Ctrl+Z)")
         self.undo_button.setToolTip(self._undo_words)
         self.undo_button.setAccessibleName(self.tr("Undo"))

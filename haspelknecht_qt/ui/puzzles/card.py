@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import M
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
@@ -157,8 +158,8 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self._foot.setDirection(directions.LeftToRight if beside <= inner else directions.TopToBottom)
         return inner
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The buttons follow the width."""
         self._fold(event.size().width())
         super().resizeEvent(event)
 
@@ -167,8 +168,8 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.area.setVerticalScrollBarPolicy(policy)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down go from alternative to alternative."""
         places = [place for place, row in enumerate(self.rows) if row.hasFocus()]
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         if step and places:
@@ -178,8 +179,9 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         else:
             super().keyPressEvent(event)
 
+    @override
     def retranslate(self) -> None:
-        """Says what is always there; the rest comes anew from whoever showed it."""
+        """Translates the buttons. `stale` asks for all other texts."""
         self.list_button.setToolTip(self.tr("All puzzles"))
         self.list_button.setAccessibleName(self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.puzzles import DEGREES
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.puzzles.puzzle import OWN, ListedPuzzle, PuzzleFilter, next_puzzle
@@ -205,8 +206,8 @@ class PuzzlesPage(Retranslated, QDialog):
             PuzzleState.SOLVED: self.tr("solved"),
         }
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Puzzles"))
         self.title.setText(self.tr("Puzzles"))
         self.table.setAccessibleName(self.tr("Puzzles"))
@@ -255,12 +256,12 @@ class PuzzlesPage(Retranslated, QDialog):
         self.accept()
         self.wanted.emit(puzzle)
 
+    @override
     def sizeHint(self) -> QSize:
-        """As large as the screen allows, and not larger than the window behind."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The list has the focus; what was done last is chosen in it."""
         super().showEvent(event)
         keys = [each.key for each in self.table.rows.rows]
         (self.table if keys else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, why
 from haspelknecht_qt.ui.match.connections import Connections
@@ -115,12 +116,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         return self._answer is not None
 
     @property
+    @override
     def may_replay(self) -> bool:
-        """Whether the past may be looked at: once the puzzle is answered."""
         return self.is_answered
 
+    @override
     def end(self) -> None:
-        """Takes the puzzle off the table."""
         self._pace.stop()
         self._hints.close()
         self._connections.close()

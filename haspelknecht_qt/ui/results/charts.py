@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
@@ -62,8 +63,8 @@ class ScoreChart(QWidget):
         self.setAccessibleDescription(", ".join(map(signed, self._points[-SMOOTHED:])))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Grid, line and dots."""
         values, line = self._points, self._line
         if not values:
             return
@@ -144,8 +145,8 @@ class SourceBars(QWidget):
         self.setAccessibleDescription("; ".join(spoken))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Names, bars, marks and figures."""
         if not self._bars:
             return
         painter = QPainter(self)

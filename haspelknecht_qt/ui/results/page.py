@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult, to_csv
 from haspelknecht_qt.core.result_statistics import persons, seats_of, standings_of, tournaments, winner
 from haspelknecht_qt.core.results import Results, ResultsError
@@ -281,8 +282,8 @@ class ResultsPage(Retranslated, QDialog):
                 agreed.append(name if value is True else f"{name}: {game_ui.texts.options.value(option.key, value)}")
         return "  ·  ".join(agreed)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Results"))
         self.title.setText(self.tr("Results"))
         self._heading.title.setText(self.tr("Games"))
@@ -408,12 +409,12 @@ class ResultsPage(Retranslated, QDialog):
     def _report(self, headline: str, sentence: str) -> None:
         self._dialogs.show_message("refuse", headline, sentence, ResultMessage.CLOSE.text)
 
+    @override
     def sizeHint(self) -> QSize:
-        """As large as the screen allows, and not larger than the window behind."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The games have the focus, the newest first."""
         super().showEvent(event)
         (self.table if self._rows else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
         self.table.selectRow(0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
@@ -118,8 +119,8 @@ class ResultsSummary(Retranslated, QWidget):
         self._pages.setCurrentIndex(page)
         self._fill()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         shown = self._shown
         if shown is None:
             return

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.window.look import Look
 
@@ -50,8 +51,9 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self._order()
         self.endResetModel()
 
+    @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sorts by a column; by none (-1) the rows stand as they were given."""
+        """Sorts by a column; -1 restores the given order."""
         self.layoutAboutToBeChanged.emit()
         self._sorted = column, order
         self._order()
@@ -65,16 +67,16 @@ class TableModel(QAbstractTableModel, Generic[R]):
         else:
             self.rows = list(self._given)
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
-        """So many rows; none below a row."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
+    @override
     def columnCount(self, parent: Index | None = None) -> int:
-        """So many columns."""
         return 0 if parent is not None and parent.isValid() else len(self._columns)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What stands in a cell."""
         column, row = self._columns[index.column()], self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -85,8 +87,8 @@ class TableModel(QAbstractTableModel, Generic[R]):
                 return _side(column)
         return None
 
+    @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The headings."""
         if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
             return None
         if role == Qt.ItemDataRole.DisplayRole:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
@@ -43,8 +44,8 @@ class TournamentStrip(Retranslated, QFrame):
         row.addWidget(self.table_button)
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.title.setText(self._words())
         rows = self._course.table()
         places = [
@@ -137,12 +138,12 @@ class TournamentWindow(Retranslated, QDialog):
             self._grid.addWidget(label, line, column, Qt.AlignmentFlag.AlignCenter)
         return labels
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for all lines, as far as there is any."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         standings = self._course
         heading = self.tr("Table of the tournament: {ended} of {games} games played")
         self.setWindowTitle(self.tr("Table of the tournament"))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.review.history import HistoryStop, MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
@@ -186,8 +187,8 @@ class ReplayBar(Retranslated, QFrame):
 
     # Keys
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home, End, Page up and down, Space, Esc."""
         if not self.press(event):
             super().keyPressEvent(event)
 
@@ -223,8 +224,9 @@ class ReplayBar(Retranslated, QFrame):
         else:
             self.stepped.emit(by)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The table below is not touched."""
+        """Keeps clicks from the table below."""
         event.accept()
 
     # Words and measures
@@ -238,8 +240,8 @@ class ReplayBar(Retranslated, QFrame):
     def _name_play(self) -> None:
         _name(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         stops = {
             HistoryStop.PERIOD: self._game_words.periods.jump_labels()[0],
             HistoryStop.PLAYER: self.tr("Player"),

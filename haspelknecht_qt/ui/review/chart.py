@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import CHART_DASHES, mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
@@ -120,8 +121,8 @@ class Chart(QWidget, Generic[S, M, E]):
         self.setAccessibleDescription("; ".join(spoken))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Stretches, grid, lines, and the final scores at their ends."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._look.px

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu, tip
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintRow
@@ -43,12 +44,12 @@ class ProgressBar(QWidget):
         self._part = min(1.0, max(0.0, part))
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(self._look.px(120), self._look.px(BAR))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the line and what is done of it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -170,8 +171,8 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         """Whose decisions are shown."""
         return self._analysis.seats[self.persons.index] if self._analysis.seats else 0
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.back_button.setText(self.tr("Final scoring"))
         self.heading.title.setText(self.tr("Decisions that cost most"))
         self.again_button.setText(self.tr("Try again"))
@@ -181,13 +182,13 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.bar.setAccessibleName(self.tr("How far the bots are"))
         self._redraw()
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Analysis goes on."""
         super().showEvent(event)
         self._analysis.start()
 
+    @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for the rest: it is judged when the page is seen again."""
         super().hideEvent(event)
         self._analysis.stop()
 

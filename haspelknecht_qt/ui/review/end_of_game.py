@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, 
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, chart_lines
@@ -45,8 +46,8 @@ class Winner(Plate):
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plate, the laurel, the mark."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -77,8 +78,8 @@ class FittedPointsTable(QScrollArea, Generic[S, M, E]):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another height, other rows."""
         self._table.fit_into(event.size().height())
         super().resizeEvent(event)
 
@@ -272,8 +273,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.accept()
         self.new_wanted.emit()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("End of the game"))
         self.plate.title.setText(self._headline())
         self.plate.line.setText(self.reason())
@@ -326,19 +327,19 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             return self.tr("{name} wins with {points} victory points").format(name=names, points=signed(total))
         return self.tr("{name} wins with %n victory point(s)", "", total).format(name=names)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back to the points first."""
         if event.key() == Qt.Key.Key_Escape and self._is_turned:
             self.show_points()
         else:
             super().keyPressEvent(event)
 
+    @override
     def sizeHint(self) -> QSize:
-        """As large as the screen allows, and not larger than the window behind."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A low dialog has a low picture."""
         super().resizeEvent(event)
         self._fit_into(self.height())
 
@@ -349,8 +350,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         for column in (self._left, self._right):
             column.setSpacing(self._look.px(6 if low else 12))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The filled button has the focus."""
         super().showEvent(event)
         if self._is_turned:
             return

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.panels.log import lines_of
 from haspelknecht_qt.ui.review.bar import ReplayBar
@@ -368,8 +369,9 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     # Keys
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While it is open, the table's arrows move along the timeline, and Esc that nobody else wants leads back."""
+        """Passes the table's keys to the bar while the replay is open. Esc closes the replay unless another widget takes the key."""
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:

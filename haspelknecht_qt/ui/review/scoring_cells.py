@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, SheetRow
@@ -44,8 +45,8 @@ class PeriodSign(QWidget):
         self._paint = paint
         self.setFixedSize(look.px(side), look.px(side))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws it."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter, self._look, QRectF(self.rect()))
@@ -60,8 +61,8 @@ class RowSign(QWidget):
         self._row = row
         self.setFixedWidth(look.px(PICTURE.width() + 10))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws plate and picture."""
         px, theme, row = self._look.px, self._look.theme, self._row
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -93,8 +94,8 @@ class CellView(QWidget):
         self.revealed = True
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Frame, squares, number, shield."""
         px, theme = self._look.px, self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -154,8 +155,8 @@ class PieceTally(QWidget):
         self.setMinimumSize(look.px(104), look.px(44))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The first of the pieces overlapping, then the number."""
         px, theme = self._look.px, self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.review.scoring_cells import LOW_SIGN, LOWEST, SIGN, CellView, PeriodSign, PieceTally, RowSign
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
@@ -110,8 +111,8 @@ class ScoringSheet(Retranslated, QDialog):
         row.addWidget(self.go_on_button)
         return foot
 
+    @override
     def retranslate(self) -> None:
-        """Says and draws everything in the language and the look of the moment."""
         self.sheet = self._make()
         self.setWindowTitle(self.sheet.title)
         self.setAccessibleName(self.sheet.title)
@@ -307,27 +308,27 @@ class ScoringSheet(Retranslated, QDialog):
         self._timer.stop()
         (self.table_wanted if wants_table else self.continued).emit()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key brings in all prizes; Esc goes on then, and Enter, which the button hears."""
         if self.is_complete:
             super().keyPressEvent(event)
         else:
             self.show_all()
             event.accept()
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click brings in all prizes."""
         self.show_all()
         super().mousePressEvent(event)
 
+    @override
     def sizeHint(self) -> QSize:
-        """As large as what is told, the screen and the window behind allow."""
         page = self._page
         height = 0 if page is None else page.sizeHint().height() + self._look.px(66)
         return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), height)))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The prizes begin to come in; the filled button has the focus when they are there."""
         super().showEvent(event)
         if self.is_complete:
             QTimer.singleShot(0, self, partial(self.go_on_button.setFocus, Qt.FocusReason.OtherFocusReason))

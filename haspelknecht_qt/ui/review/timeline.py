@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
@@ -86,12 +87,12 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.blockSignals(False)
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """As high as band and lanes."""
         return QSize(self._look.px(400), self._look.px(SMALL_HEIGHT if self._compact else HEIGHT))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(self._look.px(160), self.sizeHint().height())
 
     # Where is what
@@ -112,35 +113,36 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     # Pointer
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Goes there at once, and follows."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setSliderPosition(self.ply_at(event.position().x()))
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Scrubs, or shows where one would go."""
         self._under = event.position().x()
         if self.isSliderDown():
             self.setSliderPosition(self.ply_at(self._under))
         self.update()
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ends the scrubbing."""
         self.setSliderDown(False)
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
         super().leaveEvent(event)
         self._under = None
         self.update()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All keys belong to the whole replay."""
+        """Leaves all keys to the `ReplayBar`."""
         event.ignore()
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Tells of the position under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self._describe(self.ply_at(event.pos().x())), self)
             return True
@@ -148,8 +150,8 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     # Picture
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the band, the lanes and the needle."""
         if self._history is None:
             return
         painter = QPainter(self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
@@ -59,21 +60,22 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         edge = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens it as Space does."""
+        """Presses the card with Enter as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:
             super().keyPressEvent(event)
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Follows the pointer."""
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
             self.update()
         return super().event(event)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the card."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

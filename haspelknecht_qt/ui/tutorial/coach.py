@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import MatchOf
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import ChapterPage, MatchMarks, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
@@ -46,16 +47,16 @@ class LessonProgress(QWidget):
         self._place, self._count = place, count
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """A thin strip."""
         return QSize(120, self._look.px(6))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(40, self._look.px(6))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the lines."""
         painter = QPainter(self)
         theme, gap = self._look.theme, self._look.px(3)
         width = (self.width() + gap) / self._count
@@ -175,8 +176,8 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         heights = sum(part.sizeHint().height() + self._column.spacing() for part in parts)
         return margins.top() + margins.bottom() + heights + lines + 2 * self.frameWidth()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self._texts = self._load()
         self.back_button.setToolTip(self.tr("Back"))
         self.back_button.setAccessibleName(self.tr("Back"))

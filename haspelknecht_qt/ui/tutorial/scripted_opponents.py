@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from haspelknecht_qt.bots import BotFactory
 from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
@@ -32,20 +33,21 @@ class ScriptedOpponents(Bots):
         self._pause.timeout.connect(self._answer)
 
     @property
+    @override
     def names(self) -> tuple[str, ...]:
-        """The one who plays all seats but the learner's."""
         return (NEIGHBOUR,)
 
+    @override
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
-        """Answers with the script's move after a moment."""
+        """Answers with the move of the script after a pause."""
         self._pause.start()
 
+    @override
     def cancel(self) -> None:
-        """Withdraws the question: no answer comes."""
         self._pause.stop()
 
+    @override
     def close(self) -> None:
-        """The chapter is over or left."""
         self.cancel()
 
     def _answer(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
@@ -74,13 +75,13 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._connections.connect(self.coach.path_wanted, self._light)
         self._workspace.set_guide(self.coach)
 
+    @override
     def begin(self) -> None:
-        """Shows the chapter; the learner reads its first step."""
         super().begin()
         self._give_focus(self._table.view)
 
+    @override
     def end(self) -> None:
-        """Takes the chapter off the table."""
         self._connections.close()
         self._workspace.set_guide(None)
         self.coach.deleteLater()

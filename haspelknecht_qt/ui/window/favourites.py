@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, last_time, tidied
@@ -168,12 +169,12 @@ class FavouritesWindow(Retranslated, QDialog):
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for some of them, as far as there is any."""
         return within_reach(self, QSize(self._look.px(720), self._look.px(480)))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Favourites"))
         self.title.setText(self.tr("Favourites"))
         self.undo_button.setText(self.tr("Undo"))

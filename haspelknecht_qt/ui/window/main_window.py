@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
 from haspelknecht_qt.ui.widgets.basics import FocusRing
@@ -322,8 +323,9 @@ class MainWindow(Retranslated, QMainWindow):
 
     # Ending
 
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remembers the window. The game is saved already; if that failed, asks."""
+        """Saves the geometry of the window. If the last autosave failed, asks first."""
         if self.game is not None and self.game.would_be_lost:
             event.ignore()
             self.game.ask_before_loss(self.leave)
@@ -359,27 +361,28 @@ class MainWindow(Retranslated, QMainWindow):
 
     # Dropped files
 
+    @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Takes one file."""
         urls = event.mimeData().urls()
         if len(urls) == 1 and urls[0].isLocalFile():
             event.acceptProposedAction()
 
+    @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Opens it."""
         event.acceptProposedAction()
         self._open(Path(event.mimeData().urls()[0].toLocalFile()))
 
     # Look and language
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Another screen may have another number of pixels to a logical one."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.look.set(pixel_ratio=self.devicePixelRatioF())
         return super().event(event)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the new language; the scene and the menus are not told by Qt."""
+        """Also updates menus and table, which Qt does not notify."""
         self.menus.retranslate()
         self._name_all()
         self._in_game(lambda game: game.retranslate())
