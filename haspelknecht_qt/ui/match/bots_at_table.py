@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.hints.controller import HintController
-from haspelknecht_qt.ui.match.bot_failure import BotFailureMessage
 from haspelknecht_qt.ui.match.connections import Connections
-from haspelknecht_qt.ui.match.third_party_bot import ThirdPartyBotMessage
-from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton
+from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
+from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.process import BotFailure
@@ -22,6 +24,84 @@ if TYPE_CHECKING:
 
 THINKS_AFTER = 250
 """Delay before the prompt says that a bot thinks, in milliseconds. Most answers come sooner."""
+
+
+class BotFailureMessage(Message):
+    """Message about a failed or unknown bot. `decided` is emitted with the next player. Esc chooses random moves, so that the game can continue."""
+
+    decided = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        players: Sequence[tuple[str, str]],
+        present: str,
+        details: str,
+        parent: QWidget,
+        missing: str = "",
+    ) -> None:
+        """`players` are the possible players with their names on the screen; `present` is the one that is offered first.
+
+        `missing` is the name of an unknown bot; "" for a bot that broke down.
+        """
+        broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
+        gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
+        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
+        super().__init__(
+            look,
+            parent,
+            "warn",
+            gone if missing else broken,
+            question.format(name=name),
+            [
+                MessageButton(
+                    QCoreApplication.translate("BotLost", "Random moves"), then=lambda: self.decided.emit(RANDOM)
+                ),
+                MessageButton(
+                    QCoreApplication.translate("BotLost", "Go on"),
+                    "primary",
+                    lambda: self.decided.emit(str(self.choice.currentData())),
+                ),
+            ],
+            details,
+        )
+        self.choice = DropDown(look)
+        for player, words in players:
+            self.choice.addItem(words, player)
+        self.choice.setCurrentIndex(max(0, self.choice.findData(present)))
+        self.choice.setAccessibleName(self.words.text())
+        self.column.insertWidget(2, self.choice)
+
+
+class ThirdPartyBotMessage(Message):
+    """Message about the origin of the code. `decided` is emitted with whether it may run. Esc refuses."""
+
+    decided = Signal(bool)
+
+    def __init__(self, look: Look, bot: str, origin: str, parent: QWidget) -> None:
+        """`origin` is the source of the bot's code: a function of a package, a file or a program."""
+        words = QCoreApplication.translate(
+            "BotByOthers",
+            "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
+            " only if you trust whoever wrote it.",
+        )
+        super().__init__(
+            look,
+            parent,
+            "warn",
+            QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program").format(bot=bot),
+            words.format(origin=origin),
+            [
+                MessageButton(
+                    QCoreApplication.translate("BotByOthers", "Random moves instead"),
+                    then=lambda: self.decided.emit(False),
+                ),
+                MessageButton(
+                    QCoreApplication.translate("BotByOthers", "Let it play"), "primary", lambda: self.decided.emit(True)
+                ),
+            ],
+        )
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):

@@ -20,10 +20,9 @@ from haspelknecht_qt.ui.match.bots import BotDataError, Bots, random_only
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
-from haspelknecht_qt.ui.match.played_match import PlayedMatch
+from haspelknecht_qt.ui.match.played_match import PlayedMatch, Rematch
 from haspelknecht_qt.ui.match.players_menu import PlayerControls
 from haspelknecht_qt.ui.match.prompt import Prompt
-from haspelknecht_qt.ui.match.rematch import Rematch
 from haspelknecht_qt.ui.match.table_area import TableArea
 from haspelknecht_qt.ui.match.view_switches import ViewSwitches
 from haspelknecht_qt.ui.messages.files import Files

@@ -18,8 +18,8 @@ from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, list_puzzles, next_puzzle
+from haspelknecht_qt.ui.results.service import WriteQueue
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
-from haspelknecht_qt.ui.results.write_queue import WriteQueue
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.window.look import Look

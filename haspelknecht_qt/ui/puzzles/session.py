@@ -12,16 +12,15 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, why
+from haspelknecht_qt.ui.match.bots import ScriptedOpponents
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
-from haspelknecht_qt.ui.puzzles.answer import Answer, answer_of, place_of
 from haspelknecht_qt.ui.puzzles.card import PuzzleCard
-from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
+from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle, answer_of, place_of
 from haspelknecht_qt.ui.puzzles.texts import PuzzleTexts, behind_of
 from haspelknecht_qt.ui.review.replay import Replay
-from haspelknecht_qt.ui.tutorial.scripted_opponents import ScriptedOpponents
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match

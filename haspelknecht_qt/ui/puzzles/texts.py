@@ -13,8 +13,7 @@ from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.hints.texts import LEAST, HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.puzzles.answer import Answer
-from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
+from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.puzzles import Alternative

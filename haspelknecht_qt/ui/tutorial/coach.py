@@ -20,13 +20,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.ui.match.bots import ScriptedOpponents
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import ChapterPage, MatchMarks, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
-from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
+from haspelknecht_qt.ui.tutorial.game_tutorial import ChapterTexts, GameTutorial
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
-from haspelknecht_qt.ui.tutorial.scripted_opponents import ScriptedOpponents
-from haspelknecht_qt.ui.tutorial.texts import ChapterTexts
 from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
