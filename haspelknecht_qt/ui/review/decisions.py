@@ -1,4 +1,4 @@
-"""The decisions that cost most: what was played, what would have been better, and the way back to before it."""
+"""Page of the costliest decisions: the move played, the better one, and a way to try again."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 GAP = 10
-"""Between two cards, at scale 1."""
+"""Space between two cards, at scale 1."""
 SOON = 80
-"""Milliseconds after which news is shown: many decisions are judged in a second."""
+"""Delay before news is shown, in milliseconds: many decisions are reviewed in a second."""
 BAR = 6
-"""The height of the bar that shows how far it is, at scale 1."""
+"""Height of the progress bar, at scale 1."""
 
 
 @frozen
 class DecisionRow(Generic[M]):
-    """A decision in words: when, the better option and what was done (as in a hint), what it cost, and what the buttons say.
+    """Texts of a decision: its time, the better option and the played one (as in a hint), its cost, and the buttons.
 
-    What ends in `aloud` is said to who does not see the card.
+    Fields that end in `aloud` are for screen readers.
     """
 
     when: str
@@ -52,7 +52,7 @@ class DecisionRow(Generic[M]):
 
 
 class DecisionTexts(QObject, Generic[S, M, E]):
-    """Finished sentences. Nothing is kept, so the language may change at any time."""
+    """Makes the texts of decision reviews. It stores none, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         self._hints = HintCardTexts(words, self)
 
     def decision(self, finding: Finding[S, M]) -> DecisionRow[M]:
-        """Everything on the card of a decision."""
+        """Returns all texts on the card of a decision."""
         question = finding.hint_answer.question
         best, done = self._hints.rows(finding.hint_answer)
         when = self._words.periods.heading(question.position)
@@ -91,7 +91,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         )
 
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
-        """While it is being judged."""
+        """Sentence while decisions are reviewed."""
         bot = bot_name(analysis.current_bot, self._words.bots)
         if analysis.looks_again and analysis.can_rollout:
             return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
@@ -102,15 +102,15 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{bot} looks through the decisions: {done} of {total}").format(bot=bot, done=done, total=total)
 
     def broken(self) -> str:
-        """When it cannot go on."""
+        """Sentence after the analysis has failed."""
         return self.tr("The bot has broken down.")
 
     def nothing(self, seat: int) -> str:
-        """Where nothing is to be told of a person."""
+        """Sentence for a person without findings."""
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Whose judgement it is, and what is missing in it."""
+        """Names the bot that reviewed, and the number of decisions left out."""
         hint_bot = (
             analysis.hint_bot if analysis.looks_again or analysis.stage is AnalysisStage.DONE else analysis.current_bot
         )
@@ -127,7 +127,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
 
 class ProgressBar(QWidget):
-    """How far something is, from 0.0 to 1.0: a thin line that fills up."""
+    """Thin line that fills up from 0.0 to 1.0."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ class ProgressBar(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_part(self, part: float) -> None:
-        """Shows so much of it as done."""
+        """Shows this share as done."""
         self._part = min(1.0, max(0.0, part))
         self.update()
 
@@ -158,7 +158,7 @@ class ProgressBar(QWidget):
 
 
 class DecisionCard(QFrame, Generic[S, M, E]):
-    """One decision: what it cost and when it was, what was played and what would have been better, and what can be done about it."""
+    """Card of one decision: its cost and time, the move played, the better one, and buttons."""
 
     show_pressed = Signal()
     try_pressed = Signal()
@@ -209,7 +209,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 
 def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
-    """What could be done, in the form of a hint: whether it was, what it is, the points to expect, where they come from."""
+    """Lays out an option as in a hint: heading, moves, expected points and their sources."""
     head = QHBoxLayout()
     head.addWidget(text("note", name), 1)
     head.addWidget(text("name", option.points))
@@ -223,14 +223,15 @@ def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
 
 
 class Decisions(Retranslated, QWidget, Generic[S, M, E]):
-    """The page: a person's decisions that cost most, as they are found. Analysis goes on while it is seen."""
+    """Page with a person's costliest decisions as they are found. The analysis runs while the page is visible."""
 
     position_wanted = Signal(int, int)
-    """The position after so many moves is to be seen with the board of this seat in front."""
+    """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
+    """
     try_wanted = Signal(int)
-    """The game is to be played on from the position after so many moves."""
+    """Emitted with the number of moves after which the match shall be continued."""
     left = Signal()
-    """Back to the points."""
+    """Emitted when the player returns to the points."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
@@ -265,7 +266,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     @property
     def seat(self) -> int:
-        """Whose decisions are shown."""
+        """Seat of the person whose decisions are shown."""
         return self._analysis.seats[self.persons.index] if self._analysis.seats else 0
 
     @override
@@ -332,7 +333,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     # Showing
 
     def _redraw(self) -> None:
-        """Another look or language: all cards anew."""
+        """Makes all cards again for another look or language."""
         self._shown = ()
         self._refresh()
 

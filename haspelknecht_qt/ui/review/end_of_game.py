@@ -1,4 +1,4 @@
-"""The end of a game: who wins and why, where the points came from, and how it came about."""
+"""Final scoring: the winner and the reason, sources of the points, chart and turning points."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1640, 980
 PICTURES = ("result", "table")
-"""What a picture can be saved of, in the order of the menu."""
+"""Subjects of pictures that can be saved, in the order of the menu."""
 LAUREL = 96
 LOW = 860
-"""Pages lower than this, at scale 1, have their parts close together."""
+"""Pages lower than this, at scale 1, use smaller gaps."""
 
 
 class Winner(Plate):
-    """The plate with the winner's house mark in a laurel."""
+    """Plate with the winner's house mark in a laurel."""
 
     def __init__(self, look: Look, colour: str) -> None:
         super().__init__(look, left=look.px(LAUREL + 20))
@@ -66,7 +66,7 @@ class Winner(Plate):
 
 
 class FittedPointsTable(QScrollArea, Generic[S, M, E]):
-    """The table of points spread over its height; where even the closest rows are too high, it scrolls."""
+    """Scroll area whose table of points uses all of the height. It scrolls only if the lowest rows do not fit."""
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
@@ -85,17 +85,18 @@ class FittedPointsTable(QScrollArea, Generic[S, M, E]):
 
 
 class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
-    """The final scoring of a match that is over."""
+    """Final scoring of a finished match."""
 
     save_wanted = Signal()
     picture_wanted = Signal(str)
-    """A picture is to be saved: of the "result" or of the "table"."""
+    """Emitted with the subject of a picture to be saved: "result" or "table"."""
     replay_wanted = Signal(int, int)
-    """The moves from the one ply to the other are to be seen again."""
+    """Emitted with the first and last ply of the moves to be replayed."""
     position_wanted = Signal(int, int)
-    """The position after so many moves is to be seen, with the board of a seat in front."""
+    """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
+    """
     try_wanted = Signal(int)
-    """The game is to be played on from the position after so many moves."""
+    """Emitted with the number of moves after which the match shall be continued."""
     again_wanted = Signal()
     new_wanted = Signal()
 
@@ -109,7 +110,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """With `analysis`, what it finds has a page of its own; `scorings` tell what items of the score are made up of."""
+        """With `analysis` there is a page for its findings. `scorings` give the parts of items of the score."""
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -209,7 +210,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         return foot
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Tells above the points of the tournament that the match belongs to; its next game is offered in the place of all others."""
+        """Shows the standings of the tournament above the points. Its next game replaces the offers of other games."""
         self._parts.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):
@@ -221,7 +222,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             strip.next_button.clicked.connect(lambda _checked=False: begin_next())
 
     def picture(self) -> QPixmap:
-        """The page with the points, without the buttons below it."""
+        """Picture of the page with the points, without the buttons below."""
         was_turned = self._is_turned
         self._turn(decisions=False)
         picture = self._page.grab()
@@ -230,7 +231,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     @property
     def _is_turned(self) -> bool:
-        """Whether the decisions are shown in the place of the points."""
+        """Whether the decisions are shown instead of the points."""
         return self._result.isHidden()
 
     def _turn(self, *, decisions: bool) -> None:
@@ -239,13 +240,13 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             self.decisions.setVisible(decisions)
 
     def show_decisions(self) -> None:
-        """Turns to the decisions that cost most, if there are persons who made some."""
+        """Turns to the costliest decisions, if there are any."""
         if self.decisions is not None:
             self._turn(decisions=True)
             self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_points(self) -> None:
-        """Turns to where the points came from."""
+        """Turns to the points."""
         self._turn(decisions=False)
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -308,7 +309,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.turning.retranslate()
 
     def reason(self) -> str:
-        """By how much, or by which tie-break, the winner is ahead, or that the victory is shared, and after how many moves."""
+        """Lead or tie-break of the winner, or the shared victory, and the number of moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._words.score.result(self.standing, self._match.seats, number)
 

@@ -1,4 +1,4 @@
-"""What is drawn on the sheet of a period: its sign, the signs of its rows, what a player has with the prize for it, and tallies of pieces."""
+"""Widgets of a scoring sheet: signs of periods and rows, cells with prizes, and tallies of pieces."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, Shee
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN, LOW_SIGN = 92, 74
-"""The side of a period's sign, and of one over many rows."""
+"""Side of a period's sign, and its side above many rows."""
 LOWEST = 34
-"""The lowest a row is."""
+"""Minimum height of a row."""
 PICTURE = QSizeF(54, 30)
 NUMBER = 0.52
-"""How high the number in a shield is, as a share of it."""
+"""Height of the number in a shield, as a share of the shield."""
 FEW = 6
-"""So many pieces are drawn one by one."""
+"""Maximum number of pieces that are drawn one by one."""
 
 
 def draw(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
-    """Draws a picture in the middle of a box, as large as it fits."""
+    """Draws a picture in the centre of a box, as large as possible."""
     bounds = look.art.bounds(picture.sheet, picture.element)
     size = bounds.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
     place = QRectF(0, 0, size.width(), size.height())
@@ -36,7 +36,7 @@ def draw(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
 
 
 class PeriodSign(QWidget):
-    """The sign of a period."""
+    """Sign of a period."""
 
     def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
         """`side` is its length at scale 1."""
@@ -53,7 +53,7 @@ class PeriodSign(QWidget):
 
 
 class RowSign(QWidget):
-    """The sign of what a row counts."""
+    """Picture of a row."""
 
     def __init__(self, look: Look, row: SheetRow) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class RowSign(QWidget):
 
 
 class CellView(QWidget):
-    """What a player has of a row, as squares and as a number; once the prize is in, its frame and its shield."""
+    """Cell of a player in a row, as squares and a number. After `reveal` it also shows frame and shield of a prize."""
 
     def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class CellView(QWidget):
         self.setMinimumSize(look.px(104), look.px(LOWEST))
 
     def reveal(self) -> None:
-        """The prize comes in."""
+        """Shows the prize."""
         self.revealed = True
         self.update()
 
@@ -115,7 +115,7 @@ class CellView(QWidget):
             )
 
     def _paint_count(self, painter: QPainter, left: float, middle: float, room: float) -> None:
-        """As many squares as there is room for, and the number."""
+        """Draws squares if there is room for them, and the number."""
         px, theme, count = self._look.px, self._look.theme, self.cell.count
         font = self._look.font(Role.FIGURE, size=15) if count else self._look.font(Role.CAPTION)
         words = str(count) if count else self.tr("none")
@@ -145,7 +145,7 @@ class CellView(QWidget):
 
 
 class PieceTally(QWidget):
-    """A player's pieces that decided something, and their number; in a frame if it fell to this player."""
+    """Pieces of a player that decide the note, and their number; framed for the player who gets it."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()

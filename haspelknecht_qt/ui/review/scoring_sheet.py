@@ -1,4 +1,4 @@
-"""The sheet at the end of a period: row by row what each player has, who gets which prize, and the sums."""
+"""Scoring sheet at the end of a period: rows with the counts and prizes of each player, and the sums."""
 
 from __future__ import annotations
 
@@ -31,23 +31,24 @@ from haspelknecht_qt.ui.window.look import Look
 
 WIDTH, HEIGHT = 1240, 908
 ROW = 300
-"""Milliseconds until the next row's prizes come in, at normal speed."""
+"""Interval between the prizes of two rows, in milliseconds at normal speed."""
 NAMES = 270
-"""The widest the column with the names of the rows is because of them."""
+"""Maximum width of the column with the names of the rows."""
 HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""With up to so many rows, how high one is; where more letters need more room it is higher."""
+"""Pairs of a maximum number of rows and the height of one. Larger letters raise it."""
 
 
 class ScoringSheet(Retranslated, QDialog):
-    """Shows the scoring of a period; `continued` when it was read, `table_wanted` to look at the table as it was.
+    """Shows the scoring of a period. `continued` is emitted after reading, `table_wanted` to look at the table as it
+    was.
 
-    Prizes come in row by row; any key or click brings in the rest at once. Enter and Esc go on.
+    Prizes appear row by row. Any key or click shows all of them. Then Enter and Esc continue.
     """
 
     continued = Signal()
     table_wanted = Signal()
     complete = Signal()
-    """All prizes are in."""
+    """Emitted when all prizes are shown."""
 
     def __init__(
         self,
@@ -58,7 +59,9 @@ class ScoringSheet(Retranslated, QDialog):
         parent: QWidget | None = None,
         pace: float = 0.0,
     ) -> None:
-        """`make` tells the sheet in the language of the moment; `pace` how long motion lasts, 1 as usual, 0 without any."""
+        """`make` returns the contents in the current language. `pace` is the duration of motion, 1 for normal, 0 for
+        none.
+        """
         super().__init__(parent)
         self._look = look
         self._lists = formats
@@ -99,7 +102,7 @@ class ScoringSheet(Retranslated, QDialog):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all prizes are in."""
+        """Whether all prizes are shown."""
         return self._shown >= len(self.sheet.rows)
 
     # Building
@@ -124,7 +127,7 @@ class ScoringSheet(Retranslated, QDialog):
         self._lay_out()
 
     def _spoken(self) -> str:
-        """The sums for who hears them."""
+        """Sums for screen readers."""
         return "; ".join(
             self.tr("{name}: {points}, score {score}").format(
                 name=seat.name, points=self._lists.signed(self._lists.vp(gain), gain), score=before + gain
@@ -267,7 +270,7 @@ class ScoringSheet(Retranslated, QDialog):
     # Prizes coming in
 
     def _count(self) -> None:
-        """The sums, once everything is in."""
+        """Shows the sums when all prizes are shown."""
         for seat, before in enumerate(self.sheet.before):
             gain = self.sheet.gains[seat]
             self.gains[seat].setText(self._lists.number(gain) if self.is_complete else "")
@@ -282,7 +285,7 @@ class ScoringSheet(Retranslated, QDialog):
         self._look_whether_complete()
 
     def show_all(self) -> None:
-        """Brings in all prizes at once."""
+        """Shows all prizes at once."""
         for row in self.cells[self._shown :]:
             for view in row:
                 view.reveal()

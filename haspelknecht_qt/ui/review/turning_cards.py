@@ -20,20 +20,20 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class TurningPointTexts(QObject, Generic[S, M, E]):
-    """Sentences about turning points in the language of the moment. What happened says the game itself."""
+    """Sentences about turning points in the current language. The game describes the events itself."""
 
     def __init__(self, words: GameTexts[S, M, E]) -> None:
         super().__init__()
         self._words = words
 
     def line(self, point: TurningPoint[S, E]) -> str:
-        """What happened and how it stood then, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
+        """Events and standing, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
             happened=self._words.events.turning_point(point), stands=self.stands(point)
         )
 
     def items(self, point: TurningPoint[S, E]) -> str:
-        """Where the change came from, item by item, for instance "Tunnel sections +6, Developments +3"."""
+        """Sources of the change by item, for instance "Tunnel sections +6, Developments +3"."""
         formats = self._words.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
@@ -43,7 +43,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         )
 
     def stands(self, point: TurningPoint[S, E]) -> str:
-        """Who was ahead then, and by how much."""
+        """Leader after the turning point, and the distance."""
         leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
         if len(point.leaders) > 1:
             others = [self._words.seats.name(seat) for seat in point.leaders if seat != point.seat]
@@ -86,7 +86,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self._apply_style()
 
     def show_texts(self, when: str, line: str, items: str) -> None:
-        """Says when it was, what happened, and where the points came from."""
+        """Shows the period, the events, and the sources of the points."""
         self.when.setText(when)
         self.line.setText(line)
         self.setText(f"{when}. {line}")
@@ -95,7 +95,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setToolTip(tip(items))
 
     def set_low(self, *, low: bool) -> None:
-        """Closer together where there is little height."""
+        """Reduces the margins for small heights."""
         edge = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
 
@@ -130,7 +130,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
 
 
 class TurningPoints(QWidget, Generic[S, M, E, U]):
-    """The cards in the order of the game. `chosen` gives the plies of a moment's first and last move."""
+    """Cards in the order of the game. `chosen` is emitted with first and last ply of a turning point."""
 
     chosen = Signal(int, int)
 
@@ -153,13 +153,13 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         self.retranslate()
 
     def set_low(self, *, low: bool) -> None:
-        """Closer together where there is little height."""
+        """Reduces the gaps for small heights."""
         self._column.setSpacing(self._look.px(4 if low else 8))
         for card in self.cards:
             card.set_low(low=low)
 
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
+        """Sets all texts in the current language."""
         for card in self.cards:
             point = card.point
             when = self._words.periods.name(point.period)
