@@ -17,7 +17,6 @@ PACKAGE = Path(haspelknecht_qt.__file__).parent
 SOURCES = [
     PACKAGE / "cli.py",
     *sorted((PACKAGE / "commands").glob("*.py")),
-    *sorted(PACKAGE.glob("faces/*/command_line.py")),
 ]
 TOOLS = Path(sys.executable).parent
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -76,7 +76,7 @@ class GamePlugin(ABC, Generic[G, V]):
 
     def levels(self) -> tuple[Level, ...]:
         """Returns the levels, from the weakest to the strongest, without those whose model is not built. Empty if bots play at random only."""
-        playable: tuple[Level, ...] = self._rules("model.library").LIBRARY.playable(self._rules("levels").LEVELS)
+        playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable(self._rules("levels").LEVELS)
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:

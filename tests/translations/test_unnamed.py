@@ -12,7 +12,7 @@ from tests.translations.test_files import messages
 
 AREAS = ("haspelknecht_qt", "packaging", "tests", "tools")
 RULEBOOK_NAMES = {
-    "haspelknecht_qt/game_ui/haspelknecht/texts/options.py": {rulebook.capitalize() for rulebook in RULEBOOKS},
+    "haspelknecht_qt/game_ui/haspelknecht/texts/tables.py": {rulebook.capitalize() for rulebook in RULEBOOKS},
 }
 """Where a text is the name of a printed rulebook that a match may follow, not that of a language: the names, by files."""
 RULEBOOK_WORDS = re.compile(

@@ -8,9 +8,9 @@ from attrs import evolve
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
 from haspelknecht_qt.game_ui.gueules_noires.piece_pictures import PiecePictures
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
+from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting
 from haspelknecht_qt.game_ui.gueules_noires.view_state import Details, OrdersAtScoring, TableMove, ViewState
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.games.gueules_noires.state import State

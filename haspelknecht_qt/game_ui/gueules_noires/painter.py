@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places, tips
+from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places
 from haspelknecht_qt.game_ui.gueules_noires.boards import (
-    forecast,
     majorities,
     mine,
     opponents,
@@ -97,13 +96,13 @@ class TablePainter(ScenePainter[ViewState]):
         if box is None:
             sheets.hide("forecast")
             return
-        page = forecast.page(view_state, self._texts)
+        page = majorities.forecast_page(view_state, self._texts)
         sheets.show(
             "forecast",
             Layer.BOARD,
             box.grown(_MARGIN),
             page,
-            lambda canvas: forecast.paint(canvas, box, page),
+            lambda canvas: majorities.paint_forecast(canvas, box, page),
         )
 
     # The yard
@@ -265,9 +264,9 @@ class TablePainter(ScenePainter[ViewState]):
         """Paints diamonds on reconstructed values."""
         components = view_state.state.box.components
         boxes = tuple(
-            (geometry.regions.on_board(tips.diamond(geometry, components, colour)), components.printed_minecart[colour])
+            (geometry.regions.on_board(mine.diamond(geometry, components, colour)), components.printed_minecart[colour])
             for colour in Colour
-            if tips.is_guessed(components, colour)
+            if mine.is_guessed(components, colour)
         )
 
         def paint(canvas: Canvas) -> None:

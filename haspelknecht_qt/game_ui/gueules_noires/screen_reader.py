@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
-from haspelknecht_qt.game_ui.gueules_noires import elements, tips
-from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, meaning
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
@@ -43,7 +43,7 @@ class GueulesNoiresTableTexts(QObject):
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
         """On a diamond, why a printed value had to be reconstructed."""
-        return tips.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
+        return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
         """Yields shift and majorities, the choice, the yard, the mine in front and the other players."""

@@ -38,7 +38,7 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]
             move = GAME.draw(state, generator)
         else:
             choice = (_useful(state, legal) or legal) if seed % 2 else legal
-            move = choice[generator.randbelow(len(choice))]
+            move = choice[generator.below(len(choice))]
         yield state, legal, move
         GAME.advance(state, move)
         ply += 1

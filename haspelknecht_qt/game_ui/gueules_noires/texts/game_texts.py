@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.bots import GueulesNoiresBotTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.options import GueulesNoiresOptionTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.periods import GueulesNoiresPeriodTexts
