@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 LATE = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
 PAUSE = 350
-"""Milliseconds until a neighbour answers: the learner shall see whose move it is."""
+"""Delay before a scripted reply, in milliseconds: the learner must see whose turn it is."""
 
 
 class BotDataError(Exception):
@@ -202,17 +202,17 @@ class Bots(QObject):
 
 
 def random_only() -> Mapping[str, BotFactory]:
-    """The random bot alone, for games without other bots."""
+    """Returns the random bot alone, for games without other bots."""
     return {RANDOM: make_random}
 
 
 def no_makers() -> Mapping[str, BotFactory]:
-    """The neighbours need no bot."""
+    """Scripted opponents need no bots."""
     return {}
 
 
 class ScriptedOpponents(Bots):
-    """Takes the place of the bots in a chapter. `reply` tells what is to be played now, None for nothing."""
+    """Scripted players of tutorial and puzzles. `reply` returns the next move, None for none."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(no_makers, parent)

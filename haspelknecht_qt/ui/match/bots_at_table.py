@@ -1,4 +1,4 @@
-"""Bots in a played match: thinking, pause, failures and replacements."""
+"""Bots in a played match: thinking, pause, failures, replacements, and trust in third-party bots."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # The prompt must no longer speak of the pause.
+            # The prompt must no longer mention the pause.
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
@@ -252,7 +252,9 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._go_on(seat, player if may_play else RANDOM)
 
     def _ask_who_goes_on(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks who replaces a bot that broke down or, without `failure`, is unknown here. The match waits for the answer."""
+        """Asks for the replacement of a bot that broke down or, without `failure`, is unknown. The match waits for the
+        answer.
+        """
         controller = self._controller
         controller.turns.set_paused(True)
         player = controller.match.seats[seat].player

@@ -77,7 +77,7 @@ class HandOverScreen(Retranslated, Backdrop):
         column.setContentsMargins(2, 2, 2, 2)
         outer = QVBoxLayout(self)
         outer.addStretch(1)
-        # Between stretches, not aligned: only so is it as high as its lines at its width.
+        # Stretches instead of an alignment, which would ignore height for width.
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._panel)
@@ -111,7 +111,7 @@ class HandOverScreen(Retranslated, Backdrop):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def cover(self) -> None:
-        """Lies above all that has been laid out anew, if it is wanted."""
+        """Raises the screen above all other widgets, if visible."""
         parent = self.parentWidget()
         if parent is not None and self.isVisible():
             self.setGeometry(parent.rect())
@@ -138,7 +138,7 @@ class HandOverScreen(Retranslated, Backdrop):
         return True
 
     def _hold_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Takes the keyboard back from what lies below: a key may have sent it there."""
+        """Takes the keyboard focus back from widgets below, which shortcuts may have focused."""
         parent = self.parentWidget()
         if now is None or parent is None or not self.isVisible() or now is self or self.isAncestorOf(now):
             return
@@ -174,7 +174,7 @@ class HandOverScreen(Retranslated, Backdrop):
 
 
 class Band(QWidget):
-    """The player's hatching across the panel, with the house mark on it."""
+    """Player's hatching across the panel, with the house mark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -212,7 +212,7 @@ class Band(QWidget):
 
 
 class RecentEventsList(QScrollArea):
-    """Periods of the game, and in each the players with what they did. As high as what is told, as far as there is room."""
+    """Periods, each with its players and their events. As high as its contents, within the available height."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -246,7 +246,7 @@ class RecentEventsList(QScrollArea):
             grid.addWidget(text("lines", "\n".join(part.lines), wrap=True), row, 1)
         self.setWidget(page)
         for label in page.findChildren(QLabel):
-            # Its letters count when it is measured.
+            # The style sheet changes the font, which counts when it is measured.
             label.ensurePolished()
         self.updateGeometry()
 
@@ -261,7 +261,7 @@ class RecentEventsList(QScrollArea):
         layout = None if page is None else page.layout()
         if layout is None:
             return QSize(0, 0)
-        # As if there were a scroll bar: else one could appear only because of the room that it takes.
+        # Includes the width of a scroll bar: otherwise one could appear only because of its own width.
         width = self._look.px(WIDTH - 2 * EDGE - BAR)
         return QSize(width, layout.totalHeightForWidth(width))
 

@@ -1,4 +1,4 @@
-"""A match that is played: saved, reviewed and counted, with bots and hints."""
+"""Played match, which is saved, reviewed and counted, with bots and hints; and its rematch."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """A played match."""
+    """Match that is saved, reviewed and counted."""
 
     is_game = True
 
@@ -65,7 +65,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         return bool(self.sheets and self.sheets.is_waiting)
 
     def _rest(self) -> int:
-        """Milliseconds that a bot's move stays."""
+        """Pause after a bot's move, in milliseconds."""
         return BOT_PACES[self._settings.bot_pace]
 
     @override
@@ -79,11 +79,13 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
 
 class Rematch(Generic[S, M, E, U]):
-    """Remembers the options of the first game. The draw of one game may not allow all of them; for the next game they count again."""
+    """Begins further games with the options of the first one, even if the draw of a game in between does not allow all
+    of them.
+    """
 
     def __init__(self) -> None:
         self._setups: tuple[U, U] | None = None
-        """Setup of the last rematch, and the one that was agreed on for the first game."""
+        """Setup of the last rematch, and the setup of the first game."""
 
     def next_match(self, match: Match[S, M, E, U]) -> Match[S, M, E, U]:
         """Returns the next game: the same seats and options with another seed."""

@@ -24,10 +24,10 @@ END_BUTTON_KEY = "Ctrl+Return"
 
 @frozen
 class PromptAction(Generic[M]):
-    """A button for a legal move.
+    """Button for a legal move.
 
-    `element` is its element on the table, `label` its text, and `words` describes the move. `ends` tells whether the move ends the step:
-    such a button is filled, and has a key.
+    `element` is its element on the table, `label` its text, and `words` describes the move. `ends` tells whether the
+    move ends the step: such a button is filled and has a key.
     """
 
     element: str

@@ -62,7 +62,7 @@ def events_since_last_turn(
 
 
 class Announcer(Generic[S, E]):
-    """Has the screen reader say events and prompts. Nothing is said twice in a row."""
+    """Has the screen reader say events and prompts, in the sentences of the log. It does not repeat a prompt."""
 
     def __init__(self, tree: AccessibleTree, texts: EventTexts[S, E]) -> None:
         self._tree = tree
@@ -70,12 +70,12 @@ class Announcer(Generic[S, E]):
         self._asked: tuple[str, str] = ("", "")
 
     def announce_events(self, narration: Sequence[tuple[E, S]]) -> None:
-        """Says the events: one sentence for each line of the log."""
+        """Says the events, one sentence for each line of the log."""
         for line in lines_of(0, narration, self._texts):
             self._tree.say(self._texts.line(line.event, line.state, line.count))
 
     def announce_prompt(self, headline: str, second: str) -> None:
-        """Says those of the prompt's two lines that are new."""
+        """Says the changed lines of the prompt."""
         before, self._asked = self._asked, (headline, second)
         for line, last in zip(self._asked, before, strict=True):
             if line != last:
@@ -140,14 +140,14 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.set_setup(self.match.setup)
         self._prompt.show()
         self.controller.begin()
-        # The table knows its size only now.
+        # The table has its size only now.
         self._table.view.fit()
         self.place_prompt()
         if self.controller.handover_to is None:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end(self) -> None:
-        """Lets go of everything: nothing that happens later concerns this match."""
+        """Disconnects the session: later signals do not reach this match."""
         self.controller.close()
         self._connections.close()
         self._hand_over.hide()
@@ -159,7 +159,7 @@ class Session(QObject, Generic[S, M, E, U]):
         """Shows the position again because other moves are offered now."""
         self.controller.refresh_moves()
 
-    # What the match tells
+    # Display
 
     def _show_seats(self) -> None:
         """Shows the players of all seats."""
@@ -200,7 +200,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.changed.emit(change)
 
     def _show_question(self, view: MatchView[S, M]) -> None:
-        """Shows who decides what next."""
+        """Shows the current decision."""
         asked, seats = view.decision, self.match.seats
         if asked is None:
             seat = self.match.game.standing(view.state).ranking()[0]
@@ -233,7 +233,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._hand_over.ask_for(self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
-        """What has happened events_since_last_turn this seat's last turn, as far as everybody may know it."""
+        """Public events since this seat's last turn."""
         texts, seats = self._texts, self.match.seats
         return [
             RecentEventLines(
@@ -242,7 +242,7 @@ class Session(QObject, Generic[S, M, E, U]):
             for part in events_since_last_turn(self.match, seat, self.controller.entries, texts.events)
         ]
 
-    # What the person asks for
+    # Moves
 
     def play(self, move: M | TakeBack[M]) -> None:
         """Plays a move that was pointed at or pressed."""

@@ -1,4 +1,4 @@
-"""The page of the puzzles: own mistakes first, then the program's own, to be sorted out by theme, by how hard they are and by how they stand."""
+"""Page of puzzles: own puzzles, then the program's, filtered by theme, hardness and state."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1100, 860
 CHOICE = 260
-"""The widest a choice may be, at scale 1."""
+"""Maximum width of a drop-down, at scale 1."""
 ORDER = tuple(PuzzleState)
 
 
 class PuzzlesPage(Retranslated, QDialog):
-    """The exercises of one game at a time."""
+    """Puzzles of one game at a time."""
 
     wanted = Signal(object)
-    """This exercise is to be solved."""
+    """Emitted with the puzzle to be solved."""
     game_chosen = Signal(str)
-    """The exercises of the game of this name are to be shown."""
+    """Emitted with the name of the game whose puzzles shall be shown."""
 
     def __init__(
         self,
@@ -48,7 +48,9 @@ class PuzzlesPage(Retranslated, QDialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` are those of all games; a game's face is asked for when its exercises are shown. `puzzle_filter` is what was chosen last."""
+        """`infos` are those of all games. A game UI is created when its puzzles are shown. `puzzle_filter` is the last
+        filter.
+        """
         super().__init__(parent)
         self._look = look
         self._infos = tuple(infos)
@@ -87,7 +89,7 @@ class PuzzlesPage(Retranslated, QDialog):
         head.addWidget(self.title)
         head.addStretch(1)
         for choice in (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice):
-            # Another game, and another language, have other words.
+            # Texts differ by game and language.
             choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(CHOICE))
             head.addWidget(choice)
@@ -108,12 +110,14 @@ class PuzzlesPage(Retranslated, QDialog):
         row.addWidget(self.next_button)
         return foot
 
-    # What is shown
+    # Contents
 
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
     ) -> None:
-        """Shows the exercises of a game; `last` is the key of the one that was done last, `trouble` says what could not be read ("" for nothing)."""
+        """Shows the puzzles of a game. `last` is the key of the last one. `trouble` describes unreadable data ("" for
+        none).
+        """
         if game != self._game:
             # Another game has other themes.
             self._filter = PuzzleFilter()
@@ -122,17 +126,17 @@ class PuzzlesPage(Retranslated, QDialog):
 
     @property
     def shown(self) -> list[ListedPuzzle]:
-        """The exercises that the choices leave, in the order in which they were given."""
+        """Puzzles that the filter accepts, in the given order."""
         return [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
 
     @property
     def game(self) -> str:
-        """The name of the game whose exercises are shown."""
+        """Name of the game whose puzzles are shown."""
         return self._game
 
     @property
     def puzzle_filter(self) -> PuzzleFilter:
-        """What the choices say."""
+        """Current filter."""
         return self._filter
 
     def _choose(self) -> None:
@@ -141,7 +145,7 @@ class PuzzlesPage(Retranslated, QDialog):
         self._show()
 
     def _show(self) -> None:
-        """Filters the exercises, and shows what is left."""
+        """Filters the puzzles and shows the rest."""
         shown = self.shown
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
@@ -242,7 +246,7 @@ class PuzzlesPage(Retranslated, QDialog):
             _offer(choice, offered, present)
         self._show()
 
-    # What is asked for
+    # Buttons
 
     def _next(self) -> ListedPuzzle | None:
         return next_puzzle(self._listed_puzzles, self._filter, self._last)
@@ -269,15 +273,15 @@ class PuzzlesPage(Retranslated, QDialog):
 
 
 class SolvedCount(QObject):
-    """Sentences with a number."""
+    """Sentence with a number."""
 
     def solved(self, count: int, among: int) -> str:
-        """So many are solved."""
+        """Number of solved puzzles."""
         return self.tr("%n of {all} solved", None, count).format(all=among)
 
 
 def _offer(choice: DropDown, offered: Sequence[tuple[object, str]], present: object) -> None:
-    """Offers values with their words; the present one stays chosen, or else the first one is."""
+    """Fills a drop-down with values and their texts. The present value, or else the first one, is selected."""
     choice.clear()
     for value, words in offered:
         choice.addItem(words, value)

@@ -1,4 +1,4 @@
-"""One exercise, whether the program brings it along or it is a player's own mistake."""
+"""Puzzles of the program and own puzzles: their list, their matches, and the answers to them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 OWN = "own"
-"""Stands for the theme of own mistakes."""
+"""Theme of own puzzles."""
 
 
 @frozen
 class ListedPuzzle:
-    """A puzzle of the program's, the `number`th of its game, or an own mistake (0), and how it stands today."""
+    """Puzzle of the program with its number in its game, or an own puzzle (number 0), and its present state."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -32,32 +32,33 @@ class ListedPuzzle:
 
     @property
     def key(self) -> str:
-        """What tells it from all others of its game."""
+        """Unique key within the game."""
         return self.about.name if isinstance(self.about, Puzzle) else self.about.id
 
     @property
     def theme(self) -> str:
-        """What it is about: one of the game's themes, or OWN."""
+        """One of the game's themes, or OWN."""
         return self.about.theme if isinstance(self.about, Puzzle) else OWN
 
     @property
     def hardness(self) -> int:
-        """How hard it is, from 1 on; 0 where nobody has said."""
+        """Hardness from 1 on; 0 if unknown."""
         return self.about.hardness if isinstance(self.about, Puzzle) else 0
 
     @property
     def alternatives(self) -> tuple[Alternative, ...]:
-        """What can be done and what it leads to, as far as that is known before."""
+        """Alternatives with their values; () if they are not known in advance."""
         return self.about.alternatives if isinstance(self.about, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
-        """A match that stands at the decision, with these first names; who made a mistake has the own one. Raises RecordError.
+        """Returns a match at the decision, whose seats have these first names; an own puzzle keeps the name of its
+        person. Raises RecordError.
 
-        Nobody plays but the seat that is asked, which may take back what it does until it has decided.
+        Only the seat that decides plays. It may take back moves until its decision is made.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
-            # Nothing is asked where a game is over.
+            # A finished match has no decision.
             raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
         asked = found.decision.actor
         own = self.about.person if isinstance(self.about, OwnPuzzle) else ""
@@ -76,14 +77,14 @@ class ListedPuzzle:
 
 @frozen
 class PuzzleFilter:
-    """Which exercises are wanted; None stands for all themes, degrees or states."""
+    """Filter of the list. None means all themes, degrees or states."""
 
     theme: str | None = None
     hardness: int | None = None
     state: PuzzleState | None = None
 
     def matches(self, puzzle: ListedPuzzle) -> bool:
-        """Whether it is one of them."""
+        """Whether the filter accepts this puzzle."""
         return (
             self.theme in {None, puzzle.theme}
             and self.hardness in {None, puzzle.hardness}
@@ -92,7 +93,9 @@ class PuzzleFilter:
 
 
 def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Of the exercises that are wanted the one to be done next, after that with the key `last`; None where nothing is left to be done."""
+    """Returns the next unsolved puzzle that the filter accepts, after the one with the key `last`; None if there is
+    none.
+    """
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
     key = next_unsolved([(each.key, each.state) for each in wanted], last)
     return next((each for each in wanted if each.key == key), None)
@@ -101,7 +104,7 @@ def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFil
 def list_puzzles(
     own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], tried: Mapping[str, bool], today: int
 ) -> list[ListedPuzzle]:
-    """The exercises of a game: own mistakes, what comes back first before the others, then the program's puzzles."""
+    """Returns the puzzles of a game: own puzzles by the time of their return, then the program's puzzles."""
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED}
     return own + [
@@ -112,10 +115,11 @@ def list_puzzles(
 
 @frozen
 class Answer(Generic[M]):
-    """A decision that is made.
+    """Decision that was made as the answer to a puzzle.
 
-    `moves` are those that belong together; `entry` is the last of them, by which it is judged where it is none of the alternatives, `place` which of
-    these it is, None for none. `behind` is what the moves before that of `entry` have cost already, as far as the alternatives tell.
+    `moves` belong together. `entry` is the last of them, by which a bot judges it if it is none of the alternatives.
+    `place` is the index of the alternative; None for none. `behind` is the known loss of the moves before that of
+    `entry`.
     """
 
     moves: tuple[M, ...]
@@ -125,10 +129,11 @@ class Answer(Generic[M]):
 
 
 def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
-    """What has been answered in a match since it had `start` moves; None while the decision is not made.
+    """Returns the answer in a match since its first `start` moves; None while the decision is not made.
 
-    An alternative of several moves, such as a whole turn, is answered when the position to which they lead is reached, in whatever order. Who
-    leaves the way of all of them has answered with the choice by which they are left.
+    Read from the log, so that undo and redo need no special care. An alternative of several moves, such as a whole
+    turn, is answered when its final position is reached, in any order of moves. A move that leaves all alternatives is
+    the answer.
     """
     entries = match.entries[start:]
     if not entries:
@@ -153,13 +158,13 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
 
 
 def place_of(texts: Sequence[str], alternatives: Sequence[Alternative]) -> int | None:
-    """Which alternative has these moves, in whatever order; None for none of them."""
+    """Returns the index of the alternative with these moves in any order; None if there is none."""
     moves = sorted(texts)
     return next((place for place, each in enumerate(alternatives) if sorted(each.moves) == moves), None)
 
 
 def digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str | None:
-    """The digest of the position to which these moves lead; None where one of them is not legal."""
+    """Returns the digest of the position after these moves; None if one of them is not legal."""
     state = match.jump(start)
     try:
         for text in texts:

@@ -1,4 +1,4 @@
-"""A table of which each column says how a row is told and sorted: for thousands of rows, told when they come into view."""
+"""Sortable table whose columns define text and sort key of a row. Texts are made on demand, for thousands of rows."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 
 MEASURED = 30
-"""So many rows are measured for the width of a column."""
+"""Number of rows measured for the width of a column."""
 ROW = 27
-"""The height of a row at scale 1."""
+"""Height of a row at scale 1."""
 
 
 @frozen
 class Column(Generic[R]):
-    """A column: its heading, what it says of a row, by what it sorts, whether it holds numbers, and what else it tells a resting pointer."""
+    """Column: heading, text and sort key of a row, whether it holds numbers, and the tooltip of a row."""
 
     heading: str
     text: Callable[[R], str]
@@ -35,7 +35,7 @@ class Column(Generic[R]):
 
 
 class TableModel(QAbstractTableModel, Generic[R]):
-    """The rows in the order of the moment."""
+    """Rows in their current order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
     def show(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Shows other rows, in the order last asked for."""
+        """Shows other rows in the current order."""
         self.beginResetModel()
         self._columns, self._given = tuple(columns), list(rows)
         self._order()
@@ -102,12 +102,12 @@ def _side(column: Column[R]) -> Qt.AlignmentFlag:
 
 
 class SortableTable(QTableView, Generic[R]):
-    """Shows the rows; a click on a heading sorts by it, a third one no longer. A row is chosen by a click or by Enter."""
+    """Shows the rows. Clicks on a heading sort up, down, and not at all. A click or Enter chooses a row."""
 
     chosen = Signal(object)
 
     def __init__(self, look: Look, wide: int) -> None:
-        """The column `wide` takes the room that is left."""
+        """The column `wide` takes the remaining width."""
         super().__init__()
         self._look = look
         self._wide = wide

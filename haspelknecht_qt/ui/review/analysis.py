@@ -94,7 +94,7 @@ class Analysis(QObject, Generic[S, M]):
         """Bot whose review counts; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
-        # Else the second strongest looks through all of the decisions: it is quick.
+        # Without rollouts the second strongest bot reviews all decisions: it is quick.
         self._rounds = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
@@ -115,7 +115,7 @@ class Analysis(QObject, Generic[S, M]):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._go_on)
 
-    # What is asked for
+    # Queries
 
     @property
     def has_decisions(self) -> bool:
@@ -321,7 +321,7 @@ class Analysis(QObject, Generic[S, M]):
 
 def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """Returns the last entry of each choice of these seats, without forced moves."""
-    # All of these seats read what is found: what one of them may never know of another's choice is left out.
+    # All of these persons read the findings: choices that one of them may never know are left out.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry

@@ -69,7 +69,7 @@ def _course(match: AnyMatch, periods: Periods) -> list[_Scores]:
         reached = len(sequence) if game.decision(state) is None else sequence.index(game.period(state))
         if place == reached:
             within[place].append(now)
-        # A move may end more than one stretch only at the end of the match, when nothing more is decided.
+        # Only the last move of a match may end more than one period.
         while place < reached:
             within[place].append(now if periods.scores_at_end(sequence[place]) else before)
             place += 1
@@ -197,7 +197,7 @@ class Chart(QWidget, Generic[S, M, E]):
         scored = QFontMetrics(small).horizontalAdvance(self._scored)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Both stand on one line, as AlignCenter puts the larger letters.
+        # Both share the baseline of the larger letters with AlignCenter.
         line = top + (height + large.ascent() - large.descent()) / 2
         told = any(self._scoring(slot) for slot in range(len(self._chapters))) and max(names) + scored + px(12) <= width
         for (first, last), name in zip(self._chapters, self._names, strict=True):

@@ -182,7 +182,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
             button.setText(name)
             button.setAccessibleName(aloud)
             button.clicked.connect(pressed)
-        # Who goes from button to button hears all that lies on the card.
+        # Screen readers read the whole card at the first button.
         self.show_button.setAccessibleDescription(told.aloud)
         head = QHBoxLayout()
         head.setSpacing(px(12))

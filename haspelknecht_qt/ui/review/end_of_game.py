@@ -155,7 +155,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.again_button.clicked.connect(self._again)
         self.new_button.clicked.connect(self._new)
         self.retranslate()
-        # Before it is shown: Qt would open it no larger than two thirds of the screen, and as high as its parts are at ease.
+        # Before it is shown: Qt limits the first size to two thirds of the screen, and takes the preferred height.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)
@@ -324,7 +324,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
                 )
             return self.tr("Shared victory: {names}, with %n victory point(s) each", "", total).format(names=names)
         if total < 0:
-            # Qt counts nothing below zero.
+            # Qt has no plural forms for negative numbers.
             return self.tr("{name} wins with {points} victory points").format(name=names, points=signed(total))
         return self.tr("{name} wins with %n victory point(s)", "", total).format(name=names)
 

@@ -193,7 +193,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST}")
-                # The dot hangs over, so that the numbers stand in a column.
+                # The dot hangs over to keep the numbers aligned.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:

@@ -216,7 +216,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
             self.bar.raise_()
 
-    # Going there
+    # Navigation
 
     def scrub(self, ply: int) -> None:
         """Shows a position soon. Of several calls in a row the last one counts.
@@ -264,7 +264,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         ply = min(max(0, ply), controller.visible_plies)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
-            # First the other board, then what happens on it.
+            # First the other board, then the move on it.
             controller.show_replay(ply - 1, board_seat)
             self._table.skip()
         controller.show_replay(ply, board_seat, animated=animated)
@@ -336,7 +336,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.pause()
         self.continue_wanted.emit(self.ply)
 
-    # Words
+    # Texts
 
     def _show_position(self) -> None:
         ply, match = self.ply, self._controller.match

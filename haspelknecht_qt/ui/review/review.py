@@ -88,11 +88,11 @@ class Review(QObject, Generic[S, M, E, U]):
         """Opens the replay of a finished match from its beginning. Leaving it leads to the result."""
         if self.result:
             self.result.reject()
-            # It may wait for the table to be at rest.
+            # The result may be waiting for the table to be at rest.
             self._is_watching = True
             self._replay(0, self._session.match.ply)
 
-    # Going on from the past
+    # Continuation
 
     def _ask_before_going_on(self, ply: int) -> None:
         self._ask(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)

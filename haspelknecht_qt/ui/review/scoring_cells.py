@@ -136,10 +136,10 @@ class CellView(QWidget):
         first = self.cell.place == FIRST
         draw(painter, self._look, self._shields[0 if first else 1], box)
         font = self._look.font(Role.SHIELD)
-        # The number stays in the shield, however low the row and however large the letters.
+        # The number must fit in the shield for any row height and text size.
         font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER)))
         painter.setFont(font)
-        # Silver is as light by night as by day, paper is not.
+        # Silver is light in both themes, paper is not.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))
 

@@ -267,7 +267,7 @@ class ScoringSheet(Retranslated, QDialog):
             tally.setAccessibleName(f"{player.name}: {note.counts[seat]}")
             grid.addWidget(tally, place, seat + 3, Qt.AlignmentFlag.AlignVCenter)
 
-    # Prizes coming in
+    # Prizes
 
     def _count(self) -> None:
         """Shows the sums when all prizes are shown."""
@@ -300,7 +300,7 @@ class ScoringSheet(Retranslated, QDialog):
             self.go_on_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.complete.emit()
 
-    # What is pressed
+    # Buttons
 
     def _ask_for_table(self) -> None:
         self._looks_at_table = True

@@ -101,7 +101,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if any(scorings.ends(event) for event, _ in narration) and (self._is_attended or self._rest() > 0) and plies:
             self._due = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
-        # What was taken back is not so any more.
+        # Moves that were undone have no sheet.
         if self._due not in plies:
             self._due = None
         if self._open_ply not in plies:

@@ -97,7 +97,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(160), self.sizeHint().height())
 
-    # Where is what
+    # Coordinates
 
     def x_of(self, ply: float) -> float:
         """Returns the x coordinate of a position."""

@@ -112,7 +112,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # The last move of a stretch may bring what belongs to the next one, too.
+            # Events of the last move of a period may belong to the next one.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
@@ -145,7 +145,7 @@ class _Share(Generic[S, E]):
     def weight(self) -> float:
         if self.lead is Lead.FOR_GOOD:
             return float("inf")
-        # Who gained, but less than the others, turned nothing.
+        # A gain smaller than those of the others turned nothing.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD if self.lead is Lead.TAKEN else 0.0)
 
@@ -198,7 +198,7 @@ def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
     for shares in stretches:
         leaders = _leaders(shares[0].totals)
         if len(leaders) > 1:
-            # What was shared is not held for good.
+            # A shared lead is not held for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:

@@ -1,4 +1,14 @@
-"""The tutorial of one game: its chapters, their texts in all languages, and what the lessons need of the game."""
+"""Tutorial of one game: its chapters, and their texts in all languages.
+
+Texts are in a file `tutorial/GAME.toml` in the folder of a language:
+
+    [taking]
+    title = "Taking and turn order"
+    about = "One line for the list of chapters."
+
+    [taking.steps]
+    welcome = "The text of the step, as in a rule: **strong** words, [a link](rule:T1), a picture {coal}."
+"""
 
 from __future__ import annotations
 
@@ -22,7 +32,7 @@ from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, Tutori
 
 @frozen
 class ChapterTexts:
-    """A chapter's title, one line about it, and each step's paragraphs by its key."""
+    """Title of a chapter, its description in one line, and the paragraphs of each step by its key."""
 
     title: str
     about: str
@@ -32,10 +42,11 @@ class ChapterTexts:
 def load_texts(
     texts_file: Callable[[str], Path], language: str, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage
 ) -> dict[str, ChapterTexts]:
-    """The texts of all chapters by their keys; in English what is not written in `language`, text by text. Raises TutorialError.
+    """Returns the texts of all chapters by their keys. Texts missing in `language` are in English. Raises
+    TutorialError.
 
-    `texts_file` answers a language's file, which need not be there. `rule_texts` has the rules that the texts link to, and knows the pictures
-    and values that they may name.
+    `texts_file` returns the file of a language, which need not exist. `rule_texts` knows the rules, pictures and values
+    that the texts may refer to.
     """
     source = _read(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
     for chapter in tutorial.chapters():
@@ -47,7 +58,7 @@ def load_texts(
 
 @frozen
 class _Written:
-    """What a file says of a chapter; "" is what it does not say."""
+    """Texts of a chapter in a file; "" for missing ones."""
 
     title: str
     about: str
@@ -55,7 +66,7 @@ class _Written:
 
 
 def _merged(own: _Written | None, source: _Written, chapter: TutorialChapter[M]) -> ChapterTexts:
-    """A chapter's texts, those of `source` where there are none of its own."""
+    """Returns the texts of a chapter; missing ones come from `source`."""
     if own is None:
         own = _Written("", "", {})
     both = source.steps | own.steps
@@ -65,7 +76,7 @@ def _merged(own: _Written | None, source: _Written, chapter: TutorialChapter[M])
 
 
 def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str) -> dict[str, _Written]:
-    """What a file says, by chapters; it may lack any text."""
+    """Returns the texts in a file by chapters. Any text may be missing."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -96,7 +107,7 @@ def _allow(path: Path, place: str, found: Iterable[str], allowed: Sequence[str])
 
 
 def _check_whole(path: Path, source: Mapping[str, _Written], chapter: TutorialChapter[M]) -> None:
-    """Nothing stands in for what is missing here."""
+    """Raises TutorialError for a missing text in the source language, which has no substitute."""
     if chapter.key not in source:
         raise TutorialError(path, "chapters", f"no {chapter.key}", "every chapter of the tutorial")
     written = source[chapter.key]
@@ -107,7 +118,7 @@ def _check_whole(path: Path, source: Mapping[str, _Written], chapter: TutorialCh
 
 
 def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
-    """Paragraphs stand apart by an empty line."""
+    """Splits a text at empty lines."""
     found = []
     for paragraph in text.strip().split("\n\n"):
         try:
@@ -123,10 +134,11 @@ def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: st
 
 @frozen(slots=False)
 class GameTutorial(Generic[S, M]):
-    """A tutorial that can be played.
+    """Tutorial of a game.
 
-    `folder` holds the chapters, `texts_file` answers a language's file of texts, which need not be there; `game` has the built-in printed values, with which the chapters were written, and
-    `printed` says them in the texts. Chapters and texts are read when they are first asked for; both raise TutorialError.
+    `folder` holds the chapters. `texts_file` returns the file of texts of a language, which need not exist. `game` has
+    the built-in printed values that the chapters need, and `printed` gives these values to the texts. Chapters and
+    texts are read on first use; both raise TutorialError.
     """
 
     folder: Path
@@ -138,9 +150,9 @@ class GameTutorial(Generic[S, M]):
 
     @cached_property
     def tutorial(self) -> Tutorial[M]:
-        """The chapters."""
+        """Chapters of the tutorial."""
         return load(self.folder, self.game.read)
 
     def texts(self, language: str) -> dict[str, ChapterTexts]:
-        """The texts of all chapters by their keys; in English what is not written in this language."""
+        """Returns the texts of all chapters by their keys. Texts missing in this language are in English."""
         return load_texts(self.texts_file, language, self.tutorial, self.rule_texts)

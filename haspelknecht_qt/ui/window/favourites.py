@@ -1,4 +1,4 @@
-"""Favourites in the window: the menu that begins with one, and the dialog in which they are renamed and deleted."""
+"""Favourites in the window: their menu, and the dialog to rename and delete them."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Lists the favourites in the menu and below the button of the first page, begins with one, and keeps new ones."""
+    """Lists the favourites in the menu and below the button of the start page, begins matches with them, and keeps new
+    ones.
+    """
 
     chosen = Signal(object)
-    """A game is to begin with this favourite."""
+    """Emitted with the favourite with which a match shall begin."""
 
     def __init__(
         self,
@@ -70,7 +72,7 @@ class FavouritesMenu(QObject):
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
     def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
-        """Asks over a dialog for a name, and keeps what was chosen in it."""
+        """Asks over a dialog for a name, and keeps the choices of the dialog under it."""
         words = (self.tr("Cancel"), self.tr("Keep"))
         asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", LONGEST_NAME, words, self._why_not)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
@@ -88,7 +90,7 @@ class FavouritesMenu(QObject):
         return self.tr("Another favourite has this name already.") if self.favourites.is_taken(name) else ""
 
     def manage(self) -> FavouritesWindow:
-        """Opens the dialog in which they are renamed and deleted."""
+        """Opens the dialog to rename and delete favourites."""
         dialog = FavouritesWindow(self._look, self.favourites, self._game_uis, self._window)
         dialog.started.connect(self.chosen)
         dialog.finished.connect(self._show_button)
@@ -104,7 +106,7 @@ class FavouritesMenu(QObject):
 
 
 class FavouriteRow(QFrame):
-    """One favourite: its name, what it holds, and what can be done with it."""
+    """Favourite with its name, contents and buttons."""
 
     def __init__(self, look: Look, favourite: Favourite, about: str) -> None:
         super().__init__()
@@ -129,7 +131,7 @@ class FavouriteRow(QFrame):
 
 
 class FavouritesWindow(Retranslated, QDialog):
-    """All favourites with what they hold. `started` gives the one to begin with."""
+    """All favourites with their contents. `started` is emitted with the favourite to begin with."""
 
     started = Signal(object)
 
@@ -210,13 +212,13 @@ class FavouritesWindow(Retranslated, QDialog):
         button.clicked.connect(lambda _checked=False: act())
 
     def _about(self, favourite: Favourite) -> str:
-        """The game, who plays it, and what is agreed."""
+        """Game, players and options of a favourite."""
         game_ui = self._game_uis[favourite.game]
         held = last_time(game_ui, favourite.choices)
         if held is None:
             return game_ui.info.title()
         people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in held.seats)
-        # Signs, so that no list is read as one sentence.
+        # Separators keep screen readers from reading a single sentence.
         return "  ·  ".join((game_ui.info.title(), people, *held.options))
 
     def _start(self, favourite: Favourite) -> None:
