@@ -155,7 +155,7 @@ def _read_once(read, key):
 @pytest.fixture(autouse=True)
 def _same_games_every_time(request, monkeypatch):
     """Gives each match started by a window without a seed the same seed in every run, so failures are reproducible."""
-    monkeypatch.setattr(secrets, "below", random.Random(request.node.nodeid).randrange)
+    monkeypatch.setattr(secrets, "randbelow", random.Random(request.node.nodeid).randrange)
 
 
 @pytest.fixture(scope="session")
