@@ -107,11 +107,7 @@ class ThirdPartyBotMessage(Message):
 class BotsAtTable(QObject, Generic[S, M, E, U]):
     """Bots and hints of a played match: pace, pause, replacements, and questions about bots that failed or come from others."""
 
-    def __init__(
-        self,
-        session: Session[S, M, E, U],
-        context: MatchContext[S, M, E, U],
-    ) -> None:
+    def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
         self._session = session
         self._controller = session.controller

@@ -52,11 +52,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Emitted when the list of puzzles shall be shown."""
 
     def __init__(
-        self,
-        puzzle: ListedPuzzle,
-        match: Match[S, M, E, U],
-        context: MatchContext[S, M, E, U],
-        parent: QObject,
+        self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
     ) -> None:
         """`match` is at the decision."""
         super().__init__(parent)

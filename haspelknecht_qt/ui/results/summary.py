@@ -13,15 +13,7 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult
-from haspelknecht_qt.core.result_statistics import (
-    Opponent,
-    Tally,
-    by_opponent,
-    by_option,
-    by_person,
-    by_players,
-    tally,
-)
+from haspelknecht_qt.core.result_statistics import Opponent, Tally, by_opponent, by_option, by_person, by_players, tally
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars

@@ -41,11 +41,7 @@ class ReplayBar(Retranslated, QFrame):
     """Emitted when the player returns to the match."""
 
     def __init__(
-        self,
-        look: Look,
-        words: GameTexts[S, M, E],
-        timeline: Timeline[S, M, E],
-        parent: QWidget | None = None,
+        self, look: Look, words: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
     ) -> None:
         """`timeline` becomes part of the bar."""
         super().__init__(parent)

@@ -290,8 +290,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions_button.setText(self.tr("Decisions that cost most"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.kinds.set_words(
-            (self.tr("On the score track"), self.tr("If it had ended then")),
-            self._words.score.chart_notes(),
+            (self.tr("On the score track"), self.tr("If it had ended then")), self._words.score.chart_notes()
         )
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))

@@ -114,11 +114,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def retranslate(self) -> None:
         """Sets all texts in the current language."""
-        words = {
-            "during": self.tr("During the game"),
-            "at_the_end": self.tr("At the end"),
-            "total": self.tr("Total"),
-        }
+        words = {"during": self.tr("During the game"), "at_the_end": self.tr("At the end"), "total": self.tr("Total")}
         for key, label in self.names.items():
             label.setText(words[key] if key in words else self._words.score.item(key))
             label.setToolTip("" if key in words else self._words.score.about(key))

@@ -37,10 +37,7 @@ class Review(QObject, Generic[S, M, E, U]):
     """Emitted with a new match that begins at a position of the present one."""
 
     def __init__(
-        self,
-        session: Session[S, M, E, U],
-        context: MatchContext[S, M, E, U],
-        is_waiting: Callable[[], bool],
+        self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U], is_waiting: Callable[[], bool]
     ) -> None:
         """`is_waiting` returns whether something else is shown before the result."""
         super().__init__(session)

@@ -281,10 +281,7 @@ class MainWindow(Retranslated, QMainWindow):
         controller = game.current.controller
         can_undo, can_redo = controller.why_not_undo() is None, controller.match.can_redo
         panel = self.workspace.panel
-        for button, action, enabled in (
-            (panel.undo_button, "undo", can_undo),
-            (panel.redo_button, "redo", can_redo),
-        ):
+        for button, action, enabled in ((panel.undo_button, "undo", can_undo), (panel.redo_button, "redo", can_redo)):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
