@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy,
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, discard, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -188,10 +188,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
             layout.invalidate()
 
     def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
-        for old in self.buttons:
-            self._rows.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._rows, self.buttons)
         self.buttons = list(buttons)
         for button in self.buttons:
             if button.can_play:

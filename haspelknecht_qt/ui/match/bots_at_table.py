@@ -133,8 +133,8 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
         self._connections = Connections()
         connect = self._connections.connect
-        connect(self._menu.hint.triggered, self._toggle_hint)
-        connect(self._menu.why.triggered, self._explain_last)
+        connect(self._menu.hint.triggered, self.hint_controller.toggle)
+        connect(self._menu.why.triggered, self.hint_controller.explain_last)
         connect(self._menu.pause.triggered, self.set_paused)
         connect(self._menu.player_chosen, self.give_seat)
         connect(self._menu.about_to_open, self._list_seats)
@@ -151,12 +151,6 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._soon.stop()
         self._show_thinking()
         self._controls.clear()
-
-    def _toggle_hint(self) -> None:
-        self.hint_controller.toggle()
-
-    def _explain_last(self) -> None:
-        self.hint_controller.explain_last()
 
     # Seats
 

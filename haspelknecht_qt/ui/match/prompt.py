@@ -14,7 +14,7 @@ from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role, tip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -160,10 +160,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
     def show_actions(self, wanted: Sequence[PromptAction[M]]) -> None:
         """Shows a button for each of these moves."""
         had_focus = any(button.hasFocus() for button in self._buttons)
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        discard(self._row, self._buttons)
         self._buttons = [
             PromptButton(self._look, action, with_key=not self._compact and action.ends) for action in wanted
         ]

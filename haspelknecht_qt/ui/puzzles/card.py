@@ -13,7 +13,7 @@ from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -103,10 +103,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self._show((title, *lines, note), rows, played, answered=True)
 
     def _show(self, words: Sequence[str], rows: Sequence[HintRow[M]], played: str, *, answered: bool) -> None:
-        for old in self.rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._list, self.rows)
         self.rows = [HintButton(self._look, row, played if row.played else "", "") for row in rows]
         while self._list.count():
             self._list.takeAt(0)

@@ -55,8 +55,9 @@ class PuzzlesPage(Retranslated, QDialog):
         self._look = look
         self._infos = tuple(infos)
         self._game_uis = game_uis
-        self._game = game
-        self._filter = puzzle_filter
+        self.game = game
+        """Name of the game whose puzzles are shown."""
+        self.puzzle_filter = puzzle_filter
         self._listed_puzzles: list[ListedPuzzle] = []
         self._trouble: Callable[[], str] = str
         self._last = ""
@@ -118,10 +119,10 @@ class PuzzlesPage(Retranslated, QDialog):
         """Shows the puzzles of a game. `last` is the key of the last one. `trouble` describes unreadable data ("" for
         none).
         """
-        if game != self._game:
+        if game != self.game:
             # Another game has other themes.
-            self._filter = PuzzleFilter()
-        self._game, self._listed_puzzles, self._last, self._trouble = game, list(listed_puzzles), last, trouble
+            self.puzzle_filter = PuzzleFilter()
+        self.game, self._listed_puzzles, self._last, self._trouble = game, list(listed_puzzles), last, trouble
         self.retranslate()
 
     @property
@@ -129,19 +130,9 @@ class PuzzlesPage(Retranslated, QDialog):
         """Puzzles that the filter accepts, in the given order."""
         return [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
 
-    @property
-    def game(self) -> str:
-        """Name of the game whose puzzles are shown."""
-        return self._game
-
-    @property
-    def puzzle_filter(self) -> PuzzleFilter:
-        """Current filter."""
-        return self._filter
-
     def _choose(self) -> None:
         theme, hardness, state = (choice.currentData() for choice in self._filters)
-        self._filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleState(state))
+        self.puzzle_filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleState(state))
         self._show()
 
     def _show(self) -> None:
@@ -151,7 +142,12 @@ class PuzzlesPage(Retranslated, QDialog):
         self.table.setVisible(bool(shown))
         self.empty.setVisible(not shown)
         self.empty.setText(
-            self._trouble() or (self.tr("None of the puzzles is like this.") if self._listed_puzzles else self._none())
+            self._trouble()
+            or (
+                self.tr("None of the puzzles is like this.")
+                if self._listed_puzzles
+                else self.tr("There are no puzzles for this game yet.")
+            )
         )
         self.next_button.setEnabled(self._next() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
@@ -164,9 +160,6 @@ class PuzzlesPage(Retranslated, QDialog):
                     " back after a day, a week and a month, until it is solved."
                 )
             )
-
-    def _none(self) -> str:
-        return self.tr("There are no puzzles for this game yet.")
 
     def _columns(self) -> tuple[Column[ListedPuzzle], ...]:
         degrees = ("", self.tr("easy"), self.tr("middling"), self.tr("hard"))
@@ -191,7 +184,7 @@ class PuzzlesPage(Retranslated, QDialog):
         )
 
     def _theme(self, puzzle: ListedPuzzle) -> str:
-        return self._own() if puzzle.theme == OWN else self._game_uis[self._game].theme(puzzle.theme)
+        return self._own() if puzzle.theme == OWN else self._game_uis[self.game].theme(puzzle.theme)
 
     def _own(self) -> str:
         return self.tr("Own mistake")
@@ -218,24 +211,23 @@ class PuzzlesPage(Retranslated, QDialog):
         self.close_button.setText(self.tr("Close"))
         self.next_button.setText(self.tr("Next puzzle"))
         self.game_choice.setAccessibleName(self.tr("Game"))
-        _offer(self.game_choice, [(info.name, info.title()) for info in self._infos], self._game)
+        _offer(self.game_choice, [(info.name, info.title()) for info in self._infos], self.game)
         themes = dict.fromkeys(each.theme for each in self._listed_puzzles)
-        named = [(theme, self._own() if theme == OWN else self._game_uis[self._game].theme(theme)) for theme in themes]
+        named = [(theme, self._own() if theme == OWN else self._game_uis[self.game].theme(theme)) for theme in themes]
         states = {each.state for each in self._listed_puzzles}
         degrees = (self.tr("easy"), self.tr("middling"), self.tr("hard"))
-        puzzle_filter = self._filter
         for choice, name, present, offered in (
-            (self.theme_choice, self.tr("Theme"), puzzle_filter.theme, [(None, self.tr("All themes")), *named]),
+            (self.theme_choice, self.tr("Theme"), self.puzzle_filter.theme, [(None, self.tr("All themes")), *named]),
             (
                 self.hardness_choice,
                 self.tr("How hard"),
-                puzzle_filter.hardness,
+                self.puzzle_filter.hardness,
                 [(None, self.tr("Easy and hard")), *zip(DEGREES, degrees, strict=True)],
             ),
             (
                 self.state_choice,
                 self.tr("State"),
-                puzzle_filter.state,
+                self.puzzle_filter.state,
                 [
                     (None, self.tr("Solved or not")),
                     *((state, words) for state, words in self._states().items() if state in states),
@@ -249,7 +241,7 @@ class PuzzlesPage(Retranslated, QDialog):
     # Buttons
 
     def _next(self) -> ListedPuzzle | None:
-        return next_puzzle(self._listed_puzzles, self._filter, self._last)
+        return next_puzzle(self._listed_puzzles, self.puzzle_filter, self._last)
 
     def _open_next(self) -> None:
         following = self._next()

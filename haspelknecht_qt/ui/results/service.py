@@ -231,24 +231,22 @@ class ResultsService(QObject):
         try:
             text = self.results.record(id_)
         except ResultsError as error:
-            self._dialogs.show_message(
-                "refuse", ResultMessage.NOT_READ.text, self._words.of_error(error), ResultMessage.CLOSE.text
-            )
+            self._say_not_read(self._words.of_error(error))
             return
         self.report_damaged_files()
         if text is None:
-            self._dialogs.show_message(
-                "refuse", ResultMessage.NOT_READ.text, ResultMessage.GONE.text, ResultMessage.CLOSE.text
-            )
+            self._say_not_read(ResultMessage.GONE.text)
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if error.salvage is None or not error.salvage.is_over:
-                reason = self._messages.of_record(error)
-                self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)
+                self._say_not_read(self._messages.of_record(error))
                 return
             match = error.salvage
         # The result is kept already. Names in the record may have been deleted since.
         self._match, self._end, self._kept = match, match.entries[-1], ""
         self.match_wanted.emit(match)
+
+    def _say_not_read(self, reason: str) -> None:
+        self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)

@@ -8,7 +8,7 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
@@ -18,7 +18,8 @@ from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
-from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, surface, text
+from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -309,18 +310,11 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._waiting = QWidget()
         self._waiting.setLayout(waiting)
         waiting.setContentsMargins(0, 0, 0, 0)
-        page = QWidget()
-        page.setObjectName("page")
-        self._rows = QVBoxLayout(page)
+        self._rows = QVBoxLayout()
         self._rows.setContentsMargins(0, 0, px(6), 0)
         self._rows.setSpacing(px(GAP))
         self._rows.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidget(page)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = scrolling(self._rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(36), px(12), px(30), px(10))
         column.setSpacing(px(8))
@@ -369,10 +363,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     def _show_cards(self, findings: list[Finding[S, M]]) -> None:
         focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]
-        for old in self.cards:
-            self._rows.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._rows, self.cards)
         self.cards = [DecisionCard(self._look, self._words, finding) for finding in findings]
         before: QWidget = self.again_button
         for place, card in enumerate(self.cards):

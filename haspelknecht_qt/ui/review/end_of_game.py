@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
@@ -144,16 +144,16 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             action = self.pictures.addAction("")
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
         self.picture_button.clicked.connect(self._offer_pictures)
-        self.replay_button.clicked.connect(lambda _checked=False: self._replay(0, match.ply))
-        self.turning.chosen.connect(self._replay)
+        self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
+        self.turning.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
         self.kinds.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
         self.decisions_button.clicked.connect(self.show_decisions)
         if self.decisions is not None:
             self.decisions.left.connect(self.show_points)
-            self.decisions.position_wanted.connect(self._show_position)
-            self.decisions.try_wanted.connect(self._try)
-        self.again_button.clicked.connect(self._again)
-        self.new_button.clicked.connect(self._new)
+            self.decisions.position_wanted.connect(lambda ply, seat: self._leave_for(self.position_wanted, ply, seat))
+            self.decisions.try_wanted.connect(lambda ply: self._leave_for(self.try_wanted, ply))
+        self.again_button.clicked.connect(lambda _checked=False: self._leave_for(self.again_wanted))
+        self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
         self.retranslate()
         # Before it is shown: Qt limits the first size to two thirds of the screen, and takes the preferred height.
         self._fit_into(self.sizeHint().height())
@@ -254,25 +254,9 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         corner = self.picture_button.mapToGlobal(QPoint(0, -self.pictures.sizeHint().height()))
         self.pictures.popup(corner)
 
-    def _replay(self, first: int, last: int) -> None:
+    def _leave_for(self, wanted: SignalInstance, *arguments: int) -> None:
         self.accept()
-        self.replay_wanted.emit(first, last)
-
-    def _show_position(self, ply: int, seat: int) -> None:
-        self.accept()
-        self.position_wanted.emit(ply, seat)
-
-    def _try(self, ply: int) -> None:
-        self.accept()
-        self.try_wanted.emit(ply)
-
-    def _again(self) -> None:
-        self.accept()
-        self.again_wanted.emit()
-
-    def _new(self) -> None:
-        self.accept()
-        self.new_wanted.emit()
+        wanted.emit(*arguments)
 
     @override
     def retranslate(self) -> None:

@@ -96,7 +96,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._language = language
         self.lesson: Lesson[S, M] = Lesson(chapter, match, game_tutorial.pointing)
         self._texts = self._load()
-        self.scripted_opponents = ScriptedOpponents(self._reply, self)
+        self.scripted_opponents = ScriptedOpponents(self.lesson.reply, self)
         self.chapters = DropDown(look)
         # Long titles are cut so that they do not widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -216,9 +216,6 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
 
     def _load(self) -> dict[str, ChapterTexts]:
         return self._game_tutorial.texts(self._language())
-
-    def _reply(self) -> object:
-        return self.lesson.reply()
 
     def _choose_chapter(self, place: int) -> None:
         self.chapter_wanted.emit(str(self.chapters.itemData(place)))

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, last_time, tidied
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scrolling, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -184,10 +184,7 @@ class FavouritesWindow(Retranslated, QDialog):
         self._show()
 
     def _show(self) -> None:
-        for old in self.rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._list, self.rows)
         while self._list.count():
             self._list.takeAt(0)
         self.rows = [FavouriteRow(self._look, each, self._about(each)) for each in self._favourites.all]
