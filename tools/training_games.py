@@ -9,7 +9,7 @@ import numpy as np
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.compiled import training
-from haspelknecht_qt.core.compiled.training import Shape, TrainablePosition
+from haspelknecht_qt.core.compiled.training import NetworkShape, TrainablePosition
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components as gn_components
@@ -172,7 +172,9 @@ class GueulesNoiresLearner:
         return gn_binding.Model(state.box, policies).position(state)
 
 
-def _record(position: TrainablePosition, games: int, board: int, likes: Sequence[float], shape: Shape) -> TrainingData:
+def _record(
+    position: TrainablePosition, games: int, board: int, likes: Sequence[float], shape: NetworkShape
+) -> TrainingData:
     """Plays whole games by the first policy in all seats, with the chance of a board."""
     told = position.record_games(games, board << 32, 0, likes)
     scored = np.frombuffer(memoryview(told.scored), dtype=np.int32).reshape(-1, shape.stages)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
+from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.ui.review.turning_cards import TurningPointTexts

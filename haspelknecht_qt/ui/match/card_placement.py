@@ -17,7 +17,7 @@ MARGIN = 8
 """Space around a card, at scale 1."""
 
 
-class Card(Protocol):
+class PlacedCard(Protocol):
     """A card whose height depends on its width."""
 
     def height_for(self, width: int) -> int:
@@ -55,7 +55,7 @@ class CardPlacement:
         """Rectangles of the elements of a path in the workspace."""
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
-    def place_over_table(self, card: Card, widths: Sequence[int], kept: Sequence[QRect]) -> None:
+    def place_over_table(self, card: PlacedCard, widths: Sequence[int], kept: Sequence[QRect]) -> None:
         """Puts a card over the table of a small window where it covers least of `kept`.
 
         It gets the first of these widths (at scale 1) at which it needs no scroll bar, else the last one.

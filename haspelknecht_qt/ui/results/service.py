@@ -240,7 +240,7 @@ class ResultsService(QObject):
         try:
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
-            if error.salvage is None or not error.salvage.is_over:
+            if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
                 self._say_not_read(self._messages.of_record(error))
                 return
             match = error.salvage

@@ -9,16 +9,16 @@ from attrs import field, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from haspelknecht_qt.core.game import Seat, State
+from haspelknecht_qt.core.game import GameState, Seat
 from haspelknecht_qt.core.match import AnyMatch
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.contracts import Picture
+    from haspelknecht_qt.ui.contracts.match_view import Picture
     from haspelknecht_qt.ui.window.look import Look
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 E = TypeVar("E")
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 FIRST, SECOND = 1, 2

@@ -34,7 +34,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.ui.contracts import Pointing
+from haspelknecht_qt.ui.contracts.pointing import Pointing
 
 LEARNER = 0
 """Seat of the learner."""

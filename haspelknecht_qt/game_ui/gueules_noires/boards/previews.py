@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions, prospects
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
@@ -93,7 +93,7 @@ def _of_move(game: GueulesNoires, state: State, move: object) -> Preview | None:
         case moves.MoveCage(level):
             return Preview(captions.cage_goes(level, state.moves - 1), _good_for(state, level), 1)
         case moves.Load(colour):
-            return Preview(captions.stay(state.moves - 1), prospects.wanted(_open_spots(state)[colour]), 1)
+            return Preview(captions.stay(state.moves - 1), captions.wanted(_open_spots(state)[colour]), 1)
         case moves.Draft(order) | moves.TakeOrder(order):
             return _of_order(state, order)
         case moves.Store():
@@ -138,9 +138,9 @@ def _good_for(state: State, level: int) -> str:
     """Returns the use of a ride to a level, or to the surface."""
     player = state.player
     if level != SURFACE:
-        return prospects.cubes_there(sum(player.coal_at(level)))
+        return captions.cubes_there(sum(player.coal_at(level)))
     fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
-    return prospects.fit_on_orders(fit) if fit else ""
+    return captions.fit_on_orders(fit) if fit else ""
 
 
 def _open_spots(state: State) -> list[int]:

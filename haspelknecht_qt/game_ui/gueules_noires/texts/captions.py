@@ -127,8 +127,21 @@ class GueulesNoiresCaptionTexts(QObject):
         """Points for a number of orders."""
         return self.tr("%n orders: {points}", None, count)
 
+    def fit_on_orders(self, count: int) -> str:
+        """Number of cubes in the cage with an order spot."""
+        return self.tr("%n cubes fit on order spots", None, count)
+
+    def cubes_there(self, count: int) -> str:
+        """Number of cubes on a level."""
+        return self.tr("%n cubes on minecarts there", None, count)
+
+    def wanted(self, count: int) -> str:
+        """Number of open order spots of a colour."""
+        return self.tr("%n open order spots of this colour", None, count)
+
 
 _TEXTS = GueulesNoiresCaptionTexts()
+fit_on_orders, cubes_there, wanted = _TEXTS.fit_on_orders, _TEXTS.cubes_there, _TEXTS.wanted
 
 
 # Yard
