@@ -10,8 +10,7 @@ from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.match import bot_turns
-from haspelknecht_qt.ui.tutorial import scripted_opponents
+from haspelknecht_qt.ui.match import bot_turns, bots
 from haspelknecht_qt.ui.window.look import Look
 from tests.toy import game_ui as toy
 
@@ -46,7 +45,7 @@ def look(_look):
 def quick_bots(monkeypatch):
     """Bots and neighbours whose moves come as soon as the table is at rest: for tests in which many are made."""
     monkeypatch.setattr(bot_turns, "POLL", 2)
-    monkeypatch.setattr(scripted_opponents, "PAUSE", 0)
+    monkeypatch.setattr(bots, "PAUSE", 0)
 
 
 @pytest.fixture
