@@ -15,17 +15,10 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box, plan_window
 from tests.game_ui.gueules_noires.playing import KINDS, positions
-from tests.game_ui.gueules_noires.scene_tables import Tables, lying
+from tests.game_ui.scene_tables import lying
 
 WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]
 PLUGIN = (mine_layout.WAGON, pieces.LOT, pieces.SPOT, pieces.LOAD, pieces.TILL, pieces.BENCH, elements.WAITING)
-
-
-@pytest.fixture
-def tables(qtbot, drawings):
-    made = Tables(qtbot, drawings)
-    yield made
-    made.close()
 
 
 def box(shape):
