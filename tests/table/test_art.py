@@ -13,6 +13,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import SvgSheet
 from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, style, theme
@@ -22,7 +23,13 @@ FOLDERS = paths.art("haspelknecht")
 FOLDER = FOLDERS[0]
 FILES = [file for folder in FOLDERS for file in sorted(folder.glob("*.svg"))]
 SEASONS = ("spring", "summer", "autumn", "winter")
-SHEETS = [f"{file.parents[1].name}-{file.stem}" for file in FILES]
+DRAWN = {
+    file: paths.art(name)
+    for name in reversed(GAMES)
+    for folder in paths.art(name)
+    for file in sorted(folder.glob("*.svg"))
+}
+"""Every drawing of every game with the folders of its game; shared ones with those of the first game."""
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "rect", "circle", "ellipse"}
 GEOMETRY = {
@@ -36,10 +43,8 @@ LOOKS = {
     "id",
     "transform",
     "class",
-    "fill",
     "fill-opacity",
     "opacity",
-    "stroke",
     "stroke-width",
     "stroke-opacity",
     "stroke-dasharray",
@@ -130,7 +135,7 @@ def test_the_sheets_hold_what_the_table_shows(art, sheet):
     assert ELEMENTS[sheet] <= set(art.ids(sheet))
 
 
-@pytest.mark.parametrize("file", FILES, ids=SHEETS)
+@pytest.mark.parametrize("file", DRAWN, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
 class TestDrawing:
     def test_only_plain_shapes_with_plain_attributes(self, file):
         for element in drawing(file).iter():
@@ -154,7 +159,7 @@ class TestDrawing:
             assert kinds in ([], ["f-"], ["s-"], ["f-", "s-"]), element.attrib
 
     def test_classes_name_tokens_of_this_world(self, file):
-        art = Art(FOLDERS, LIGHT)
+        art = Art(DRAWN[file], LIGHT)
         assert {name[2:] for name in SvgSheet.read(file).classes} <= art.theme.tokens.keys()
 
     def test_indented_by_two_without_tabs_or_trailing_blanks(self, file):
@@ -164,9 +169,10 @@ class TestDrawing:
 
     @pytest.mark.parametrize("base", [LIGHT, DARK], ids=["light", "dark"])
     def test_qt_shows_it(self, file, base):
-        sheet, shown = SvgSheet.read(file), Art(FOLDERS, base).theme
-        for season in SEASONS:
-            text = sheet.styled(style(sheet.classes, shown, shown.variant(season)))
+        sheet, shown = SvgSheet.read(file), Art(DRAWN[file], base).theme
+        variants = [shown.variant(season) for season in SEASONS] if DRAWN[file] == FOLDERS else [{}]
+        for variant in variants:
+            text = sheet.styled(style(sheet.classes, shown, variant))
             assert QSvgRenderer(text.encode()).isValid()
 
 

@@ -1,10 +1,11 @@
 """What the toy says, in English."""
 
+from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.defaults import texts as defaults
 from haspelknecht_qt.ui.seat_names import SeatNames
-from tests.core.toy import LENGTHS, Confirm, Toy
+from tests.core.toy import LENGTHS, Confirm, Place, Toy
 
 GAME = Toy()
 REASONS = {
@@ -14,19 +15,21 @@ REASONS = {
     "roll": "The die is rolled by itself.",
     "confirm": "There is no plan to confirm.",
 }
-TITLES = {"planning": "Plan your workers", "resting": "Rest"}
+TITLES = {"rolling": "The die is rolled", "planning": "Plan your workers", "resting": "Rest"}
 SEATS = SeatNames(lambda seat: str(seat + 1))
 
 
 class ToyMoveTexts(defaults.DefaultMoveTexts):
     def line(self, _state, move):
-        return "Confirm the plan" if isinstance(move, Confirm) else f"Place worker {move.worker}"
+        if isinstance(move, Place):
+            return f"Place worker {move.worker}"
+        return "Confirm the plan" if isinstance(move, Confirm) else f"Roll a {move.value}"
 
     def take_back(self, _state, move):
         return f"Take worker {move.worker} back"
 
     def refusal(self, state, move, _path):
-        return f"That is not possible.\n{REASONS['place' if move is None else GAME.why_not(state, move)]}"
+        return f"That is not possible\n{REASONS['place' if move is None else GAME.why_not(state, move)]}"
 
 
 class ToyEventTexts(defaults.DefaultEventTexts):
@@ -46,8 +49,9 @@ class ToyTexts(defaults.DefaultPromptTexts, defaults.DefaultScoreTexts, defaults
 
     def prompt(self, state, decision, seats):
         if decision is None:
-            return "The game is over", ""
-        return f"{seats[decision.actor].name}: {TITLES[decision.step]}", f"The die shows {state.die}."
+            return "The game is over", "All rounds are played."
+        name = "" if decision.actor == CHANCE else f"{seats[decision.actor].name}: "
+        return f"{name}{TITLES[decision.step]}", f"The die shows {state.die}."
 
     def hand_over_notice(self, _state):
         return "Look away: a plan is made."

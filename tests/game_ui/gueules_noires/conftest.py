@@ -6,6 +6,7 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.settings import Settings
+from tests.game_ui.gueules_noires.scene_tables import Tables
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent
@@ -25,3 +26,11 @@ def window(open_window):  # noqa: F811 - asked for by name
     last_time.game = "gueules_noires"
     last_time.sync()
     return open_window()
+
+
+@pytest.fixture
+def tables(qtbot, drawings):
+    """Makes tables of the game, see `Tables`."""
+    made = Tables(qtbot, drawings)
+    yield made
+    made.close()

@@ -6,7 +6,7 @@ from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
-from tests.game_ui.gueules_noires.scene_tables import NAMES
+from tests.game_ui.scene_tables import NAMES
 from tests.games.gueules_noires.table import GAME
 from tests.ui import at_window as at
 from tests.ui.hands import settle

@@ -1,7 +1,5 @@
 """Every legal move has its paths, no path is two moves, and an illegal path is explained by a rule."""
 
-from itertools import islice
-
 import pytest
 
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
@@ -12,48 +10,7 @@ from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, Step
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
 from haspelknecht_qt.ui.refusals import find_refusal
-from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
-
-
-@pytest.mark.parametrize("options", KINDS, ids=kind_name)
-def test_each_legal_move_has_a_path_of_its_own(options):
-    steps = set()
-    for seed in range(2):
-        for state, legal in positions(options, seed):
-            found = pointing.paths(state, legal)
-            assert list(dict.fromkeys(move for _, move in found)) == legal
-            assert len(MoveIndex(found)) == len(found)  # raises if two moves can't be told apart
-            steps.add(state.step)
-    assert steps >= {Step.DRAFT, Step.PLACE, Step.TAKE, Step.RETURN, Step.EXTRACT}
-
-
-@pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
-def test_a_path_means_the_move_that_it_leads_to(options):
-    for state, legal in islice(positions(options, 5), 0, None, 3):
-        for path, move in pointing.paths(state, legal):
-            assert pointing.intended(state, path) == (move,), path
-
-
-@pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
-def test_a_path_that_was_legal_is_refused_by_the_rule_of_the_engine(options):
-    """What a player has learnt to point at is explained when it is not the time."""
-    known, rules = {}, set()
-    for state, legal in islice(positions(options, 2), 0, None, 4):
-        found = dict(pointing.paths(state, legal))
-        for path in [path for path in known if path not in found and len(path) < 3]:
-            refused = find_refusal(GAME, pointing, state, path)
-            assert refused.rule
-            if refused.mistake is None:
-                assert GAME.why_not(state, refused.move) == refused.rule
-                rules.add(refused.rule)
-        known.update(found)
-    assert {"GT1", "GA11", "GA4", "GA2"} <= rules
-
-
-def test_chance_is_no_gesture():
-    state = GAME.initial(GAME.setup({"players": 3}, 1))
-    assert pointing.paths(state, GAME.legal_moves(state)) == []
 
 
 def paths_to(table, text):
@@ -266,7 +223,3 @@ def test_nothing_is_taken_back_by_pointing():
     table = mines(3).play("load grey")
     assert isinstance(table.state, State)
     assert pointing.take_back_paths(table.state, GAME.read("load grey")) == []
-
-
-def test_every_move_has_a_picture():
-    assert all(pointing.picture(move).element for move in moves.all_moves())

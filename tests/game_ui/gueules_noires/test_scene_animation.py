@@ -17,7 +17,8 @@ from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.pieces import PieceItem
 from tests.game_ui.gueules_noires.playing import positions, walk
-from tests.game_ui.gueules_noires.scene_tables import Tables, at, carry, click, lying
+from tests.game_ui.gueules_noires.scene_tables import Tables
+from tests.game_ui.scene_tables import at, carry, click, lying
 from tests.games.gueules_noires.table import GAME
 from tests.table.stopped import stop_time, wait
 

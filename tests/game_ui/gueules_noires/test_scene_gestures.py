@@ -14,7 +14,8 @@ from haspelknecht_qt.games.gueules_noires.state import SURFACE, Put, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.window_plan import Mode
 from tests.game_ui.gueules_noires.playing import positions
-from tests.game_ui.gueules_noires.scene_tables import LEFT, Tables, at, carry, click, lying
+from tests.game_ui.gueules_noires.scene_tables import Tables
+from tests.game_ui.scene_tables import LEFT, at, carry, click, lying
 from tests.games.gueules_noires.table import GAME
 
 OPTIONS = {"players": 2, "first_player": "lot"}

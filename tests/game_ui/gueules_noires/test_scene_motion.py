@@ -13,7 +13,8 @@ from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.trajectory import STRAIGHT
 from haspelknecht_qt.table.window_plan import Mode
 from tests.game_ui.gueules_noires.playing import walk
-from tests.game_ui.gueules_noires.scene_tables import Tables, lying
+from tests.game_ui.gueules_noires.scene_tables import Tables
+from tests.game_ui.scene_tables import lying
 from tests.games.gueules_noires.table import GAME
 from tests.table.stopped import stop_time, wait
 

@@ -14,18 +14,11 @@ from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box, plan_window
-from tests.game_ui.gueules_noires.playing import KINDS, positions
-from tests.game_ui.gueules_noires.scene_tables import Tables, lying
+from tests.game_ui.gueules_noires.playing import positions
+from tests.game_ui.scene_tables import lying
 
 WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]
 PLUGIN = (mine_layout.WAGON, pieces.LOT, pieces.SPOT, pieces.LOAD, pieces.TILL, pieces.BENCH, elements.WAITING)
-
-
-@pytest.fixture
-def tables(qtbot, drawings):
-    made = Tables(qtbot, drawings)
-    yield made
-    made.close()
 
 
 def box(shape):
@@ -86,22 +79,6 @@ def test_places_lie_in_one_another_or_side_by_side_and_within_the_view(tables, w
             nested = first.contains(second, 1.5) or second.contains(first, 1.5)
             in_shaft = {elements.level_of(place.id) for place in (one, other)} != {None}
             assert apart or nested or in_shaft, (one.id, other.id, state.step)
-
-
-@pytest.mark.parametrize("kind", KINDS[::2], ids=lambda kind: str(kind["players"]))
-def test_every_element_of_a_path_is_on_the_table_and_every_place_has_a_name(tables, kind):
-    table = tables(kind["players"])
-    for state, moves in samples(kind["players"], 3):
-        table.show(state, state.seat, moves)
-        scene = table.view.scene()
-        buttons = {elements.STOP, elements.TAKE_NONE}
-        for path, _ in moves:
-            for number, element in enumerate(path):
-                # The second one of two alike is one only while the first is in the hand.
-                second = number == 1 and element.endswith(".2")
-                assert element in buttons or second or scene.area_of(element) is not None, path
-        for place in scene.places:
-            assert place.name(), place.id
 
 
 def test_tiles_and_cubes_of_a_mine_keep_their_places_while_others_come():

@@ -7,17 +7,10 @@ from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.window_plan import Mode
 from tests.game_ui.gueules_noires.playing import walk
-from tests.game_ui.gueules_noires.scene_tables import Tables, click, drag, lying
+from tests.game_ui.scene_tables import click, drag, lying
 
 OPTIONS = {"players": 2, "first_player": "lot", "delivered": "covered"}
 BUTTONS = {elements.STOP, elements.TAKE_NONE}
-
-
-@pytest.fixture
-def tables(qtbot, drawings):
-    made = Tables(qtbot, drawings)
-    yield made
-    made.close()
 
 
 def ways(state, legal):

@@ -25,42 +25,6 @@ from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 
-@pytest.mark.parametrize("options", KINDS, ids=kind_name)
-def test_each_legal_move_has_exactly_one_path(options):
-    for seed in range(3):
-        for state, legal in positions(options, seed):
-            found = pointing.paths(state, legal)
-            assert [move for _, move in found] == legal
-            index = MoveIndex(found)  # raises if two moves can't be told apart
-            assert len(index) == len(legal)
-            assert sorted(index, key=str) == sorted(found, key=str)
-            assert len(set(legal)) == len(legal)
-
-
-@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
-def test_a_path_means_the_move_that_it_leads_to(options):
-    for state, legal in positions(options, 5):
-        for path, move in pointing.paths(state, legal):
-            assert move in pointing.intended(state, path), path
-
-
-@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
-def test_no_path_is_refused_without_a_rule(options):
-    elements = set()
-    for state, legal in positions(options, 6):
-        elements.update(element for path, _ in pointing.paths(state, legal) for element in path)
-        for start in sorted(elements):
-            refused = find_refusal(GAME, pointing, state, (start, "brook"))
-            assert refused.rule
-            if refused.move is not None and refused.mistake is None:
-                assert GAME.why_not(state, refused.move) == refused.rule
-
-
-def test_chance_is_no_gesture():
-    state = GAME.initial(GAME.setup({"players": 3}, 1))
-    assert pointing.paths(state, GAME.legal_moves(state)) == []
-
-
 def path_to(table, text):
     found = pointing.paths(table.state, GAME.legal_moves(table.state))
     return next(path for path, move in found if GAME.write(move) == text)

@@ -1,24 +1,11 @@
 """Every word of the game stands in one table, and Qt's tool finds all of them."""
 
-import shutil
-import subprocess
-import sys
-import xml.etree.ElementTree as ET
-from pathlib import Path
-
 import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.terms import ENGLISH, Term
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Season, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, SYMBOLS
-from tests.languages import OTHER
-
-
-def test_every_term_has_its_word_and_no_two_share_one():
-    assert set(ENGLISH) == set(Term)
-    assert len(set(ENGLISH.values())) == len(ENGLISH)
-    assert all(word == word.strip() != "" for word in ENGLISH.values())
 
 
 def test_everything_in_the_box_has_a_word():
@@ -52,17 +39,3 @@ def test_everything_in_the_box_has_a_word():
 )
 def test_words_are_the_rulebooks(said, wanted):
     assert said() == wanted
-
-
-@pytest.mark.skipif(
-    shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent)) is None, reason="Qt's tool is not installed"
-)
-def test_the_tool_finds_every_word(tmp_path):
-    tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
-    file = tmp_path / "terms.ts"
-    subprocess.run(
-        [tool, terms.__file__, "-extensions", "py", "-silent", "-target-language", OTHER, "-ts", str(file)], check=True
-    )
-    contexts = {context.findtext("name"): context for context in ET.parse(file).iter("context")}  # noqa: S314 - our own file
-    found = {message.findtext("source") for message in contexts["HaspelknechtTerms"].iter("message")}
-    assert found == set(ENGLISH.values())

@@ -1,0 +1,40 @@
+"""Haspelknecht keeps the contract of every game UI."""
+
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
+from tests.forms import thinly
+from tests.game_ui_contract import TranslatedGameUiContract, UiSubject, listed
+from tests.ui.games import KINDS, walk
+
+SILENT = {
+    *("DisksReturned", "MarkerGained", "MarkerUsed", "PhaseBegan", "Placed", "PoolFilled"),
+    *("ReservesMoved", "Returned", "TurnEnded", "WorkEnded"),
+}
+"""Events without a line: pieces are seen to move, or another line tells it."""
+
+
+EVERY_MOVE = [move for move in moves.all_moves() if not isinstance(move, moves.TurnOrder | moves.Draw)]
+"""All moves of seats."""
+
+
+class TestHaspelknecht(TranslatedGameUiContract):
+    subject = UiSubject(
+        make=listed("haspelknecht"),
+        kinds=KINDS,
+        some_kinds=[KINDS[number] for number in (0, 4, 9, 14, 17)],
+        table_kinds=thinly([KINDS[9], KINDS[4], KINDS[17]], 3),
+        translated_kinds=KINDS[4:18:5],
+        walk=walk,
+        seeds=(1,),
+        bot="farmer",
+        levels=[level.name for level in LEVELS],
+        silent=frozenset(SILENT),
+        every_move=EVERY_MOVE,
+        refusable=EVERY_MOVE,
+        refused_each=25,
+        fewest_rules=25,
+        one_meaning=False,
+        anywhere="brook",
+        unnamed=("water.", "sell.", "timber."),
+        all_named=False,
+    )
