@@ -38,7 +38,7 @@ class Title(Enum):
     # A player's orders that are delivered.
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
     STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Who begins.
-    # A worker space that is closed with so many players.
+    # A worker space that is closed at this number of players.
     LOCKED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
 
     @property

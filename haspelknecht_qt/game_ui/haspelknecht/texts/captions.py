@@ -75,7 +75,7 @@ class Caption(Enum):
 
 def step(which: Step, field: int) -> str:
     """Current activity in one word, below the season; `field` is the field of the wheel."""
-    # The phase marker goes on while a player's last move is told: the field comes before the step.
+    # The phase marker moves while the last move is still animated, so the field counts, not the step.
     match field:
         case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
             return translate("HaspelknechtCaptionTexts", "pit water")

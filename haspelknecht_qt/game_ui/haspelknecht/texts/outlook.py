@@ -18,7 +18,7 @@ ENDING = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Conf
 """Moves that pass the decision to another player, or begin another step."""
 
 OTHERS_FOLLOW = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
-"""What is told once such a move is through and something else begins."""
+"""Events after such a move, before the next decision."""
 
 
 @frozen
