@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,7 @@ ROOT = PACKAGE.parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST_MODULE = 450
 MOST_MEMBERS = 12
+MOST_CIRCLES, LARGEST_CIRCLE = 4, 2
 
 # What each part of the package may import of the others; app, cli and composition, which put the parts together, may import all.
 MAY_IMPORT = {
@@ -178,6 +180,43 @@ def test_the_rules_roll_no_dice(area):
 def test_modules_are_short():
     lengths = {str(inside(module)): len(module.read_text(encoding="utf-8").splitlines()) for module in sources()}
     assert not {module: length for module, length in lengths.items() if length > LONGEST_MODULE}
+
+
+def test_modules_hardly_import_each_other_in_circles():
+    """Imports for type checking count as well: they are read like the others."""
+    names = {dotted(module) for module in MODULES}
+    graph = {dotted(module): known(module, names) for module in MODULES}
+    reached = {name: reachable(graph, name) for name in graph}
+    circles = {frozenset(other for other in reached[name] if name in reached[other]) for name in graph} - {frozenset()}
+    assert not [sorted(circle) for circle in circles if len(circle) > LARGEST_CIRCLE]
+    assert len(circles) <= MOST_CIRCLES
+
+
+def known(module, names):
+    """Those of the names of modules that a module imports, or imports something from."""
+    found = {name if name in names else name.rpartition(".")[0] for name in imported(module)}
+    return (found & names) - {dotted(module)}
+
+
+def reachable(graph, start):
+    """All that a module imports directly or through others; itself only if it is in a circle."""
+    found, waiting = set(), [start]
+    while waiting:
+        new = graph[waiting.pop()] - found
+        found |= new
+        waiting += new
+    return found
+
+
+def test_a_class_name_has_one_meaning():
+    """Both games may have a class of the same name, each one, if nothing else is called so."""
+    homes = defaultdict(list)
+    for module in MODULES:
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                homes[node.name].append(inside(module).parts[1:3])
+    twins = [sorted((area, game) for game in GAMES) for area in ("games", "game_ui")]
+    assert not {name: where for name, where in homes.items() if len(where) > 1 and sorted(where) not in twins}
 
 
 @pytest.mark.parametrize("area", ["table", "ui"])

@@ -43,18 +43,18 @@ GAMES_OF_A_HINT = 200
 """Rollouts for each candidate of a hint: about the number that fits into the time limit at the table."""
 REPORT_LIMIT = 5
 """Number of decisions of each player that a review shows."""
-LEAST = 0.5
+MIN_LOSS = 0.5
 """Minimum loss of a decision that a review shows, in points."""
 _INDEPENDENT = 1 << 48
 """Seed of the first independent rollout; hints and reviews use others."""
 _CHOICE = 1 << 34
-_LEARNED_FROM = 500_000
+_LEARNING_SEEDS = 500_000
 """Offset of the seeds for learning corrections, apart from those for tests."""
-_DOUBT = 4
+_PRIOR_GAMES = 4
 """Weight of the assumption that there is no error, as a number of games."""
 _LEVELS = 3
 """Number of levels that play with each other: the strongest for hints, the weakest for reviews."""
-_LEARNED_IN = 2
+_HINTS_PER_STAGE = 2
 """Maximum number of hints for each stage of a game to learn from: further ones of the same game add nothing."""
 
 
@@ -118,9 +118,9 @@ class Trial:
         levels = self._seated(list(bots)[-_LEVELS:], number)
         end, moves = play(game, setup, seed, [bots[level] for level in levels])
         final = [seat.total for seat in game.standing(end).seats]
-        asked = list(_asked(game, setup, moves))
+        positions = list(_positions(game, setup, moves))
         dice = Generator(seed, _CHOICE)
-        begun = [each for each in asked if each.begins and len(game.legal_moves(each.observation)) > 1]
+        begun = [each for each in positions if each.begins and len(game.legal_moves(each.observation)) > 1]
         dice.shuffle(begun)
         hint_trials = [
             self._hint(judge, each, levels[each.decision.actor], final[each.decision.actor])
@@ -129,7 +129,7 @@ class Trial:
         if not hint_trials or hint_trials[0].independent is None:
             return GameTrial(tuple(hint_trials), (), 0.0, 0.0, 0)
         _, moves = play(game, setup, seed, [bots[level] for level in self._seated(list(bots)[:_LEVELS], number)])
-        decisions = [each for each in _asked(game, setup, moves) if each.ends]
+        decisions = [each for each in _positions(game, setup, moves) if each.ends]
         reviews, first, seconds = _looked_through(judge, decisions, self.seats)
         chosen = sorted(reviews)
         dice.shuffle(chosen)
@@ -140,21 +140,21 @@ class Trial:
         """Returns the level of each seat, rotating from game to game."""
         return [levels[(number + seat) % len(levels)] for seat in range(self.seats)]
 
-    def _hint(self, judge: AnyEvaluatorBot, asked: _Position, level: str, final: int) -> HintTrial:
+    def _hint(self, judge: AnyEvaluatorBot, position: _Position, level: str, final: int) -> HintTrial:
         """Returns the best hint in a position, with the results to compare."""
         games = 0 if self.alone else GAMES_OF_A_HINT
-        hint = hints.find_hints(judge, asked.observation, asked.decision.actor, 1, games)[0]
-        root = judge.evaluator.root(asked.observation)
+        hint = hints.find_hints(judge, position.observation, position.decision.actor, 1, games)[0]
+        root = judge.evaluator.root(position.observation)
         trajectories = None if self.alone else judge.evaluator.trajectories(root)
         if trajectories is None:
             return HintTrial(level, hint.points, None, final)
-        candidate = move_of_hint(judge, asked.observation, hint)
+        candidate = move_of_hint(judge, position.observation, hint)
         return HintTrial(level, hint.points, self._independent(trajectories, candidate), final)
 
-    def _loss(self, judge: AnyEvaluatorBot, asked: _Position) -> float:
+    def _loss(self, judge: AnyEvaluatorBot, position: _Position) -> float:
         """Returns the loss of a decision by independent rollouts alone."""
-        root = judge.evaluator.root(asked.observation)
-        compared = hints.candidates_with_played(judge, root, asked.observation, asked.move)
+        root = judge.evaluator.root(position.observation)
+        compared = hints.candidates_with_played(judge, root, position.observation, position.move)
         trajectories = judge.evaluator.trajectories(root)
         if compared is None or trajectories is None:
             raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")
@@ -175,12 +175,12 @@ class Trial:
         setup = game.setup({"players": self.seats}, seed)
         end, moves = play(game, setup, seed, [judge] * self.seats)
         final = [seat.total for seat in game.standing(end).seats]
-        asked = [each for each in _asked(game, setup, moves) if each.begins]
-        Generator(seed, _CHOICE).shuffle(asked)
+        positions = [each for each in _positions(game, setup, moves) if each.begins]
+        Generator(seed, _CHOICE).shuffle(positions)
         found: list[tuple[Stage, float]] = []
-        for each in asked:
+        for each in positions:
             seat, stage = each.decision.actor, (self.seats, *game.period(each.observation))
-            if sum(stage == other for other, _ in found) < _LEARNED_IN:
+            if sum(stage == other for other, _ in found) < _HINTS_PER_STAGE:
                 promised = hints.find_hints(judge, each.observation, seat, 1)[0].points
                 found.append((stage, final[seat] - promised))
         return found
@@ -197,7 +197,7 @@ def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot
     return game, bots, bots[explaining_levels(bot_factories)[-1] if alone else strongest_hint_level(bot_factories)]
 
 
-def _asked(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Position]:
+def _positions(game: AnyGame, setup: object, moves: Sequence[object]) -> Iterator[_Position]:
     """Yields the decisions of a game in order."""
     state = game.initial(setup)
     before: Decision | None = None
@@ -232,13 +232,15 @@ def _looked_through(
     reviews: dict[int, hints.DecisionReview] = {}
     begun, first = time.process_time(), 0.0
     while (next_task := schedule.next_task()) is not None:
-        asked = decisions[next_task.number]
-        found = hints.decision_review(judge, asked.observation, asked.decision.actor, asked.move, next_task.games)
+        position = decisions[next_task.number]
+        found = hints.decision_review(
+            judge, position.observation, position.decision.actor, position.move, next_task.games
+        )
         schedule.record(next_task.number, found)
         used = time.process_time() - begun
         if found is not None:
             reviews[next_task.number] = found
-            first = first or (used if found.loss >= LEAST else 0.0)
+            first = first or (used if found.loss >= MIN_LOSS else 0.0)
         if not schedule.left and used >= SECONDS[seats] * seats:
             break
     return reviews, first, time.process_time() - begun
@@ -253,7 +255,7 @@ def corrections(level: str, games: Iterable[Iterable[tuple[Stage, float]]]) -> C
             of_game.setdefault(stage, []).append(error)
         for stage, found in of_game.items():
             by_stage.setdefault(stage, []).append(sum(found) / len(found))
-    return Calibration(level, {stage: sum(means) / (len(means) + _DOUBT) for stage, means in by_stage.items()})
+    return Calibration(level, {stage: sum(means) / (len(means) + _PRIOR_GAMES) for stage, means in by_stage.items()})
 
 
 def report(trial: Trial, games: Sequence[GameTrial]) -> Iterator[str]:
@@ -312,22 +314,22 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--alone", action="store_true", help="test the judgement alone, as where no model is built")
     parser.add_argument("--learn", action="store_true", help="learn by how much it is to be put right, and keep that")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
-    asked = parser.parse_args(argv)
-    if min(asked.jobs, asked.games, asked.independent) < 1 or asked.seed < 0:
+    arguments = parser.parse_args(argv)
+    if min(arguments.jobs, arguments.games, arguments.independent) < 1 or arguments.seed < 0:
         parser.error("--jobs, --games and --independent: allowed is 1 or more; --seed: allowed is 0 or more")
     context = multiprocessing.get_context("spawn")
-    with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
-        for name in GAMES if asked.game is None else (asked.game,):
+    with nullcontext() if arguments.jobs == 1 else ProcessPoolExecutor(arguments.jobs, context) as executor:
+        for name in GAMES if arguments.game is None else (arguments.game,):
             trials = [
-                Trial(name, seats, SEED + asked.seed, asked.independent, asked.alone)
-                for seats in ((2, 3, 4) if asked.seats is None else (asked.seats,))
+                Trial(name, seats, SEED + arguments.seed, arguments.independent, arguments.alone)
+                for seats in ((2, 3, 4) if arguments.seats is None else (arguments.seats,))
             ]
             spread = executor.map if executor else map
-            if asked.learn:
-                _learn(name, trials, asked.games, spread)
+            if arguments.learn:
+                _learn(name, trials, arguments.games, spread)
                 continue
             for trial in trials:
-                for line in report(trial, list(spread(trial.tried, range(asked.games)))):
+                for line in report(trial, list(spread(trial.tried, range(arguments.games)))):
                     write(line)
 
 
@@ -336,7 +338,7 @@ def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[...,
     bot_factories = composition.builtin_makers(name, timed=False)
     errors: list[list[tuple[Stage, float]]] = []
     for trial in trials:
-        higher = evolve(trial, seed=trial.seed + _LEARNED_FROM)
+        higher = evolve(trial, seed=trial.seed + _LEARNING_SEEDS)
         for found in spread(higher.errors, range(games)):
             errors.append(found)
     calibration = corrections(explaining_levels(bot_factories)[-1], errors)

@@ -21,12 +21,12 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 @contextmanager
-def playing(parser: ArgumentParser, asked: Namespace) -> Iterator[TaskExecutor]:
+def playing(parser: ArgumentParser, arguments: Namespace) -> Iterator[TaskExecutor]:
     """Context with the executor. Ends the tool with a message on executor errors, and on Ctrl+C."""
-    if asked.jobs < 1 or (asked.scheduler is not None and asked.jobs > 1):
+    if arguments.jobs < 1 or (arguments.scheduler is not None and arguments.jobs > 1):
         parser.error("--jobs: allowed is 1 or more, with --scheduler 1")
     try:
-        with executor(asked.jobs, asked.scheduler, partial(fingerprint, packages=(__package__,))) as found:
+        with executor(arguments.jobs, arguments.scheduler, partial(fingerprint, packages=(__package__,))) as found:
             yield found
     except ExecutorError as error:
         parser.exit(_FAILED, f"{error}\n")

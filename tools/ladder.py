@@ -36,7 +36,7 @@ PASSES = (0.1, 0.25, 0.5, 1.0)
 """Shares of the games in each pass over all figures: a stopped run has something of all."""
 TIMED = 20
 """Number of games to measure the time of a published figure without times."""
-FEWEST = 2
+MIN_GROUPS = 2
 """Minimum number of groups of games for a result."""
 
 Measured = ladder.LadderStep | ladder.SelfPlay
@@ -76,13 +76,13 @@ class Measuring:
     `published` has the previous results; None to measure all from scratch.
     """
 
-    of: MeasuredGame
+    measured_game: MeasuredGame
     folder: Path
     executor: TaskExecutor
     published: ladder.Ladder | None = None
-    game: AnyGame = field(default=Factory(lambda self: composition.game(self.of.name), takes_self=True))
+    game: AnyGame = field(default=Factory(lambda self: composition.game(self.measured_game.name), takes_self=True))
     known: Mapping[str, BotFactory] = field(
-        default=Factory(lambda self: composition.builtin_makers(self.of.name, timed=False), takes_self=True)
+        default=Factory(lambda self: composition.builtin_makers(self.measured_game.name, timed=False), takes_self=True)
     )
     _versions: dict[str, str] = field(factory=dict, init=False)
 
@@ -90,10 +90,10 @@ class Measuring:
     def figures(self) -> list[Figure]:
         """All figures to be measured, most important first."""
         return [
-            Figure(matches, pairing, asked.games)
-            for matches in self.of.matches
-            for asked in matches.asked
-            for pairing in asked.pairings(self.of.levels)
+            Figure(matches, pairing, quota.games)
+            for matches in self.measured_game.matches
+            for quota in matches.quotas
+            for pairing in quota.pairings(self.measured_game.levels)
         ]
 
     def play(self, figure: Figure, share: float) -> None:
@@ -111,12 +111,12 @@ class Measuring:
             games = min(games, TIMED) if published.times is None else 0
         if games:
             arena = self._arena(figure)
-            tournament = Tournament(arena, max(FEWEST, round(games / arena.games_per_group)))
+            tournament = Tournament(arena, max(MIN_GROUPS, round(games / arena.games_per_group)))
             for done in tournament.run(self.executor, self._file(figure)):
                 if done % 10 == 0 or done == tournament.groups:
                     write_error(f"{_named(figure)}: {done} of {tournament.groups} seeds")
 
-    def measured_results(self, figure: Figure) -> Measured | None:
+    def result(self, figure: Figure) -> Measured | None:
         """Returns the stored or the published result of a figure, whichever has more games; None if there is none."""
         published = self._published(figure)
         if not self._file(figure).is_file() or not set(figure.names) <= set(self.known):
@@ -131,30 +131,30 @@ class Measuring:
 
     def ladder(self, studied: Sequence[Mapping[str, JsonValue]]) -> ladder.Ladder:
         """Returns all present results; `studied` has the findings of the study."""
-        rungs = {level.name: rung for rung, level in enumerate(self.of.levels)}
-        measured_results = [(figure, self.measured_results(figure)) for figure in self.figures]
-        measured_results.sort(key=lambda one: rungs[one[0].pairing.level.name])
-        names = {name for figure, known in measured_results if known is not None for name in figure.names}
-        if self.of.study is not None and studied:
-            names.add(self.of.study.by)
+        rungs = {level.name: rung for rung, level in enumerate(self.measured_game.levels)}
+        results = [(figure, self.result(figure)) for figure in self.figures]
+        results.sort(key=lambda one: rungs[one[0].pairing.level.name])
+        names = {name for figure, known in results if known is not None for name in figure.names}
+        if self.measured_game.study is not None and studied:
+            names.add(self.measured_game.study.by)
         before = {} if self.published is None else self.published.versions
         return ladder.Ladder(
-            tuple(_condition(matches, measured_results) for matches in self.of.matches),
+            tuple(_condition(matches, results) for matches in self.measured_game.matches),
             {name: self.version(name) if name in self.known else before[name] for name in sorted(names)},
-            self.of.seeds,
+            self.measured_game.seeds,
             tuple(studied),
         )
 
     def study(self, games: int, *, playing: bool) -> Sequence[Mapping[str, JsonValue]]:
         """Returns the findings of the study from `games` games each. Raises ResumeError if stored ones were made under other conditions."""
-        study = self.of.study
+        study = self.measured_game.study
         if study is None:
             return ()
         by = self.version(study.by)
         before = self.published
         still_true = () if before is None or before.versions.get(study.by) != by else before.game
         kept = StudyCache(self.folder, by, still_true)
-        return study.measured_results(kept, self.executor, games, playing=playing)
+        return study.results(kept, self.executor, games, playing=playing)
 
     def _published(self, figure: Figure) -> Measured | None:
         """Returns the published result of a figure if its levels, as far as they can play here, have not changed."""
@@ -174,12 +174,12 @@ class Measuring:
     def _row(self, figure: Figure) -> TournamentRow | None:
         """Returns the results of a figure's first bot over the stored games without gaps, so that short games are not favoured."""
         arena = self._arena(figure)
-        most = max(FEWEST, round(figure.games / arena.games_per_group))
+        most = max(MIN_GROUPS, round(figure.games / arena.games_per_group))
         kept = self._kept(figure, arena, most)
         whole = next((place for place, group in enumerate(kept.done) if group.number != place), len(kept.done))
         if whole < len(kept.done):
             kept = self._kept(figure, arena, whole)
-        return None if whole < FEWEST else kept.rows()[0]
+        return None if whole < MIN_GROUPS else kept.rows()[0]
 
     def _kept(self, figure: Figure, arena: Arena, groups: int) -> Tournament:
         """Returns a tournament with the stored ones of this number of groups."""
@@ -220,10 +220,10 @@ class Measuring:
 
     def _found_out(self, name: str) -> str:
         bot_factory = self.known[name]
-        first = self.of.matches[0]
+        first = self.measured_game.matches[0]
         bots = [bot_factory(self.game) for _ in range(first.seats)]
-        setup = self.game.setup({"players": first.seats, **first.options}, self.of.probe)
-        _, moves = play(self.game, setup, self.of.probe, bots)
+        setup = self.game.setup({"players": first.seats, **first.options}, self.measured_game.probe)
+        _, moves = play(self.game, setup, self.measured_game.probe, bots)
         text = "\n".join((version(bot_factory), *(self.game.write(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -232,8 +232,8 @@ def _by_key(published: ladder.Ladder) -> dict[str, Measured]:
     """Returns all published results by key."""
     found: dict[str, Measured] = {}
     for of in published.conditions:
-        measured_results = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
-        for against, each in measured_results:
+        results = [(step.against, step) for step in of.steps] + [(each.name, each) for each in of.self_play]
+        for against, each in results:
             found[key(of.seats, of.options, of.in_turn, each.name, against, each.seed)] = each
     return found
 
@@ -259,9 +259,9 @@ def _as_measured(figure: Figure, row: TournamentRow) -> Measured:
     )
 
 
-def _condition(matches: Matches, measured_results: Sequence[tuple[Figure, Measured | None]]) -> ladder.Condition:
+def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None]]) -> ladder.Condition:
     """Returns the present results in matches of one kind."""
-    here = [(figure, known) for figure, known in measured_results if figure.matches == matches]
+    here = [(figure, known) for figure, known in results if figure.matches == matches]
     return ladder.Condition(
         name=matches.name,
         in_words=matches.in_words,
@@ -309,42 +309,44 @@ def main(argv: Sequence[str] | None = None) -> None:
         type=Path,
         help="where a folder with ladder.* is written for each game (default: where the program reads them)",
     )
-    asked = parser.parse_args(argv)
-    if asked.studied < 1 or not 0 < asked.share <= 1:
+    arguments = parser.parse_args(argv)
+    if arguments.studied < 1 or not 0 < arguments.share <= 1:
         parser.error("--studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
-    if asked.apart < 0 or (asked.apart and asked.output is None):
+    if arguments.apart < 0 or (arguments.apart and arguments.output is None):
         parser.error("--apart: allowed is 0 or more, and with --output only: other seeds are not published")
-    with executors.playing(parser, asked) as executor:
-        for name in MEASURED if asked.game is None else (asked.game,):
-            kept = asked.folder / name
+    with executors.playing(parser, arguments) as executor:
+        for name in MEASURED if arguments.game is None else (arguments.game,):
+            kept = arguments.folder / name
             kept.mkdir(parents=True, exist_ok=True)
-            published = None if asked.anew else composition.find_ladder(name)
-            measuring = Measuring(_apart(MEASURED[name], asked.apart), kept, executor, published)
+            published = None if arguments.anew else composition.find_ladder(name)
+            measuring = Measuring(_apart(MEASURED[name], arguments.apart), kept, executor, published)
             try:
-                _measure(measuring, asked)
+                _measure(measuring, arguments)
             except ResumeError as error:
                 parser.exit(1, f"{error}\nDelete this file to measure anew.\n")
 
 
-def _apart(of: MeasuredGame, seeds: int) -> MeasuredGame:
+def _apart(measured_game: MeasuredGame, seeds: int) -> MeasuredGame:
     """Returns the same game with other seeds."""
-    return evolve(of, matches=tuple(evolve(matches, seed=matches.seed + seeds) for matches in of.matches))
+    return evolve(
+        measured_game, matches=tuple(evolve(matches, seed=matches.seed + seeds) for matches in measured_game.matches)
+    )
 
 
-def _measure(measuring: Measuring, asked: argparse.Namespace) -> None:
+def _measure(measuring: Measuring, arguments: argparse.Namespace) -> None:
     """Measures one game in passes and writes the results after each. Raises ResumeError."""
-    if not asked.no_play:
+    if not arguments.no_play:
         for part in PASSES:
             for figure in measuring.figures:
-                if figure.matches.name in asked.matches:
-                    measuring.play(figure, part * asked.share)
-            _write(measuring, measuring.study(asked.studied, playing=False), asked.output)
-    _write(measuring, measuring.study(asked.studied, playing=not asked.no_play), asked.output)
+                if figure.matches.name in arguments.matches:
+                    measuring.play(figure, part * arguments.share)
+            _write(measuring, measuring.study(arguments.studied, playing=False), arguments.output)
+    _write(measuring, measuring.study(arguments.studied, playing=not arguments.no_play), arguments.output)
 
 
 def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], output: Path | None) -> None:
     """Writes the results of a game and the page; results that are not a trial go into docs/bots.md too."""
-    name = measuring.of.name
+    name = measuring.measured_game.name
     file = composition.ladder_file(name) if output is None else output / name / "ladder.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     measuring.ladder(studied).save(file)

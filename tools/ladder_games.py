@@ -11,8 +11,8 @@ from haspelknecht_qt.bots.ladder import Seeds
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.level import Level
 from haspelknecht_qt.core.strict_json import JsonValue
-from haspelknecht_qt.games.gueules_noires.levels import LEVELS as PIT_LEVELS
-from haspelknecht_qt.games.haspelknecht.levels import LEVELS as FARM_LEVELS
+from haspelknecht_qt.games.gueules_noires.levels import LEVELS as GUEULES_NOIRES_LEVELS
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS as HASPELKNECHT_LEVELS
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from tools.ladder_study import CONDITIONS, BoardStudy
 
@@ -62,7 +62,7 @@ class Matches:
 
     `in_words` describes them to readers; `options` and `seats` belong to them. `in_turn` names an option whose values
     are used in turn, except those in `but`. Seeds begin at `seed`: each kind has a range of its own without any other
-    use. `asked` goes from the most to the least important.
+    use. `quotas` goes from the most to the least important.
     """
 
     name: str
@@ -72,7 +72,7 @@ class Matches:
     in_turn: str = ""
     but: tuple[JsonValue, ...] = ()
     seed: int
-    asked: tuple[Quota, ...]
+    quotas: tuple[Quota, ...]
 
 
 @frozen(kw_only=True)
@@ -103,13 +103,13 @@ _NEW = (
 )
 
 
-def _farm(
-    name: str, in_words: str, seats: int, seed: int, *asked: Quota, named: bool = False, **other: JsonValue
+def _haspelknecht(
+    name: str, in_words: str, seats: int, seed: int, *quotas: Quota, named: bool = False, **other: JsonValue
 ) -> Matches:
     """Returns matches of Haspelknecht; `other` has the differences to the first ones."""
     options = {**CONDITIONS, **other}
     if not named:
-        return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, asked=asked)
+        return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, quotas=quotas)
     del options["layout"]
     return Matches(
         name=name,
@@ -119,14 +119,14 @@ def _farm(
         in_turn="layout",
         but=(FIRST_PLAY, FREE),
         seed=seed,
-        asked=asked,
+        quotas=quotas,
     )
 
 
-def _pit(name: str, in_words: str, seats: int, seed: int, *asked: Quota, **other: JsonValue) -> Matches:
+def _gueules_noires(name: str, in_words: str, seats: int, seed: int, *quotas: Quota, **other: JsonValue) -> Matches:
     """Returns matches of Gueules Noires; `other` has the differences to the first ones."""
     options = {"first_player": "lot", "delivered": "covered", **other}
-    return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, asked=asked)
+    return Matches(name=name, in_words=in_words, seats=seats, options=options, seed=seed, quotas=quotas)
 
 
 _BEST = Quota(Selection.STRONGEST, GAMES)
@@ -137,16 +137,16 @@ _OTHERS_ALONE = Quota(Selection.OTHERS, 40, below=0)
 MEASURED = {
     "haspelknecht": MeasuredGame(
         name="haspelknecht",
-        levels=FARM_LEVELS,
+        levels=HASPELKNECHT_LEVELS,
         matches=(
-            _farm(
+            _haspelknecht(
                 "first_play",
                 "two seats, the board for a first play, the Dutch rulebook, open plans",
                 2,
                 32_000_000,
                 *(_BEST, _OTHERS, _BEST_ALONE),
             ),
-            _farm(
+            _haspelknecht(
                 "named",
                 "two seats, all named boards in turn, the Dutch rulebook, open plans",
                 2,
@@ -154,21 +154,21 @@ MEASURED = {
                 _BEST,
                 named=True,
             ),
-            _farm(
+            _haspelknecht(
                 "three_seats",
                 "three seats, the board for a first play, the Dutch rulebook, open plans",
                 3,
                 32_200_000,
                 *(_BEST, _BEST_ALONE, _OTHERS_ALONE),
             ),
-            _farm(
+            _haspelknecht(
                 "four_seats",
                 "four seats, the board for a first play, the Dutch rulebook, open plans",
                 4,
                 32_300_000,
                 *(_BEST, _BEST_ALONE, _OTHERS_ALONE),
             ),
-            _farm(
+            _haspelknecht(
                 "hidden",
                 "two seats, the board for a first play, the Dutch rulebook, hidden plans",
                 2,
@@ -176,7 +176,7 @@ MEASURED = {
                 _BEST,
                 planning="hidden",
             ),
-            _farm(
+            _haspelknecht(
                 "english",
                 "two seats, the board for a first play, the English rulebook, open plans",
                 2,
@@ -184,7 +184,7 @@ MEASURED = {
                 _BEST,
                 rulebook="english",
             ),
-            _farm(
+            _haspelknecht(
                 "french",
                 "two seats, the board for a first play, the French rulebook, open plans",
                 2,
@@ -192,7 +192,7 @@ MEASURED = {
                 _BEST,
                 rulebook="french",
             ),
-            _farm(
+            _haspelknecht(
                 "three_seats_named",
                 "three seats, all named boards in turn, the Dutch rulebook, open plans",
                 3,
@@ -200,7 +200,7 @@ MEASURED = {
                 _BEST,
                 named=True,
             ),
-            _farm(
+            _haspelknecht(
                 "four_seats_named",
                 "four seats, all named boards in turn, the Dutch rulebook, open plans",
                 4,
@@ -214,30 +214,30 @@ MEASURED = {
     ),
     "gueules_noires": MeasuredGame(
         name="gueules_noires",
-        levels=PIT_LEVELS,
+        levels=GUEULES_NOIRES_LEVELS,
         matches=(
-            _pit(
+            _gueules_noires(
                 "two_seats",
                 "two seats, the first player by lot, delivered orders face down",
                 2,
                 42_100_000,
                 *(_BEST, _OTHERS, Quota(Selection.STRONGEST, GAMES, below=2), _BEST_ALONE),
             ),
-            _pit(
+            _gueules_noires(
                 "three_seats",
                 "three seats, the first player by lot, delivered orders face down",
                 3,
                 42_200_000,
                 *(_BEST, _BEST_ALONE, _OTHERS_ALONE),
             ),
-            _pit(
+            _gueules_noires(
                 "four_seats",
                 "four seats, the first player by lot, delivered orders face down",
                 4,
                 42_300_000,
                 *(_BEST, _BEST_ALONE, _OTHERS_ALONE),
             ),
-            _pit(
+            _gueules_noires(
                 "open_orders",
                 "two seats, the first player by lot, delivered orders face up",
                 2,
@@ -245,7 +245,7 @@ MEASURED = {
                 _BEST,
                 delivered="open",
             ),
-            _pit(
+            _gueules_noires(
                 "agreed_first",
                 "two seats, the same first player in all games, delivered orders face down",
                 2,

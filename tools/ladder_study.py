@@ -51,7 +51,7 @@ class BoardStudy:
     boards: tuple[str, ...] = ("first_play", "named")
     seed: int = 20_000
 
-    def measured_results(
+    def results(
         self,
         kept: StudyCache,
         executor: TaskExecutor,
@@ -71,29 +71,29 @@ class BoardStudy:
                 if published and (not playing or published[0]["games"] == games):
                     found.append(published[0])
                 elif playing or _file(kept.folder, seats, board).is_file():
-                    asked = {"games": games, "seed": self.seed, "version": kept.version}
-                    found.append(self._board(kept.folder, executor, seats, board, asked))
+                    conditions = {"games": games, "seed": self.seed, "version": kept.version}
+                    found.append(self._board(kept.folder, executor, seats, board, conditions))
         return tuple(found)
 
     def _board(
-        self, folder: Path, executor: TaskExecutor, seats: int, board: str, asked: Mapping[str, Any]
+        self, folder: Path, executor: TaskExecutor, seats: int, board: str, conditions: Mapping[str, Any]
     ) -> Mapping[str, Any]:
         """Returns the findings on one kind of board."""
         write_error(f"{seats} seats, {board}")
         file = _file(folder, seats, board)
         if file.is_file():
             kept = json.loads(file.read_text(encoding="utf-8"))
-            if kept["conditions"] != asked:
-                details = {"name": "conditions", "found": str(kept["conditions"]), "allowed": str(asked)}
+            if kept["conditions"] != conditions:
+                details = {"name": "conditions", "found": str(kept["conditions"]), "allowed": str(conditions)}
                 raise ResumeError(BotErrorKind.OTHER_RESULTS, {"file": str(file), **details})
             found: dict[str, Any] = kept["told"]
             return found
         game = Haspelknecht(components.load(composition.components_file(NAME)))
         value_function = evaluator.load(composition.weights_file(NAME)).value_functions[self.by]
-        plays = partial(_played, game, value_function, seats, board, asked["seed"])
-        measured_results = {"board": board, **summary(list(executor.map(plays, range(asked["games"]))))}
-        file.write_text(json.dumps({"conditions": asked, "told": measured_results}) + "\n", encoding="utf-8")
-        return measured_results
+        plays = partial(_played, game, value_function, seats, board, conditions["seed"])
+        results = {"board": board, **summary(list(executor.map(plays, range(conditions["games"]))))}
+        file.write_text(json.dumps({"conditions": conditions, "told": results}) + "\n", encoding="utf-8")
+        return results
 
 
 def _file(folder: Path, seats: int, board: str) -> Path:

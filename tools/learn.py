@@ -55,7 +55,7 @@ FIRST_GUESS = {
 LAMBDA = 0.8
 """Share of the final score in a target, step by step; the first round does not use the initial weights' predictions at all."""
 RIDGE = 12.0
-TASTES = (0.5, 1.0)
+PREFERENCE_STRENGTHS = (0.5, 1.0)
 """Strengths of random preferences, in every other game."""
 QUICK = LookaheadSettings(effort=6, foresight=1, envy=0.0)
 SEATS = (2, 3, 2, 4)
@@ -88,16 +88,16 @@ LOOKED_UP = (
 """Features known to the Farmhand: goods, mine and bonuses, but not the values of single developments."""
 INTERACTIONS = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
 SETS = {"farmhand": LOOKED_UP, "farmer": tuple(name for name in NAMES if name not in INTERACTIONS)}
-FURTHER = "haspelknecht"
+FURTHER_LEVEL = "haspelknecht"
 
 
-def counted() -> tuple[tuple[float, ...], ...]:
+def shepherd_weights() -> tuple[tuple[float, ...], ...]:
     """Returns the Shepherd's weights: the rulebook's values, without the bonuses that count only at the end."""
     known = {name: weight for name, weight in FIRST_GUESS.items() if name not in END_BONUSES}
     return ((*(known.get(name, 0.0) for name in NAMES), 0.0),) * STAGES
 
 
-def guess() -> ValueFunction:
+def initial_value_function() -> ValueFunction:
     """Returns the initial value function."""
     row = (*(FIRST_GUESS.get(name, 0.0) for name in NAMES), 0.0)
     return ValueFunction((row,) * STAGES)
@@ -126,11 +126,11 @@ class GameTrack:
         for stage in sorted(self.stages, reverse=True):
             scored, numbers = self.stages[stage]
             rows.append((stage, aim - scored, numbers))
-            aim = trust * (scored + _foretold(weights[stage], numbers)) + (1 - trust) * aim
+            aim = trust * (scored + _predict(weights[stage], numbers)) + (1 - trust) * aim
         return rows
 
 
-def _foretold(row: Sequence[float], numbers: Sequence[float]) -> float:
+def _predict(row: Sequence[float], numbers: Sequence[float]) -> float:
     return row[-1] + sum(weight * number for weight, number in zip(row, numbers, strict=False) if number)
 
 
@@ -138,14 +138,14 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
     """Plays one game; returns a track for each seat."""
     game = training_round.game
     seed = training_round.seed + number
-    tastes = Generator(seed, 1 << 32)
+    preferences = Generator(seed, 1 << 32)
     seats = SEATS[seed % len(SEATS)]
     fitting = [name for name, shape in game.components.layouts.items() if seats in shape.players]
     layouts = ["first_play", "first_play", *fitting]
     options = {
         "players": seats,
         "rulebook": RULEBOOKS[seed // len(SEATS) % len(RULEBOOKS)],
-        "layout": layouts[tastes.randbelow(len(layouts))],
+        "layout": layouts[preferences.below(len(layouts))],
     }
     state = game.initial(game.setup(options, seed))
     base = ValueFunction(training_round.weights)
@@ -156,7 +156,10 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
             numbers = tuple(features(base.tables(position.box), position, seat))
             seen[seat][stage_of(position)] = (sum(position.players[seat].scored), numbers)
 
-    value_functions = [_with_taste(base, tastes, TASTES[seed % len(TASTES)]) for _ in range(seats)]
+    value_functions = [
+        _with_preferences(base, preferences, PREFERENCE_STRENGTHS[seed % len(PREFERENCE_STRENGTHS)])
+        for _ in range(seats)
+    ]
     playing = RolloutPlayer(game, value_functions, QUICK, note)
     ply = 0
     while state.step != Step.END:
@@ -166,11 +169,11 @@ def play(training_round: TrainingRound, number: int) -> list[GameTrack]:
     return [GameTrack(total, stages) for total, stages in zip(totals, seen, strict=True)]
 
 
-def _with_taste(base: ValueFunction, generator: Generator, strength: float) -> ValueFunction:
+def _with_preferences(base: ValueFunction, generator: Generator, strength: float) -> ValueFunction:
     """Returns the value function with random preferences for one game, mostly for tiles."""
 
     def about_normal() -> float:
-        return sum(generator.randbelow(1000) for _ in range(4)) / 1000 - 2
+        return sum(generator.below(1000) for _ in range(4)) / 1000 - 2
 
     likes = [
         0.0
@@ -246,7 +249,7 @@ def solve(matrix: list[list[float]], aims: list[float]) -> list[float]:
     return solution
 
 
-def refined(tracks: Sequence[GameTrack], before: Weights) -> list[tuple[float, ...]]:
+def refine(tracks: Sequence[GameTrack], before: Weights) -> list[tuple[float, ...]]:
     """Returns the weights `before`, improved by these games.
 
     The last stage is first, so that earlier stages learn from the new predictions of later ones.
@@ -260,7 +263,7 @@ def refined(tracks: Sequence[GameTrack], before: Weights) -> list[tuple[float, .
             sums.enter(aims[place] - scored, numbers)
         trained_weights[stage] = sums.weights(NAMES, before[stage])
         for place, scored, numbers in seen:
-            foretold = scored + _foretold(trained_weights[stage], numbers)
+            foretold = scored + _predict(trained_weights[stage], numbers)
             aims[place] = LAMBDA * aims[place] + (1 - LAMBDA) * foretold
     return trained_weights
 
@@ -279,49 +282,51 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--further-seed", type=int, default=100_000, help="of the first further game (default 100000)")
     executors.add_options(parser)
     parser.add_argument("--start", type=Path, help="weights to start from")
-    asked = parser.parse_args(argv)
+    arguments = parser.parse_args(argv)
     known: dict[str, Weights] = {}
-    if asked.start:
-        known = {name: value_function.weights for name, value_function in load(asked.start).items()}
-    game = Haspelknecht(components.load(asked.data))
-    with executors.playing(parser, asked) as executor:
+    if arguments.start:
+        known = {name: value_function.weights for name, value_function in load(arguments.start).items()}
+    game = Haspelknecht(components.load(arguments.data))
+    with executors.playing(parser, arguments) as executor:
 
         def played(weights: Weights, seed: int, games: int) -> Iterator[list[GameTrack]]:
             training_round = TrainingRound(game, tuple(map(tuple, weights)), seed)
             return executor.map(partial(play, training_round), range(games))
 
-        if asked.rounds:
+        if arguments.rounds:
             start = known.get("farmer")
-            known = {"shepherd": counted(), **_rounds(asked, start, played)}
-        if asked.further:
-            tracks = [track for game in played(known["farmer"], asked.further_seed, asked.further) for track in game]
-            known[FURTHER] = refined(tracks, known["farmer"])
-    made_by = {name: getattr(asked, name) for name in ("rounds", "games", "seed", "further", "further_seed")}
-    asked.output.write_text(json.dumps(FEATURE_SET.as_json(known, made_by)) + "\n", encoding="utf-8", newline="\n")
+            known = {"shepherd": shepherd_weights(), **_rounds(arguments, start, played)}
+        if arguments.further:
+            tracks = [
+                track for game in played(known["farmer"], arguments.further_seed, arguments.further) for track in game
+            ]
+            known[FURTHER_LEVEL] = refine(tracks, known["farmer"])
+    made_by = {name: getattr(arguments, name) for name in ("rounds", "games", "seed", "further", "further_seed")}
+    arguments.output.write_text(json.dumps(FEATURE_SET.as_json(known, made_by)) + "\n", encoding="utf-8", newline="\n")
 
 
 def _rounds(
-    asked: argparse.Namespace,
+    arguments: argparse.Namespace,
     start: Weights | None,
     played: Callable[[Weights, int, int], Iterable[list[GameTrack]]],
 ) -> dict[str, Weights]:
     """Returns the weights of the Farmhand and the Farmer after all rounds."""
-    first = guess().weights
+    first = initial_value_function().weights
     known: dict[str, Weights] = {"farmer": start or first}
     sums = [Sums() for _ in range(STAGES)]
-    for number in range(asked.rounds):
+    for number in range(arguments.rounds):
         weights = known["farmer"]
         # The initial weights predict too badly.
         trust = 1 - LAMBDA if number or start else 0.0
         for each in sums:
             each.fade(0.5)
         missed: list[float] = []
-        for game in played(weights, asked.seed + number * asked.games, asked.games):
+        for game in played(weights, arguments.seed + number * arguments.games, arguments.games):
             for track in game:
                 for stage, aim, numbers in track.rows(weights, trust):
                     sums[stage].enter(aim, numbers)
                     if stage == 0:
-                        missed.append(aim - _foretold(weights[0], numbers))
+                        missed.append(aim - _predict(weights[0], numbers))
         known = {
             name: [each.weights(names, row) for each, row in zip(sums, first, strict=True)]
             for name, names in SETS.items()

@@ -10,25 +10,25 @@ from attrs import define, frozen
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
-from haspelknecht_qt.bots.puzzles import CLEARLY, FEWEST, Alternative
+from haspelknecht_qt.bots.puzzles import MIN_ALTERNATIVES, MIN_LEAD, Alternative
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from tools.rollouts import Rollouts
 
-CONSIDERED = 5
+MAX_CANDIDATES = 5
 """Number of the strongest level's candidates that are considered; choices of the weaker levels are added."""
-KEPT = 4
+MAX_COMPARED = 4
 """Maximum number of candidates compared in the end."""
 _FIRST, _SECOND, _NARROWED = range(2), range(6), range(12)
 """Numbers of rollouts for all candidates, for the better ones, and for those compared in the end."""
-_GOOD_ENOUGH = 4
+_MAX_GOOD = 4
 """Number of candidates that get more than the first rollouts."""
-_FEWEST_CHECKS, _MOST_CHECKS = 16, 64
+_MIN_CHECKS, _MAX_CHECKS = 16, 64
 _FIRST_CHECK = 1_000_000
 """Number of the first rollout for checks, apart from all rollouts by which candidates were chosen."""
-_ABANDONED = (1.0, 2.0, 2.8)
+_MIN_LEADS = (1.0, 2.0, 2.8)
 """Minimum lead of the best candidate after the first, second and third of these rounds, in points."""
 _SAME = 0.01
-_OBVIOUS = 6.0
+_OBVIOUS_LEAD = 6.0
 """Maximum lead of an answer that every level finds, in points; beyond, the question is too easy."""
 _POWER = 0.8
 """Additional standard errors: with a few more rollouts than the limit needs, fewer checks fail."""
@@ -52,7 +52,7 @@ class PuzzleSearch(Generic[S, M, W]):
 
     game: GameWithMoves[S, M]
     levels: Sequence[EvaluatorBot[S, M, W]]
-    fewest: int = FEWEST
+    fewest: int = MIN_ALTERNATIVES
 
     def likelihood(self, state: S, decision: Decision) -> float:
         """Returns a quick estimate of how likely this position is a puzzle.
@@ -68,7 +68,7 @@ class PuzzleSearch(Generic[S, M, W]):
         gap = next((best.utility - each.utility for each in candidates if best.utility - each.utility > _SAME), 0.0)
         choices = {bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]}
         others = len(choices - {best})
-        return min(gap, _OBVIOUS) + others if others or gap <= _OBVIOUS else 0.0
+        return min(gap, _OBVIOUS_LEAD) + others if others or gap <= _OBVIOUS_LEAD else 0.0
 
     def analyse(self, state: S, decision: Decision, seed: int) -> PuzzleAnalysis | None:
         """Returns the analysis of a puzzle; None for other and for obvious positions, and after preparatory moves.
@@ -83,7 +83,7 @@ class PuzzleSearch(Generic[S, M, W]):
         if self.game.digest(root) != self.game.digest(observation):
             return None
         choices = [bot.rank(observation, seat)[0].candidate for bot in self.levels[:-1]]
-        candidates = [*evaluator.candidates(root)[:CONSIDERED]]
+        candidates = [*evaluator.candidates(root)[:MAX_CANDIDATES]]
         candidates += [candidate for candidate in dict.fromkeys(choices) if candidate not in candidates]
         rollouts = Rollouts(self.game, evaluator, root, seat, seed)
         narrowed = self._narrowed(rollouts, candidates)
@@ -91,11 +91,11 @@ class PuzzleSearch(Generic[S, M, W]):
             return None
         choices.append(self.levels[-1].rank(observation, seat)[0].candidate)
         if not any(rollouts.same(choices[-1], candidate, _FIRST) for candidate in narrowed):
-            narrowed = _ranked(rollouts, [choices[-1], *narrowed], _NARROWED)[:KEPT]
-            if _gap(rollouts, narrowed, _NARROWED) < _ABANDONED[-1]:
+            narrowed = _ranked(rollouts, [choices[-1], *narrowed], _NARROWED)[:MAX_COMPARED]
+            if _gap(rollouts, narrowed, _NARROWED) < _MIN_LEADS[-1]:
                 return None
         hardness = _hardness([rollouts.same(choice, narrowed[0], _FIRST) for choice in choices])
-        if hardness == 1 and _gap(rollouts, narrowed, _NARROWED) > _OBVIOUS:
+        if hardness == 1 and _gap(rollouts, narrowed, _NARROWED) > _OBVIOUS_LEAD:
             return None
         checks = self._checks(rollouts, narrowed[0], narrowed[1:])
         if not checks:
@@ -111,7 +111,7 @@ class PuzzleSearch(Generic[S, M, W]):
             return []
         ranked = rollouts.distinct(candidates, _FIRST)
         for numbers, least, count in zip(
-            (_FIRST, _SECOND, _NARROWED), _ABANDONED, (_GOOD_ENOUGH, KEPT, KEPT), strict=True
+            (_FIRST, _SECOND, _NARROWED), _MIN_LEADS, (_MAX_GOOD, MAX_COMPARED, MAX_COMPARED), strict=True
         ):
             ranked = _ranked(rollouts, ranked, numbers)[:count]
             if len(ranked) < self.fewest or _gap(rollouts, ranked, numbers) < least:
@@ -123,14 +123,14 @@ class PuzzleSearch(Generic[S, M, W]):
         """Returns the numbers of the new rollouts by which the best candidate is clearly better than all others; none if it is not."""
         nothing = range(0)
         count = max(_checks_needed(rollouts, best, other) for other in others)
-        if count > _MOST_CHECKS:
+        if count > _MAX_CHECKS:
             return nothing
         for share in (count // 2, count):
             numbers = range(_FIRST_CHECK, _FIRST_CHECK + share)
             behind = [rollouts.behind(best, other, numbers) for other in others]
-            if min(each.mean for each in behind) < CLEARLY:
+            if min(each.mean for each in behind) < MIN_LEAD:
                 return nothing
-        if min(each.low for each in behind) < CLEARLY:
+        if min(each.low for each in behind) < MIN_LEAD:
             return nothing
         # A good answer must not gain less for oneself than it gains for the others.
         if min(rollouts.lost_lead(best, other, numbers) for other in others) <= 0:
@@ -159,11 +159,11 @@ def _gains(best: Alternative, other: Alternative) -> dict[str, float]:
 def _checks_needed(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
     """Returns the likely number of rollouts to show that a candidate is clearly behind the best; above the maximum if it is not."""
     behind = rollouts.behind(best, other, _NARROWED)
-    ahead = behind.mean - CLEARLY
+    ahead = behind.mean - MIN_LEAD
     if ahead <= 0:
-        return _MOST_CHECKS + 1
+        return _MAX_CHECKS + 1
     spread = (behind.mean - behind.low) * math.sqrt(len(_NARROWED)) / 2.2
-    return max(_FEWEST_CHECKS, math.ceil(((2.0 + _POWER) * spread / ahead) ** 2))
+    return max(_MIN_CHECKS, math.ceil(((2.0 + _POWER) * spread / ahead) ** 2))
 
 
 def _hardness(right: Sequence[bool]) -> int:

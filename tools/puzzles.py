@@ -41,17 +41,17 @@ COUNTS = {"haspelknecht": 60, "gueules_noires": 92}
 """Number of puzzles of each game: enough for each theme."""
 SEATS = (2, 2, 3, 2, 2, 4, 2, 3)
 """Numbers of seats, used in turn."""
-PER_GAME = 2
+MAX_PER_GAME = 2
 """Maximum number of puzzles from one game."""
-JUDGED = 20
+MAX_ESTIMATED = 20
 """Number of random decisions of a game whose likelihood is estimated."""
-LOOKED_AT = 6
+MAX_ANALYSED = 6
 """Maximum number of decisions of a game that are analysed; at most half of them may be of one step."""
-PROMISING = 1.5
+MIN_LIKELIHOOD = 1.5
 """Minimum likelihood for an analysis."""
-CROWDED = 3
+MAX_THEME_SHARE = 3
 """Maximum share of a theme, relative to an equal distribution over the themes."""
-OF_A_DEGREE = 0.6
+MAX_DEGREE_SHARE = 0.6
 """Maximum part of a theme's puzzles with the same degree."""
 _PLAYING = 1 << 32
 
@@ -61,7 +61,7 @@ class PuzzleSource:
     """Source of a game's puzzles: games with seeds from `seed` on.
 
     `last` is the part of a game whose decisions are analysed: a share of all moves, divided by the number of seats,
-    counted from the end. Earlier decisions need longer rollouts and depend more on chance. `asked` are the only steps
+    counted from the end. Earlier decisions need longer rollouts and depend more on chance. `only_steps` are the only steps
     considered, `skipped_steps` those left out, and `skipped_options` values of options that need further choices. A
     puzzle has at least `fewest` alternatives. `part` is the share of the game's puzzles that comes from this source.
     """
@@ -71,23 +71,23 @@ class PuzzleSource:
     last: float
     fewest: int
     part: float = 1.0
-    asked: tuple[str, ...] = ()
+    only_steps: tuple[str, ...] = ()
     skipped_steps: tuple[str, ...] = ()
     skipped_options: tuple[str, ...] = ()
 
-    def asks(self, step: str) -> bool:
+    def considers(self, step: str) -> bool:
         """Whether decisions of this step are considered."""
-        return step not in self.skipped_steps and (not self.asked or step in self.asked)
+        return step not in self.skipped_steps and (not self.only_steps or step in self.only_steps)
 
     def search_games(self, number: int) -> list[Puzzle]:
         """Returns the puzzles of one game, named by its seed and the ply."""
         return _search_game(self, number)
 
 
-_FARM = PuzzleSource("haspelknecht", 60_000, 0.6, 3, part=0.93, skipped_options=("free",))
+_HASPELKNECHT = PuzzleSource("haspelknecht", 60_000, 0.6, 3, part=0.93, skipped_options=("free",))
 PUZZLE_SOURCES = {
     # Plans are much alike, so few are clearly the best: they have a source of their own.
-    "haspelknecht": (_FARM, evolve(_FARM, seed=65_000, last=0.7, part=0.07, asked=("planning",))),
+    "haspelknecht": (_HASPELKNECHT, evolve(_HASPELKNECHT, seed=65_000, last=0.7, part=0.07, only_steps=("planning",))),
     "gueules_noires": (PuzzleSource("gueules_noires", 70_000, 0.4, 2, skipped_steps=("return",)),),
 }
 """Sources of puzzles, by game."""
@@ -101,15 +101,15 @@ def _game(name: str) -> tuple[AnyGame, tuple[AnyEvaluatorBot, ...]]:
     return game, tuple(bot for bot in made if isinstance(bot, EvaluatorBot))
 
 
-def _agreed(source: PuzzleSource, game: AnyGame, seats: int, generator: Generator, seed: int) -> object:
+def _random_setup(source: PuzzleSource, game: AnyGame, seats: int, generator: Generator, seed: int) -> object:
     """Returns a random set-up: each option has its default with probability 1/2, otherwise any value."""
     while True:
-        agreed: dict[str, JsonValue] = {"players": seats}
+        options: dict[str, JsonValue] = {"players": seats}
         for option in game.options:
             values = [value for value in option.values(seats) if value not in source.skipped_options]
-            agreed[option.key] = generator.choice(values) if generator.randbelow(2) else option.default
+            options[option.key] = generator.choice(values) if generator.below(2) else option.default
         try:
-            return game.setup(agreed, seed)
+            return game.setup(options, seed)
         except SetupError:
             # Some combinations of values are impossible. Another try follows; the defaults are always possible.
             continue
@@ -126,9 +126,9 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
     seed = source.seed + number
     generator = Generator(seed, _PLAYING)
     seats = SEATS[number % len(SEATS)]
-    setup = _agreed(source, game, seats, generator, seed)
+    setup = _random_setup(source, game, seats, generator, seed)
     # The weakest level plays too badly for realistic positions, the strongest is too slow for many games.
-    players = [1 + generator.randbelow(len(bots) - 2) for _ in range(seats)]
+    players = [1 + generator.below(len(bots) - 2) for _ in range(seats)]
     _, moves = play(game, setup, seed, [bots[player] for player in players])
     texts = [game.write(move) for move in moves]
     search: AnyPuzzleSearch = PuzzleSearch(game, bots, source.fewest)
@@ -147,7 +147,7 @@ def _search_game(source: PuzzleSource, number: int) -> list[Puzzle]:
                 f"{source.name}-{seed}-{ply}", puzzle.theme, puzzle.hardness, record.to_code(match), puzzle.alternatives
             )
         )
-        if len(found) == PER_GAME:
+        if len(found) == MAX_PER_GAME:
             break
     return found
 
@@ -169,19 +169,19 @@ def _decisions(
         if decision is None:
             break
         goes_on = decision == before and decision.step in game.joint_steps
-        is_wanted = decision.actor != CHANCE and ply >= first and source.asks(decision.step)
+        is_wanted = decision.actor != CHANCE and ply >= first and source.considers(decision.step)
         if is_wanted and not goes_on and len(game.legal_moves(state)) > 1:
             met.append((ply, state.copy(), decision))
         before = decision
         game.advance(state, move)
     generator.shuffle(met)
-    judged = [(search.likelihood(each[1], each[2]), each) for each in met[:JUDGED]]
+    judged = [(search.likelihood(each[1], each[2]), each) for each in met[:MAX_ESTIMATED]]
     judged.sort(key=lambda each: each[0], reverse=True)
     chosen: list[tuple[int, object, Decision]] = []
     kinds: Counter[str] = Counter()
     for likelihood, each in judged:
         step = each[2].step
-        if likelihood >= PROMISING and kinds[step] < LOOKED_AT // 2 and len(chosen) < LOOKED_AT:
+        if likelihood >= MIN_LIKELIHOOD and kinds[step] < MAX_ANALYSED // 2 and len(chosen) < MAX_ANALYSED:
             kinds[step] += 1
             chosen.append(each)
     return chosen
@@ -200,10 +200,10 @@ class PuzzleMix:
         counts: Counter[object] = Counter()
         for each in before:
             counts.update((each.theme, (each.theme, each.hardness)))
-        enough = CROWDED * self.count / len(self.themes)
+        enough = MAX_THEME_SHARE * self.count / len(self.themes)
         for each in puzzles:
             both = each.theme, each.hardness
-            if len(chosen) < most and counts[each.theme] < enough and counts[both] < enough * OF_A_DEGREE:
+            if len(chosen) < most and counts[each.theme] < enough and counts[both] < enough * MAX_DEGREE_SHARE:
                 chosen.append(each)
                 counts.update((each.theme, both))
         return chosen
@@ -302,21 +302,25 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--output", type=Path, help="the folder for NAME/puzzles.json (default: where the program reads them)"
     )
-    asked = parser.parse_args(argv)
-    if (asked.count is not None and asked.count < 1) or asked.seed < 0:
+    arguments = parser.parse_args(argv)
+    if (arguments.count is not None and arguments.count < 1) or arguments.seed < 0:
         parser.error("--count: allowed is 1 or more; --seed: allowed is 0 or more")
-    with executors.playing(parser, asked) as executor:
-        for name in PUZZLE_SOURCES if asked.game is None else (asked.game,):
-            mixture = PuzzleMix(COUNTS[name] if asked.count is None else asked.count, composition.plugin(name).themes())
+    with executors.playing(parser, arguments) as executor:
+        for name in PUZZLE_SOURCES if arguments.game is None else (arguments.game,):
+            mixture = PuzzleMix(
+                COUNTS[name] if arguments.count is None else arguments.count, composition.plugin(name).themes()
+            )
             puzzles: list[Puzzle] = []
             for known in PUZZLE_SOURCES[name]:
-                source = evolve(known, seed=known.seed + asked.seed)
-                kept = PuzzleCache(asked.folder / f"{name}-{source.seed}.jsonl", version_of(name))
+                source = evolve(known, seed=known.seed + arguments.seed)
+                kept = PuzzleCache(arguments.folder / f"{name}-{source.seed}.jsonl", version_of(name))
                 try:
                     puzzles = make(source, mixture, puzzles, kept, executor)
                 except ValueError as error:
                     parser.exit(1, f"{error}\nDelete this file to look for puzzles anew.\n")
-            file = composition.puzzles_file(name) if asked.output is None else asked.output / name / "puzzles.json"
+            file = (
+                composition.puzzles_file(name) if arguments.output is None else arguments.output / name / "puzzles.json"
+            )
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(write(puzzles), encoding="utf-8", newline="\n")
 

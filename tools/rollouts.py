@@ -75,9 +75,9 @@ class Rollouts(Generic[S, M, W]):
 
     def _carry_out(self, state: S, candidate: W) -> None:
         """Makes the candidate's moves, then the best ones in the same turn and step: some candidates only begin a turn."""
-        asked = self.game.decision(state)
+        decision = self.game.decision(state)
         self.evaluator.carry_out(state, candidate)
-        while self.game.decision(state) == asked:
+        while self.game.decision(state) == decision:
             self.evaluator.carry_out(state, self.evaluator.candidates(state)[0])
 
     def behind(self, best: W, other: W, numbers: range) -> Interval:

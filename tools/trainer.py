@@ -31,7 +31,7 @@ from tools.training_games import LEARNERS
 PORTION = 20
 """Number of boards whose games are played and stored together."""
 _ROUND = 1 << 20
-_HELD_OUT = 1 << 19
+_FIRST_MEASURED = 1 << 19
 """First board number of a round that is reserved for measuring."""
 
 
@@ -77,10 +77,10 @@ def train(training: Training, folder: Path, executor: TaskExecutor = SERIAL) -> 
             knowledge = Parameters.load(place / "knowledge.npz")
             continue
         except FileNotFoundError:
-            told = _played(training, knowledge, number, place, executor)
+            records = _played(training, knowledge, number, place, executor)
         learner = LEARNERS[training.game]
-        knowledge = learn(told, knowledge, learner.file.hidden, training.epochs, training.seed)
-        linear, whole = next(errors(told, knowledge))
+        knowledge = learn(records, knowledge, learner.file.hidden, training.epochs, training.seed)
+        linear, whole = next(errors(records, knowledge))
         sys.stderr.write(
             f"round {number + 1}: the first stage is wrong by {whole:.2f} points, {linear:.2f} without network\n"
         )
@@ -92,7 +92,7 @@ def measure(learner: Learner, one: Parameters, other: Parameters, seed: int, boa
     """Returns a line for each kind of match with the result of `one` against `other`: 95 % confidence, boards as units."""
     lines = []
     for kind in learner.kinds():
-        first = seed * 64 * _ROUND + _HELD_OUT
+        first = seed * 64 * _ROUND + _FIRST_MEASURED
         ahead = [learner.match(one, other, kind, board, games) for board in range(first, first + boards)]
         points = student_interval([float(each.mean()) for each in ahead])
         won = np.concatenate(ahead)
@@ -123,8 +123,8 @@ def _played(
     folders = {first: place / f"boards-{first}" for first in portions}
     missing = [first for first, folder in folders.items() if not (folder / "totals.npy").exists()]
     play = partial(_play, training.game, knowledge, training.games_a_board)
-    for first, told in zip(missing, executor.map(play, [portions[first] for first in missing]), strict=True):
-        told.save(folders[first])
+    for first, records in zip(missing, executor.map(play, [portions[first] for first in missing]), strict=True):
+        records.save(folders[first])
     return [TrainingData.load(folder) for folder in folders.values()]
 
 
@@ -149,20 +149,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--folder", type=Path, default=Path("build/train"), help="where it is gone on from (default build/train)"
     )
     parser.add_argument("output", type=Path, help="the file to be written")
-    asked = parser.parse_args(argv)
-    training = Training(asked.game, asked.rounds, asked.games, asked.games_a_board, asked.epochs, asked.seed)
-    learner = LEARNERS[asked.game]
+    arguments = parser.parse_args(argv)
+    training = Training(
+        arguments.game, arguments.rounds, arguments.games, arguments.games_a_board, arguments.epochs, arguments.seed
+    )
+    learner = LEARNERS[arguments.game]
     try:
-        with executors.playing(parser, asked) as executor:
-            knowledge = train(training, asked.folder / asked.game, executor)
+        with executors.playing(parser, arguments) as executor:
+            knowledge = train(training, arguments.folder / arguments.game, executor)
     except TrainerError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    made_by: JsonObject = {**training.conditions, "rounds": asked.rounds}
+    made_by: JsonObject = {**training.conditions, "rounds": arguments.rounds}
     text = json.dumps(knowledge.as_json(learner.file, made_by))
-    asked.output.write_text(text + "\n", encoding="utf-8", newline="\n")
-    if asked.measured > 1:
-        for line in measure(learner, knowledge, learner.known(), asked.seed, asked.measured, asked.games_a_board):
+    arguments.output.write_text(text + "\n", encoding="utf-8", newline="\n")
+    if arguments.measured > 1:
+        for line in measure(
+            learner, knowledge, learner.known(), arguments.seed, arguments.measured, arguments.games_a_board
+        ):
             sys.stdout.write(line + "\n")
     return 0
 

@@ -19,9 +19,9 @@ Numbers: TypeAlias = NDArray[np.int32]
 RIDGE = 12.0
 """Ridge penalty: number of occurrences of a feature at which its data weigh as much as the previous weight."""
 BATCH = 1024
-FASTEST, SLOWEST = 4e-3, 2e-4
+FIRST_RATE, LAST_RATE = 4e-3, 2e-4
 """Learning rate at the beginning and at the end."""
-KEPT = (0.9, 0.999)
+DECAYS = (0.9, 0.999)
 """Decay of the averaged gradients and of their squares (Adam)."""
 
 
@@ -144,7 +144,7 @@ def learn(data: Sequence[TrainingData], before: Parameters, hidden: int, epochs:
         aims = np.concatenate([each.totals - each.scored[stage] for each in data]).astype(np.float32)
         weights[stage] = ridge(features, aims, before.weights[stage])
         missed = aims - _linear(features, weights[stage])
-        one, other = unexplained(features, missed, hidden, epochs, np.random.default_rng([seed, stage]))
+        one, other = train_network(features, missed, hidden, epochs, np.random.default_rng([seed, stage]))
         inner.append(one)
         outer.append(other)
     return Parameters(weights, Network(np.stack(inner), np.stack(outer)))
@@ -170,7 +170,7 @@ def ridge(features: Reals, aims: Reals, before: NDArray[np.float64]) -> NDArray[
     return np.linalg.solve(matrix, rows.T @ aims.astype(np.float64) + pull * before).astype(np.float64)
 
 
-def unexplained(
+def train_network(
     features: Reals, aims: Reals, hidden: int, epochs: int, dice: np.random.Generator
 ) -> tuple[Reals, Reals]:
     """Returns the hidden units and output weights that predict the targets best, constants last, trained from scratch."""
@@ -198,7 +198,7 @@ def unexplained(
         wrong = (active @ known[2] + known[3] - aims[chosen]) * np.float32(2 / len(chosen))
         back = np.outer(wrong, known[2]) * (raw > 0)
         slopes = (rows.T @ back, back.sum(axis=0), active.T @ wrong, wrong.sum(keepdims=True))
-        speed = SLOWEST + (FASTEST - SLOWEST) * (1 - step / steps)
+        speed = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 - step / steps)
         for descent, slope in zip(descents, slopes, strict=True):
             descent.go(slope, speed)
     inner = known[0] / spread[:, None]
@@ -218,10 +218,10 @@ class _Descent:
     def go(self, slope: Reals, speed: float) -> None:
         """Makes one step against the gradient."""
         self._steps += 1
-        self._slope += (1 - KEPT[0]) * (slope - self._slope)
-        self._square += (1 - KEPT[1]) * (slope * slope - self._square)
-        mean = self._slope / (1 - KEPT[0] ** self._steps)
-        spread = np.sqrt(self._square / (1 - KEPT[1] ** self._steps)) + 1e-8
+        self._slope += (1 - DECAYS[0]) * (slope - self._slope)
+        self._square += (1 - DECAYS[1]) * (slope * slope - self._square)
+        mean = self._slope / (1 - DECAYS[0] ** self._steps)
+        spread = np.sqrt(self._square / (1 - DECAYS[1] ** self._steps)) + 1e-8
         self._known -= np.float32(speed) * mean / spread
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.compiled import training
-from haspelknecht_qt.core.compiled.training import Shape, TrainablePosition
+from haspelknecht_qt.core.compiled.training import NetworkShape, TrainablePosition
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components as gn_components
@@ -30,16 +30,16 @@ from tools.training import Learner, Parameters, Reals, TrainingData
 
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "english", "dutch", "french")
-OF_FIRST_PLAYS = 3
+FIRST_PLAY_EVERY = 3
 """One in this number of boards is that of a first play; all others are drawn for named layouts, with thousands of variants."""
 QUICK = LookaheadSettings(effort=4, foresight=1, envy=0.0)
-TASTES = (0.0, 0.5, 1.0)
+PREFERENCE_STRENGTHS = (0.0, 0.5, 1.0)
 """Strengths of random preferences. Play without any is to be predicted; the others explore."""
-LIKED_TILE, LIKED = 1.6, 0.2
-WITHOUT_TASTE = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
-PIT_POINTS = ("usual", "prizes_now", "prizes_later", "minecart_prizes", "order_points", "coal_points")
+TILE_PREFERENCE, PREFERENCE = 1.6, 0.2
+WITHOUT_PREFERENCE = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
+GN_POINTS = ("usual", "prizes_now", "prizes_later", "minecart_prizes", "order_points", "coal_points")
 """Features in units of points."""
-PIT_LIKED = {
+GN_PREFERENCES = {
     **dict.fromkeys(("prizes_now", "prizes_later", "minecart_prizes", "order_points", "orders"), 0.2),
     **dict.fromkeys(("workers", "francs", "spare", "excess", "complete", "in_stock"), 0.15),
 }
@@ -72,13 +72,15 @@ class HaspelknechtLearner:
     def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
         """Plays games with two seats on half of the boards, otherwise with three or four."""
         seats = SEATS[board % len(SEATS)]
-        taste = TASTES[board // len(SEATS) % len(TASTES)]
+        strength = PREFERENCE_STRENGTHS[board // len(SEATS) % len(PREFERENCE_STRENGTHS)]
         position = self._position(seats, board, [knowledge], first_play=None)
         likes = [
-            0.0 if name in WITHOUT_TASTE else taste * (LIKED_TILE if name.startswith("tile_") else LIKED)
+            0.0
+            if name in WITHOUT_PREFERENCE
+            else strength * (TILE_PREFERENCE if name.startswith("tile_") else PREFERENCE)
             for name in NAMES
         ]
-        return _told(position, games, board, likes, self.file.shape)
+        return _record(position, games, board, likes, self.file.shape)
 
     def kinds(self) -> Sequence[str]:
         """Returns the first play's board and named boards, for each number of seats."""
@@ -99,9 +101,9 @@ class HaspelknechtLearner:
         """
         dice = Generator(board, _LAYOUT)
         named = [name for name, layout in self.game.components.layouts.items() if seats in layout.players]
-        rulebook = RULEBOOKS[dice.randbelow(len(RULEBOOKS))] if first_play is None else RULEBOOKS[0]
+        rulebook = RULEBOOKS[dice.below(len(RULEBOOKS))] if first_play is None else RULEBOOKS[0]
         if first_play is None:
-            first_play = not dice.randbelow(OF_FIRST_PLAYS)
+            first_play = not dice.below(FIRST_PLAY_EVERY)
         layout = "first_play" if first_play else dice.choice(named)
         options: JsonObject = {"players": seats, "rulebook": rulebook, "layout": layout}
         state = self.game.initial(self.game.setup(options, board))
@@ -131,7 +133,7 @@ class GueulesNoiresLearner:
         for stage, row in enumerate(weights):
             shift = stage // gn_features.QUARTERS
             utilities = {
-                **dict.fromkeys(PIT_POINTS, 1.0),
+                **dict.fromkeys(GN_POINTS, 1.0),
                 "orders_left": undelivered,
                 "spare": known.spare[shift],
                 "saved_moves": known.move,
@@ -146,9 +148,9 @@ class GueulesNoiresLearner:
     def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
         """Plays games with two seats on half of the boards, otherwise with three or four."""
         seats = SEATS[board % len(SEATS)]
-        taste = TASTES[board // len(SEATS) % len(TASTES)]
-        likes = [taste * PIT_LIKED.get(name, 0.0) for name in gn_features.NAMES]
-        return _told(self._position(seats, board, [knowledge]), games, board, likes, self.file.shape)
+        strength = PREFERENCE_STRENGTHS[board // len(SEATS) % len(PREFERENCE_STRENGTHS)]
+        likes = [strength * GN_PREFERENCES.get(name, 0.0) for name in gn_features.NAMES]
+        return _record(self._position(seats, board, [knowledge]), games, board, likes, self.file.shape)
 
     def kinds(self) -> Sequence[str]:
         """Returns the numbers of seats."""
@@ -170,7 +172,9 @@ class GueulesNoiresLearner:
         return gn_binding.Model(state.box, policies).position(state)
 
 
-def _told(position: TrainablePosition, games: int, board: int, likes: Sequence[float], shape: Shape) -> TrainingData:
+def _record(
+    position: TrainablePosition, games: int, board: int, likes: Sequence[float], shape: NetworkShape
+) -> TrainingData:
     """Plays whole games by the first policy in all seats, with the chance of a board."""
     told = position.record_games(games, board << 32, 0, likes)
     scored = np.frombuffer(memoryview(told.scored), dtype=np.int32).reshape(-1, shape.stages)

@@ -49,10 +49,10 @@ FORESIGHT = len(SHIFTS)
 
 DEVIATION = 0.15
 """Standard deviation of the trials, as a share of the weight."""
-SPEED, FURTHEST = 1.0, 0.8
+LEARNING_RATE, MAX_CHANGE = 1.0, 0.8
 """Change of a weight in deviations, for each point that a deviation brings, and its maximum in one step; less towards the end."""
-SLOWEST = 0.25
-KEPT = 0.6
+FINAL_SHARE = 0.25
+DECAY = 0.6
 """Decay of the slopes of earlier steps."""
 PORTION = 25
 _STEP = 1 << 20
@@ -103,7 +103,7 @@ def tune(tuning: Tuning, file: Path, executor: TaskExecutor = SERIAL) -> TuningS
     """Continues to the last step, writing each. Raises TuningError and OSError."""
     known = _load(tuning, file)
     while known.steps < tuning.steps:
-        known = _further(tuning, known, executor)
+        known = _next_step(tuning, known, executor)
         sys.stderr.write(f"step {known.steps}: {format_weights(known.knowledge)}\n")
         _save(tuning, known, file)
     return known
@@ -158,23 +158,23 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
     return np.array(found)
 
 
-def _further(tuning: Tuning, known: TuningState, executor: TaskExecutor) -> TuningState:
+def _next_step(tuning: Tuning, known: TuningState, executor: TaskExecutor) -> TuningState:
     """Makes one step."""
     first = tuning.seed * 64 * _STEP + known.steps * tuning.games
     numbers = [
         range(first + each, first + min(tuning.games, each + PORTION)) for each in range(0, tuning.games, PORTION)
     ]
-    tried = [each for portion in executor.map(partial(_tried, known.parameters), numbers) for each in portion]
+    tried = [each for portion in executor.map(partial(_trials, known.parameters), numbers) for each in portion]
     slope = slope_of(tried)
-    slopes = KEPT * known.slopes + (1 - KEPT) * slope
+    slopes = DECAY * known.slopes + (1 - DECAY) * slope
     # At the beginning there are no earlier slopes.
-    even = slopes / (1 - KEPT ** (known.steps + 1))
-    left = SLOWEST + (1 - SLOWEST) * (1 - known.steps / tuning.steps)
-    parameters = known.parameters + DEVIATION * left * np.clip(SPEED * even, -FURTHEST, FURTHEST)
+    even = slopes / (1 - DECAY ** (known.steps + 1))
+    left = FINAL_SHARE + (1 - FINAL_SHARE) * (1 - known.steps / tuning.steps)
+    parameters = known.parameters + DEVIATION * left * np.clip(LEARNING_RATE * even, -MAX_CHANGE, MAX_CHANGE)
     return TuningState(known.steps + 1, parameters, slopes)
 
 
-def _tried(parameters: Reals, numbers: range) -> list[tuple[int, Reals, float]]:
+def _trials(parameters: Reals, numbers: range) -> list[tuple[int, Reals, float]]:
     """Returns for each game its kind, the deviations, and the lead."""
     found = []
     for number in numbers:
@@ -237,12 +237,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of all games (default 1)")
     executors.add_options(parser)
     parser.add_argument("file", type=Path, help="where it is gone on from")
-    asked = parser.parse_args(argv)
-    tuning = Tuning(asked.steps, asked.games, asked.seed)
+    arguments = parser.parse_args(argv)
+    tuning = Tuning(arguments.steps, arguments.games, arguments.seed)
     try:
-        with executors.playing(parser, asked) as executor:
-            known = tune(tuning, asked.file, executor).knowledge
-            counted = usual(known, asked.counted, tuning.seed * 64 * _STEP + tuning.steps * tuning.games, executor)
+        with executors.playing(parser, arguments) as executor:
+            known = tune(tuning, arguments.file, executor).knowledge
+            counted = usual(known, arguments.counted, tuning.seed * 64 * _STEP + tuning.steps * tuning.games, executor)
     except TuningError as error:
         sys.stderr.write(f"{error}\n")
         return 1

@@ -18,7 +18,7 @@ from haspelknecht_qt.core.standing import winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
-MOST = 10**9
+MAX_NUMBER = 10**9
 """Maximum of points and group numbers in a file."""
 
 
@@ -55,11 +55,11 @@ class GameResult:
             raise ValueError("two contestants in one seat")
         lost = (each.items(2, 2) for each in data["lost_seats"].items())
         return cls(
-            tuple(points.whole(-MOST, MOST) for points in data["points"].items(seats, seats)),
+            tuple(points.whole(-MAX_NUMBER, MAX_NUMBER) for points in data["points"].items(seats, seats)),
             _winners(data, seats),
             sat,
             tuple(
-                {name: points.whole(-MOST, MOST) for name, points in each.values().items()}
+                {name: points.whole(-MAX_NUMBER, MAX_NUMBER) for name, points in each.values().items()}
                 for each in data["items"].items(seats, seats)
             ),
             tuple((who.whole(0, seats - 1), why.text()) for who, why in lost),
@@ -117,7 +117,7 @@ class Group:
         durations = data["durations"].items(seats, seats)
         real = data["real"].items(seats, seats) if "real" in data else None
         return cls(
-            data["group"].whole(0, MOST),
+            data["group"].whole(0, MAX_NUMBER),
             tuple(GameResult.from_json(game, seats) for game in played),
             tuple(map(Durations.from_json, durations)),
             None if real is None else tuple(map(Durations.from_json, real)),

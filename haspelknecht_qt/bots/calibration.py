@@ -16,9 +16,9 @@ from haspelknecht_qt.core.validation import parse, read_text
 
 FORMAT = 1
 """The only supported format."""
-LARGEST = 1 << 16
+MAX_SIZE = 1 << 16
 """Maximum size of a file, in bytes."""
-_MOST = 1000.0
+_MAX_POINTS = 1000.0
 """Maximum correction, in points."""
 
 Stage = tuple[int, int, int]
@@ -49,12 +49,12 @@ class Calibration:
 def load(path: Path) -> Calibration:
     """Reads the corrections of a file. Raises CalibrationError, or OSError if it cannot be read."""
     try:
-        data = parse(read_text(path, LARGEST)).only(("format", "level", "corrections"))
+        data = parse(read_text(path, MAX_SIZE)).only(("format", "level", "corrections"))
         data["format"].one_of((FORMAT,))
         points: dict[Stage, float] = {}
         for row in data["corrections"].items():
             seats, one, other, added = row.items(4, 4)
-            points[seats.whole(1), one.whole(0), other.whole(0)] = added.number(-_MOST, _MOST)
+            points[seats.whole(1), one.whole(0), other.whole(0)] = added.number(-_MAX_POINTS, _MAX_POINTS)
         return Calibration(data["level"].text(), points)
     except ValueError as error:
         raise CalibrationError(f"{path}: {error}") from error

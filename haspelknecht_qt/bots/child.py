@@ -20,7 +20,7 @@ from haspelknecht_qt.core.strict_json import JsonValue
 
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """Kinds of answers."""
-_LONGEST = 300
+_MAX_LENGTH = 300
 """Maximum length of a bot's answer that is no move, in characters."""
 
 
@@ -99,7 +99,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
                 bot = bot_factory(game)
             kind, answer = _answer(game, bot, question)
         except Exception as error:  # noqa: BLE001 - any failure of a bot is reported
-            kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_LONGEST]
+            kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_MAX_LENGTH]
         try:
             connection.send_bytes(json.dumps((question.number, kind, answer)).encode())
         except OSError:
@@ -125,6 +125,6 @@ def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonVal
 
 def _in_words(game: AnyGame, move: object) -> tuple[str, str]:
     try:
-        return DONE, str(game.write(move))[:_LONGEST]
+        return DONE, str(game.write(move))[:_MAX_LENGTH]
     except Exception:  # noqa: BLE001 - an object that is no move may fail in any way
-        return NO_MOVE, repr(move)[:_LONGEST]
+        return NO_MOVE, repr(move)[:_MAX_LENGTH]

@@ -16,9 +16,9 @@ from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.level import LookAhead, Search
 from haspelknecht_qt.core.rng import Generator
 
-_REMEMBERED = 8
+_MAX_RANKINGS = 8
 """Maximum number of stored rankings. They serve plans of several moves: only the first move ranks the candidates."""
-_COMPARED = 300
+_MAX_COMPARISONS = 300
 """Maximum number of stored comparisons. A decision review evaluates all decisions of a game in turn, some repeatedly."""
 
 
@@ -90,12 +90,12 @@ class EvaluatorBot(Generic[S, M, W]):
         """
         key = self.game.digest(observation), move
         if key not in self._compared:
-            _forget(self._compared, _COMPARED)
+            _make_room(self._compared, _MAX_COMPARISONS)
             self._compared[key] = begin()
         return self._compared[key]
 
     def _remember(self, key: str, found: list[RatedCandidate[W]]) -> None:
-        _forget(self._memory, _REMEMBERED)
+        _make_room(self._memory, _MAX_RANKINGS)
         self._memory[key] = found
 
     def _rank(self, root: S, seat: int, seed: int, also: W | None = None) -> list[RatedCandidate[W]]:
@@ -162,7 +162,7 @@ AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
 """Evaluator bot of some game."""
 
 
-def _forget(memory: dict[Any, Any], most: int) -> None:
+def _make_room(memory: dict[Any, Any], most: int) -> None:
     """Makes room for one more entry by dropping the oldest ones."""
     while len(memory) >= most:
         del memory[next(iter(memory))]

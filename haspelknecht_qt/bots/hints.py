@@ -27,9 +27,9 @@ CALIBRATION = "usual"
 """Source of points: usual bias of the bot's own evaluation at this stage of a game; the same for all hints."""
 FORESEEN = "sight"
 """Source of points: share of the evaluations, at first and on the way, that still counts beside the rollouts."""
-_COMPARED = 6
-"""Maximum number of candidates for rollouts. Only candidates at most `_NEAR` points behind the best qualify."""
-_NEAR = 6.0
+_MAX_CANDIDATES = 6
+"""Maximum number of candidates for rollouts. Only candidates at most `_MAX_BEHIND` points behind the best qualify."""
+_MAX_BEHIND = 6.0
 
 
 @frozen
@@ -110,7 +110,9 @@ def find_hints(
         candidates = _distinct(bot, root, observation, [each.candidate for each in rated], count)
         hints = [(each.candidate, builder.hint(each)) for each in rated if each.candidate in candidates]
     else:
-        candidates = _distinct(bot, root, observation, initial_candidates(bot, root), max(count, _COMPARED), count)
+        candidates = _distinct(
+            bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
+        )
         statistics = RolloutStatistics(trajectories, candidates, _seed(bot, root))
         statistics.play(games, clock(seconds))
         hints = [(each.candidate, _rollout_hint(each, statistics.games)) for each in statistics.ranked()]
@@ -170,7 +172,7 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
     played = evaluator.played(observation, move, known) if len(known) > 1 else None
     if played is None:
         return None
-    candidates = _distinct(bot, root, root, known, _COMPARED, 2)
+    candidates = _distinct(bot, root, root, known, _MAX_CANDIDATES, 2)
     if played not in candidates:
         end, line = evaluator.outcome_key(root, played), evaluator.line(root, played)
         same = (
@@ -216,7 +218,7 @@ def _distinct(bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W]
     # Plans may differ only in the workers' purposes: for the player who makes the placements they are one plan.
     lines: list[Sequence[M]] = []
     for each in ranked:
-        if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _NEAR):
+        if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _MAX_BEHIND):
             break
         line = bot.evaluator.line(state, each)
         if line is not None and line not in lines:

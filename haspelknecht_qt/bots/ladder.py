@@ -19,10 +19,10 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 FORMAT = 2
 """The only supported format."""
 
-LARGEST = 1 << 20
+MAX_SIZE = 1 << 20
 """Maximum size of a file, in bytes."""
 
-MOST = 10**9
+MAX_NUMBER = 10**9
 """Maximum of games, decisions, seeds and times (in seconds) in a file."""
 
 
@@ -58,10 +58,10 @@ class Times:
         if data.found is None:
             return None
         return cls(
-            decisions=data["decisions"].whole(0, MOST),
-            real=data["real"].whole(0, MOST),
-            median_s=data["median_s"].number(0, MOST),
-            p95_s=data["p95_s"].number(0, MOST),
+            decisions=data["decisions"].whole(0, MAX_NUMBER),
+            real=data["real"].whole(0, MAX_NUMBER),
+            median_s=data["median_s"].number(0, MAX_NUMBER),
+            p95_s=data["p95_s"].number(0, MAX_NUMBER),
         )
 
 
@@ -107,14 +107,14 @@ class LadderStep:
         return cls(
             name=data["name"].text(),
             against=data["against"].text(),
-            below=data["below"].whole(1, MOST),
-            seed=data["seed"].whole(0, MOST),
-            games=data["games"].whole(0, MOST),
+            below=data["below"].whole(1, MAX_NUMBER),
+            seed=data["seed"].whole(0, MAX_NUMBER),
+            games=data["games"].whole(0, MAX_NUMBER),
             share=Interval.from_json(data["share"]),
             margin=Interval.from_json(data["margin"]),
             points=Interval.from_json(data["points"]),
             times=Times.from_json(data["times"]),
-            limit_s=data["limit_s"].number(0, MOST),
+            limit_s=data["limit_s"].number(0, MAX_NUMBER),
         )
 
 
@@ -143,8 +143,8 @@ class SelfPlay:
         """Reads scores written by `to_json`. Raises ValidationError for anything else."""
         return cls(
             name=data["name"].text(),
-            seed=data["seed"].whole(0, MOST),
-            games=data["games"].whole(0, MOST),
+            seed=data["seed"].whole(0, MAX_NUMBER),
+            games=data["games"].whole(0, MAX_NUMBER),
             points=Interval.from_json(data["points"]),
             times=Times.from_json(data["times"]),
         )
@@ -195,7 +195,7 @@ class Condition:
         return cls(
             name=data["name"].text(),
             in_words=data["in_words"].text(),
-            seats=data["seats"].whole(1, MOST),
+            seats=data["seats"].whole(1, MAX_NUMBER),
             options=data["options"].entries(),
             in_turn=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
@@ -265,12 +265,14 @@ class Ladder:
 def load(path: Path) -> Ladder:
     """Reads a file. Raises LadderError, or OSError if it cannot be read."""
     try:
-        data = parse(read_text(path, LARGEST))
+        data = parse(read_text(path, MAX_SIZE))
         _check_format(data.entries().get("format"))
         return Ladder(
             conditions=tuple(map(Condition.from_json, data["conditions"].items())),
             versions={level: version.text() for level, version in data["versions"].values().items()},
-            seeds=tuple(Seeds(each["first"].whole(0, MOST), each["in_words"].text()) for each in data["seeds"].items()),
+            seeds=tuple(
+                Seeds(each["first"].whole(0, MAX_NUMBER), each["in_words"].text()) for each in data["seeds"].items()
+            ),
             game=tuple(each.entries() for each in data["game"].items()),
         )
     except ValueError as error:

@@ -1,6 +1,6 @@
 """Bots as separate programs in any language: requests go to standard input, answers come from standard output.
 
-One JSON object a line, UTF-8. README.md in this folder describes the protocol for authors of such programs.
+One JSON object a line, UTF-8. docs/bots.md describes the protocol for authors of such programs.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from haspelknecht_qt.core.strict_json import JsonValue
 
 PROTOCOL = 1
 
-LONGEST_LINE = 1 << 20
+MAX_LINE_LENGTH = 1 << 20
 """Maximum length of an answer, in characters."""
 
 _OWN_SESSION = sys.platform == "linux"
-_PATIENCE = 1.0
-_PACE = 0.01
+_EXIT_TIMEOUT = 1.0
+_POLL_INTERVAL = 0.01
 
 ERRORS = "replace"
 """Bytes that are not UTF-8 become characters that occur in no move."""
@@ -95,7 +95,7 @@ class ProgramBot(Generic[S, M]):
         try:
             program.stdin.write(greeting + json.dumps(question, separators=(",", ":")) + "\n")
             program.stdin.flush()
-            line = program.stdout.readline(LONGEST_LINE)
+            line = program.stdout.readline(MAX_LINE_LENGTH)
         except OSError as error:
             raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
         if not line:
@@ -145,9 +145,9 @@ def _stop(program: subprocess.Popen[str]) -> int:
     """Waits briefly for the program to end, then ends it and its processes by force. Returns its status."""
     if program.returncode is not None:
         return program.returncode
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + _EXIT_TIMEOUT
     while time.monotonic() < until and not _has_ended(program):
-        time.sleep(_PACE)
+        time.sleep(_POLL_INTERVAL)
     if _OWN_SESSION:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(program.pid, signal.SIGKILL)

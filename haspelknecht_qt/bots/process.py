@@ -49,9 +49,9 @@ from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonValue
 
-_LONGEST_ANSWER = 1 << 20
+_MAX_ANSWER_SIZE = 1 << 20
 """Maximum size of an answer, in bytes."""
-_MOST_AT_ONCE = 16
+_MAX_ANSWERS_PER_POLL = 16
 """Maximum number of answers read in one poll, so that a bot cannot keep the window busy by answering."""
 
 
@@ -146,10 +146,10 @@ class _Process:
         if connection is None:
             return None
         try:
-            for _ in range(_MOST_AT_ONCE):
+            for _ in range(_MAX_ANSWERS_PER_POLL):
                 if not connection.poll():
                     break
-                found, kind, answer = json.loads(connection.recv_bytes(_LONGEST_ANSWER))
+                found, kind, answer = json.loads(connection.recv_bytes(_MAX_ANSWER_SIZE))
                 if found == number:
                     return kind, answer
             alive = self._process is not None and self._process.is_alive()

@@ -21,19 +21,19 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 FORMAT = 1
 """The only supported format."""
 
-LARGEST = 1 << 22
+MAX_SIZE = 1 << 22
 """Maximum size of a file, in bytes."""
 
-FEWEST, MOST = 2, 5
+MIN_ALTERNATIVES, MAX_ALTERNATIVES = 2, 5
 """Minimum and maximum number of a puzzle's alternatives."""
 
 DEGREES = (1, 2, 3)
 """Degrees of difficulty, from easy to hard."""
 
-CLEARLY = 2.0
+MIN_LEAD = 2.0
 """Minimum lead of the best alternative over every other, in points, with 95 % confidence."""
 
-_MOST_POINTS = 10**6
+_MAX_POINTS = 10**6
 """Maximum absolute value of points and differences in a file."""
 
 
@@ -73,11 +73,11 @@ class Alternative:
         data.only(("moves", "points", "behind", "margin", "items"))
         return cls(
             moves=tuple(move.text() for move in data["moves"].items(1)),
-            points=data["points"].number(-_MOST_POINTS, _MOST_POINTS),
-            behind=data["behind"].number(0, _MOST_POINTS),
-            margin=data["margin"].number(0, _MOST_POINTS),
+            points=data["points"].number(-_MAX_POINTS, _MAX_POINTS),
+            behind=data["behind"].number(0, _MAX_POINTS),
+            margin=data["margin"].number(0, _MAX_POINTS),
             items=tuple(
-                (name.text(), points.number(-_MOST_POINTS, _MOST_POINTS))
+                (name.text(), points.number(-_MAX_POINTS, _MAX_POINTS))
                 for name, points in (each.items(2, 2) for each in data["items"].items())
             ),
         )
@@ -116,7 +116,7 @@ class Puzzle:
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
         """Reads a puzzle written by `to_json`, with one of these themes. Raises ValueError for anything else."""
         data.only(("name", "theme", "hardness", "code", "alternatives"))
-        alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(FEWEST, MOST)))
+        alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
         if behind[0] or behind != sorted(behind):
             raise ValueError(f"{data.place}.alternatives: found {shown(behind)} behind, allowed is the best first")
@@ -154,7 +154,7 @@ def _check_names(names: Sequence[str]) -> None:
 def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
     """Reads the puzzles of a file. Raises PuzzlesError, or OSError if it cannot be read."""
     try:
-        text = read_text(path, LARGEST)
+        text = read_text(path, MAX_SIZE)
     except ValueError as error:
         raise PuzzlesError(f"{path}: {error}") from error
     return read(text, str(path), themes)

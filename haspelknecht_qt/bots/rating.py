@@ -21,7 +21,7 @@ ELO = 400 / math.log(10)
 """Elo points per unit of log odds."""
 SPREAD = 350.0
 """Standard deviation of the prior around the middle of the ladder, in Elo points, as in Glicko."""
-_FARTHEST = 30.0
+_MAX_STRENGTH = 30.0
 """Maximum absolute strength that games can show, in log odds."""
 _HALVINGS = 60
 
@@ -74,7 +74,7 @@ def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | N
         gained = sum(won[bot] - weights[bot] * _chance(strength - known[bot]) for bot in known)
         return gained - (strength - middle) * precision
 
-    low, high = -_FARTHEST, _FARTHEST
+    low, high = -_MAX_STRENGTH, _MAX_STRENGTH
     for _ in range(_HALVINGS):
         centre = (low + high) / 2
         low, high = (centre, high) if slope(centre) > 0 else (low, centre)

@@ -13,17 +13,17 @@ from attrs import define, field, frozen
 
 from haspelknecht_qt.bots.hints import DecisionReview
 
-FIRST = 1
+FIRST_ROLLOUTS = 1
 """Rollouts per candidate in the first pass of a decision."""
-MORE = 3
+FACTOR = 3
 """Factor for the number of rollouts in each further pass."""
-SECOND_PASS = FIRST * MORE**2
+SECOND_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**2
 """Rollouts for the costliest decisions, made before other further passes."""
-MOST = FIRST * MORE**4
+MAX_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**4
 """Maximum number of rollouts for a decision."""
 SECONDS = {2: 4.5, 3: 6.0, 4: 7.0}
 """Time limit for the decisions of each person, in seconds, by number of seats. The first pass is always completed."""
-_DEAR = 3.0
+_MAX_WEIGHED_LOSS = 3.0
 """Losses above this number of points have equal priority: they are certainly among the costliest."""
 
 
@@ -61,7 +61,7 @@ class ReviewSchedule:
     def next_task(self) -> ReviewTask | None:
         """Returns the next evaluation; None if all decisions are known well enough."""
         if self._first:
-            return ReviewTask(self._first[-1], FIRST)
+            return ReviewTask(self._first[-1], FIRST_ROLLOUTS)
         open_ones = {
             number: decision_review for number, decision_review in self._known.items() if _priority(decision_review) > 0
         }
@@ -70,10 +70,10 @@ class ReviewSchedule:
         dearest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._shown]
         # The decisions to be shown must be more than chance before anything else is evaluated again.
         number = next(
-            (each for each in dearest if each in open_ones and open_ones[each].played.games < SECOND_PASS),
+            (each for each in dearest if each in open_ones and open_ones[each].played.games < SECOND_ROLLOUTS),
             max(open_ones, key=lambda each: _priority(open_ones[each])),
         )
-        return ReviewTask(number, open_ones[number].played.games * MORE)
+        return ReviewTask(number, open_ones[number].played.games * FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
         """Stores a review; None if there was no choice or no bot can review it, then it is not evaluated again."""
@@ -88,6 +88,6 @@ class ReviewSchedule:
 def _priority(decision_review: DecisionReview) -> float:
     """Returns the benefit of a further pass: higher for uncertain and costly decisions, lower where a pass takes long."""
     games = decision_review.played.games
-    if not games or games >= MOST:
+    if not games or games >= MAX_ROLLOUTS:
         return 0.0
-    return decision_review.margin * (1.0 + min(decision_review.loss, _DEAR)) / math.sqrt(games)
+    return decision_review.margin * (1.0 + min(decision_review.loss, _MAX_WEIGHED_LOSS)) / math.sqrt(games)

@@ -22,7 +22,7 @@ from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
 _PRUNE_AFTER = (3, 9, 27)
 """Numbers of rollouts after which candidates without a chance are dropped."""
-_USUAL = 4
+_PRIOR_ROLLOUTS = 4
 """Weight of the usual variance of a difference, as a number of observed rollouts."""
 
 
@@ -141,7 +141,7 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
     for own, ahead in zip(gains, _ahead([_mean(each) for each in gains]), strict=True):
         beside = [one - other for one, other in zip(own, everyone, strict=True)]
         # Each candidate has half of the variance of a difference between two.
-        seen = (_USUAL * stretch.noise_deviation**2 / 2 + games * variance(beside)) / (_USUAL + games)
+        seen = (_PRIOR_ROLLOUTS * stretch.noise_deviation**2 / 2 + games * variance(beside)) / (_PRIOR_ROLLOUTS + games)
         by_games, by_sight = games / seen, 1 / stretch.signal_deviation**2
         parts.append(_StretchGain(ahead, by_games / (by_games + by_sight), 1 / math.sqrt(by_games + by_sight)))
     return parts

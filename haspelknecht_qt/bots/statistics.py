@@ -15,12 +15,12 @@ Z_95 = 1.959964
 _STUDENT_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 """The same quantiles of Student's t distribution with 1 to 10 degrees of freedom."""
 _STEPS_PER_FACTOR_E = 20
-_SHORTEST = 1e-6
-_FARTHEST = 1e9
+_MIN_SECONDS = 1e-6
+_MAX_LIMIT = 1e9
 """Maximum absolute value of an interval's limits in a file."""
-_LONGEST_STEP = 1000
-"""Maximum step of durations in a file; `_MOST` is the maximum count of a step."""
-_MOST = 10**12
+_MAX_STEP = 1000
+"""Maximum step of durations in a file; `_MAX_COUNT` is the maximum count of a step."""
+_MAX_COUNT = 10**12
 
 
 @frozen
@@ -41,9 +41,9 @@ class Interval:
         """Reads an interval written by `to_json`. Raises ValidationError for anything else."""
         mean, low, high = data.items(3, 3)
         return cls(
-            mean.number(-_FARTHEST, _FARTHEST),
-            -math.inf if low.found is None else low.number(-_FARTHEST, _FARTHEST),
-            math.inf if high.found is None else high.number(-_FARTHEST, _FARTHEST),
+            mean.number(-_MAX_LIMIT, _MAX_LIMIT),
+            -math.inf if low.found is None else low.number(-_MAX_LIMIT, _MAX_LIMIT),
+            math.inf if high.found is None else high.number(-_MAX_LIMIT, _MAX_LIMIT),
         )
 
 
@@ -155,7 +155,7 @@ class Durations:
         """Counts the durations of these decisions, in seconds."""
         counts: dict[int, int] = {}
         for each in seconds:
-            step = int(math.log(max(each, _SHORTEST) / _SHORTEST) * _STEPS_PER_FACTOR_E)
+            step = int(math.log(max(each, _MIN_SECONDS) / _MIN_SECONDS) * _STEPS_PER_FACTOR_E)
             counts[step] = counts.get(step, 0) + 1
         return cls(counts)
 
@@ -163,11 +163,11 @@ class Durations:
     def from_json(cls, data: Value) -> Durations:
         """Reads durations from a file of results: counts by step. Raises ValueError for anything else."""
         try:
-            by_step = {int(step): count.whole(0, _MOST) for step, count in data.values().items()}
+            by_step = {int(step): count.whole(0, _MAX_COUNT) for step, count in data.values().items()}
         except ValueError as error:
             raise ValueError(f"durations: {error}") from error
-        if any(not 0 <= step <= _LONGEST_STEP for step in by_step):
-            raise ValueError(f"durations: allowed are steps from 0 to {_LONGEST_STEP}")
+        if any(not 0 <= step <= _MAX_STEP for step in by_step):
+            raise ValueError(f"durations: allowed are steps from 0 to {_MAX_STEP}")
         return cls(by_step)
 
     def to_json(self) -> JsonObject:
@@ -188,5 +188,5 @@ class Durations:
         for step in sorted(self.counts):
             so_far += self.counts[step]
             if so_far >= wanted:
-                return _SHORTEST * math.exp((step + 1) / _STEPS_PER_FACTOR_E)
+                return _MIN_SECONDS * math.exp((step + 1) / _STEPS_PER_FACTOR_E)
         return 0.0

@@ -15,11 +15,11 @@ from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest,
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
-LARGEST = 1 << 25
+MAX_SIZE = 1 << 25
 """Maximum size of a results file, in bytes."""
 _CORRECTED = "corrected"
 """Key in the conditions for a hash of the printed data if the owner of the box has corrected them."""
-_LONGEST = 200
+_MAX_QUOTATION = 200
 """Maximum length of a quotation from a results file, in characters."""
 
 
@@ -171,7 +171,7 @@ class Tournament:
 
     def _read(self, file: Path) -> None:
         try:
-            text = read_text(file, LARGEST)
+            text = read_text(file, MAX_SIZE)
         except FileNotFoundError:
             text = ""
         except ValueError as error:
@@ -208,4 +208,4 @@ class Tournament:
 
 
 def _short(value: JsonValue) -> str:
-    return json.dumps(value)[:_LONGEST]
+    return json.dumps(value)[:_MAX_QUOTATION]

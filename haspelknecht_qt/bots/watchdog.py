@@ -33,10 +33,10 @@ MAX_MEMORY = 2 << 30
 
 _NICENESS = 10
 """Increment of niceness: bots have lower priority than the window."""
-_PACE = 0.02
+_DISCARD_INTERVAL = 0.02
 """Pause between two reads of discarded output, in seconds: slows down a bot that floods it."""
 _BLOCK = 1 << 16
-_ENDING = 3.0
+_KILL_TIMEOUT = 3.0
 """Maximum time for ending all processes, in seconds. SIGKILL cannot be ignored, but a machine may be busy."""
 _LINUX = sys.platform == "linux"
 _PR_SET_PDEATHSIG = 1
@@ -85,7 +85,7 @@ def ending_descendants() -> Iterator[None]:
     try:
         yield
     finally:
-        until = time.monotonic() + _ENDING
+        until = time.monotonic() + _KILL_TIMEOUT
         while (left := set(_descendants(os.getpid())) - before) and time.monotonic() < until:
             for pid in left:
                 with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -162,7 +162,7 @@ class _BotOutput:
             self._left -= len(shown)
             _forward(shown if self._left else shown + TRUNCATED)
         else:
-            time.sleep(_PACE)
+            time.sleep(_DISCARD_INTERVAL)
 
     def read_rest(self) -> None:
         """Reads the remaining output as far as it is passed on."""
@@ -207,7 +207,7 @@ def _end_all(worker: int) -> None:
     """Ends the worker, its group and, on Linux, all their descendants."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(worker, signal.SIGKILL)
-    until = time.monotonic() + _ENDING
+    until = time.monotonic() + _KILL_TIMEOUT
     while time.monotonic() < until:
         below = _descendants(os.getpid()) if _LINUX else {}
         # A whole group is killed at once: none of it can start another process meanwhile.

@@ -75,12 +75,7 @@ MOST_PROCESSES = 61
 def options(about_jobs: str) -> tuple[CommandOption, ...]:
     """Returns the options that choose the executor. `about_jobs` is the help on the number of processes."""
     return (
-        CommandOption(
-            name="--jobs",
-            value=values.whole("J", 1, MOST_PROCESSES),
-            help=about_jobs,
-            default="1",
-        ),
+        CommandOption(name="--jobs", value=values.whole("J", 1, MOST_PROCESSES), help=about_jobs, default="1"),
         CommandOption(
             name="--scheduler",
             value=values.text(

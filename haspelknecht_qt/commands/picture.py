@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QImage
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.core.game import CHANCE, State
+from haspelknecht_qt.core.game import CHANCE, GameState
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
@@ -39,7 +39,7 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     return bytes(buffer.data().data())
 
 
-def _render(match: AnyMatch, state: State, viewer: int, size: QSize, ratio: float, theme: Theme) -> QImage:
+def _render(match: AnyMatch, state: GameState, viewer: int, size: QSize, ratio: float, theme: Theme) -> QImage:
     """Renders a position with the printed values of its match."""
     plugin = composition.plugin(match.game.name)
     game = plugin.game_of(match.setup)

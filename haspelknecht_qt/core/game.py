@@ -124,7 +124,7 @@ class Item:
 
 
 @runtime_checkable
-class State(Protocol):
+class GameState(Protocol):
     """A position: plain mutable data. Copies share nothing that changes."""
 
     def copy(self) -> Self:
@@ -132,7 +132,7 @@ class State(Protocol):
         ...
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 """State of a game."""
 M = TypeVar("M")
 """Move of a game."""

@@ -10,7 +10,6 @@ from attrs import evolve
 from haspelknecht_qt.core import match_log
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
 from haspelknecht_qt.core.match_log import Entry
-from haspelknecht_qt.core.record_error import ReplayError
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
@@ -24,6 +23,21 @@ SEED_LIMIT = 1 << 64
 
 _CHECKPOINT_INTERVAL = 16
 """Interval of stored state copies, in plies: the maximum number of moves replayed for an earlier state."""
+
+
+class ReplayError(ValueError):
+    """A recorded move cannot be replayed.
+
+    `ply` is its place in the record (from 0, through log and redo tail), `text` the move, `cause` the reason, and
+    `match` holds everything before it.
+    """
+
+    def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
+        super().__init__(f"move {ply + 1}: {cause}")
+        self.ply = ply
+        self.text = text
+        self.cause = cause
+        self.match = match
 
 
 class Match(Generic[S, M, E, U]):
@@ -277,24 +291,7 @@ class Match(Generic[S, M, E, U]):
             raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
         if self._decision is None:
             return UndoError(UndoRefusal.OTHER_STEP)
-        for entry in self._entries[ply : self._length]:
-            if entry.actor == CHANCE:
-                return UndoError(UndoRefusal.CHANCE)
-            if entry.actor != self._decision.actor:
-                return UndoError(UndoRefusal.OTHER_SEAT)
-            if entry.decision != self._decision:
-                return UndoError(UndoRefusal.OTHER_STEP)
-        state = self._state_at(ply)
-        for entry in self._entries[ply + 1 : self._length]:
-            if self.game.decision(state) != entry.decision:
-                return UndoError(UndoRefusal.REST, entry.ply)
-            rule = self.game.why_not(state, entry.move)
-            if rule is not None:
-                return UndoError(UndoRefusal.REST, entry.ply, rule)
-            self.game.advance(state, entry.move)
-        if self.game.decision(state) != self._decision:
-            return UndoError(UndoRefusal.REST, self._length)
-        return None
+        return match_log.why_not_take_back(self.game, self.entries[ply:], self._decision, self._state_at)
 
     def set_player(self, seat: int, player: str) -> None:
         """Sets the player of this seat: PERSON or a bot's name. Raises IndexError and ValueError."""

@@ -1,4 +1,4 @@
-"""Entries of a match's log, and which of them belong to secret choices."""
+"""Entries of a match's log: which of them belong to secret choices, and which can be taken back."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Generic
 from attrs import frozen
 
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, M, S, U
+from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 
 
 @frozen
@@ -49,6 +50,31 @@ def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, s
     if len({entry.actor for entry in entries[begin:end]} - {CHANCE}) < 2 or not game.is_secret(state_at(ply)):
         return False
     return end < len(entries) or not game.is_secret(state_at(end))
+
+
+def why_not_take_back(
+    game: Game[S, M, E, U], entries: Sequence[Entry[M]], decision: Decision, state_at: Callable[[int], S]
+) -> UndoError | None:
+    """Returns None when the first of these entries can be taken back, else the refusal.
+
+    `entries` are the end of the log. `decision` is the pending decision after them. `state_at` as in `is_revealed`.
+    """
+    for entry in entries:
+        if entry.actor == CHANCE:
+            return UndoError(UndoRefusal.CHANCE)
+        if entry.actor != decision.actor:
+            return UndoError(UndoRefusal.OTHER_SEAT)
+        if entry.decision != decision:
+            return UndoError(UndoRefusal.OTHER_STEP)
+    state = state_at(entries[0].ply)
+    for entry in entries[1:]:
+        if game.decision(state) != entry.decision:
+            return UndoError(UndoRefusal.REST, entry.ply)
+        rule = game.why_not(state, entry.move)
+        if rule is not None:
+            return UndoError(UndoRefusal.REST, entry.ply, rule)
+        game.advance(state, entry.move)
+    return None if game.decision(state) == decision else UndoError(UndoRefusal.REST, entries[-1].ply + 1)
 
 
 def _count_private(game: Game[S, M, E, U], entries: Iterable[Entry[M]]) -> int:

@@ -19,8 +19,8 @@ from typing import NoReturn
 
 import haspelknecht_qt
 from haspelknecht_qt.core.game import COLOURS, PERSON, Games, IllegalMove, RuleFix, Seat, SetupError
-from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
-from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, ReplayError, shown
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical, parse, position
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -65,6 +65,24 @@ def checksum(document: Mapping[str, JsonValue]) -> str:
     return hashlib.sha256(canonical({key: document[key] for key in document if key != "check"})).hexdigest()
 
 
+class PlayableRecordError(RecordError):
+    """A record was refused, but the user may play on with a part of its match, `salvage`.
+
+    That is everything before an illegal move, or the whole match if the record was changed or has other data.
+    """
+
+    def __init__(
+        self,
+        salvage: AnyMatch,
+        file: str,
+        place: RecordPlace,
+        defect: Defect,
+        details: dict[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(file, place, defect, details)
+        self.salvage = salvage
+
+
 class RecordReader:
     """Reads a record from `file` that belongs to one of `games`; the record names its game."""
 
@@ -89,7 +107,7 @@ class RecordReader:
         document.only(KEYS)
         match = self._match(document)
         if not is_unchanged:
-            raise RecordError(self.file, RecordPlace(key="check"), Defect.CHANGED, salvage=match)
+            raise PlayableRecordError(match, self.file, RecordPlace(key="check"), Defect.CHANGED)
         return match
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
@@ -123,9 +141,9 @@ class RecordReader:
         except ReplayError as error:
             if has_same_data:
                 raise self._bad_move(error) from error
-            raise RecordError(self.file, RecordPlace(key="data"), Defect.OTHER_DATA, salvage=error.match) from error
+            raise PlayableRecordError(error.match, self.file, RecordPlace(key="data"), Defect.OTHER_DATA) from error
         if not has_same_data:
-            raise RecordError(self.file, RecordPlace(key="data"), Defect.OTHER_DATA, salvage=match)
+            raise PlayableRecordError(match, self.file, RecordPlace(key="data"), Defect.OTHER_DATA)
         return match
 
     def _seats(self, value: Value, number: int) -> list[Seat]:
@@ -147,17 +165,18 @@ class RecordReader:
                 ) from error
         return seats
 
-    def _bad_move(self, error: ReplayError) -> RecordError:
-        place, found = RecordPlace(ply=error.ply), shown(error.text)
+    def _bad_move(self, error: ReplayError) -> PlayableRecordError:
+        details: dict[str, str | int] = {"found": shown(error.text)}
         if isinstance(error.cause, RuleFix):
-            return RecordError(
-                self.file, place, Defect.MENDED_RULE, {"found": found, "rule": error.cause.rule}, error.match
-            )
-        if isinstance(error.cause, IllegalMove):
-            details: dict[str, str | int] = {"found": found, "rule": error.cause.rule, "step": error.cause.step}
-            return RecordError(self.file, place, Defect.ILLEGAL_MOVE, details, error.match)
-        details = {"found": found, "error": str(error.cause)}
-        return RecordError(self.file, place, Defect.UNREADABLE_MOVE, details, error.match)
+            defect = Defect.MENDED_RULE
+            details["rule"] = error.cause.rule
+        elif isinstance(error.cause, IllegalMove):
+            defect = Defect.ILLEGAL_MOVE
+            details |= {"rule": error.cause.rule, "step": error.cause.step}
+        else:
+            defect = Defect.UNREADABLE_MOVE
+            details["error"] = str(error.cause)
+        return PlayableRecordError(error.match, self.file, RecordPlace(ply=error.ply), defect, details)
 
     def _from_validation_error(self, error: ValidationError) -> RecordError:
         """Returns the defect for a validation error."""

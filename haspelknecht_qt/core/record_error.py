@@ -1,24 +1,12 @@
-"""Errors of records: defects of the file, and moves that cannot be replayed."""
+"""Errors of records: the defects that a record may have, and their places."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from haspelknecht_qt.core.text import sanitize
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.core.game import IllegalMove, UnreadableMove
-    from haspelknecht_qt.core.match import AnyMatch
-
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.core.game import IllegalMove, UnreadableMove
-    from haspelknecht_qt.core.match import AnyMatch
 
 
 class Defect(StrEnum):
@@ -100,8 +88,7 @@ class RecordError(ValueError):
     """A record was refused.
 
     The message is one sentence with file, place and reason. Its parts are stored for translation: `file` (or another
-    source of the text), `place`, `defect` and `details` (see Defect). `salvage` is the playable part of the game, for
-    the user to decide about: everything before an illegal move, or a whole game that was changed or has other data.
+    source of the text), `place`, `defect` and `details` (see Defect).
     """
 
     def __init__(
@@ -110,7 +97,6 @@ class RecordError(ValueError):
         place: RecordPlace,
         defect: Defect,
         details: dict[str, str | int] | None = None,
-        salvage: AnyMatch | None = None,
     ) -> None:
         self.file = file
         self.place = place
@@ -119,7 +105,6 @@ class RecordError(ValueError):
         self.details = {
             name: sanitize(value) if isinstance(value, str) else value for name, value in (details or {}).items()
         }
-        self.salvage = salvage
         sentence = _SENTENCES[defect].format(**self.details)
         super().__init__(sanitize(": ".join(filter(None, (file, str(place), sentence)))))
 
@@ -131,18 +116,3 @@ def shown(value: object) -> str:
     except (ValueError, RecursionError):  # An integer of thousands of digits, or deeply nested lists.
         return "too large to be shown"
     return text if len(text) <= 80 else f"{text[:77]}..."
-
-
-class ReplayError(ValueError):
-    """A recorded move cannot be replayed.
-
-    `ply` is its place in the record (from 0, through log and redo tail), `text` the move, `cause` the reason, and
-    `match` holds everything before it.
-    """
-
-    def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
-        super().__init__(f"move {ply + 1}: {cause}")
-        self.ply = ply
-        self.text = text
-        self.cause = cause
-        self.match = match

@@ -27,7 +27,7 @@ class Generator:
         self._state = (self._state + _STEP) & _MASK
         return _mix(self._state)
 
-    def randbelow(self, limit: int) -> int:
+    def below(self, limit: int) -> int:
         """Returns a whole number from 0 to limit - 1, each equally likely (limit at least 1)."""
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
@@ -39,12 +39,12 @@ class Generator:
 
     def choice(self, items: Sequence[T]) -> T:
         """Returns one of the items, each equally likely."""
-        return items[self.randbelow(len(items))]
+        return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffles the items in place, each order equally likely."""
         for last in range(len(items) - 1, 0, -1):
-            other = self.randbelow(last + 1)
+            other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
 

@@ -17,7 +17,7 @@ import attrs
 from attrs import define, field
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues, V
-from haspelknecht_qt.core.game import E, IllegalMove, Option, SetupError, State, UnreadableMove
+from haspelknecht_qt.core.game import E, GameState, IllegalMove, Option, SetupError, UnreadableMove
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
@@ -125,7 +125,7 @@ class MoveParser(Generic[W]):
         return [known for known in self._found if known.count(" ") == spaces]
 
 
-class SteppedState(State, attrs.AttrsInstance, Protocol):
+class SteppedState(GameState, attrs.AttrsInstance, Protocol):
     """A state of attrs fields with a step. Values that are constant during a match are in its field `box`."""
 
     @property

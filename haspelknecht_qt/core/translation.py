@@ -23,7 +23,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
 
 
 @frozen
-class TextTable:
+class KeyedTexts:
     """Marked texts by their keys. `context` is the context of all of them in the translations."""
 
     context: str
@@ -82,8 +82,8 @@ class TranslatedCommandTexts(CommandTexts):
     """Command-line texts of a game, from its tables of marked texts."""
 
     options: tuple[OptionHelp, ...]
-    items: TextTable
-    steps: TextTable
+    items: KeyedTexts
+    steps: KeyedTexts
     translate: Translate
 
     @override

@@ -16,9 +16,10 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
 from haspelknecht_qt.table.move_index import Exact, Path
-from haspelknecht_qt.table.scene_contract import Scene, TableRegions
+from haspelknecht_qt.table.scene_contract import Scene
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.view import TableView
+from haspelknecht_qt.table.window_plan import TableRegions
 
 _INSTALLED = "accessible_tables"
 

@@ -82,7 +82,7 @@ class Canvas:
     def clipped(self, box: Box) -> Iterator[None]:
         """Limits painting to a box."""
         self.painter.save()
-        self.painter.setClipRect(QRectF(box.x, box.y, box.width, box.height))
+        self.painter.setClipRect(rect_of(box))
         try:
             yield
         finally:
@@ -140,7 +140,7 @@ class Canvas:
         """A rectangle, with round corners if `radius` is given."""
         self._fill(fill, alpha)
         self._stroke(line, width, dash, line_alpha)
-        rect = QRectF(box.x, box.y, box.width, box.height)
+        rect = rect_of(box)
         if radius:
             radius = min(radius, box.width / 2, box.height / 2)
             self.painter.drawRoundedRect(rect, radius, radius)
@@ -413,6 +413,11 @@ class Canvas:
         size = style.size or style.role.value.size
         self.text(x + (29 if icon else 12), middle + size * 0.35, text, style, ink)
         return box
+
+
+def rect_of(box: Box) -> QRectF:
+    """Returns a box as Qt's rectangle."""
+    return QRectF(box.x, box.y, box.width, box.height)
 
 
 def box_of(rect: QRectF) -> Box:

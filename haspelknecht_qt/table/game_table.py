@@ -28,12 +28,12 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.note import RefusalNote
 from haspelknecht_qt.table.places import PlaceState, Shape
 from haspelknecht_qt.table.playback import Speed
-from haspelknecht_qt.table.scene_contract import Opaque, Scene, TableRegions, ViewState
+from haspelknecht_qt.table.scene_contract import Opaque, Scene, ViewState
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, tip
 from haspelknecht_qt.table.view import TableView
-from haspelknecht_qt.table.window_plan import Box, Mode, mode_for
+from haspelknecht_qt.table.window_plan import Box, Mode, TableRegions, mode_for
 
 NEVER_COVERED = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """States of places that a note never covers."""

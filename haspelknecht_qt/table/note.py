@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
-from haspelknecht_qt.table.scene_contract import TableRegions
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, Mode, TableRegions
 
 _TAIL = 12.0
 _GAP = 4.0

@@ -12,7 +12,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -20,10 +19,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import Fonts, Typography
-from haspelknecht_qt.table.window_plan import Box
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.table.scene_contract import TableRegions
+from haspelknecht_qt.table.window_plan import Box, TableRegions
 
 
 class Layer(IntEnum):

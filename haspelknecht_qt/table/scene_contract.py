@@ -27,10 +27,10 @@ from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Batch, Playback, Speed
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box, Mode, TableRegions
 
 S_contra = TypeVar("S_contra", contravariant=True)
-R = TypeVar("R", bound="TableRegions")
+R = TypeVar("R", bound=TableRegions)
 D = TypeVar("D")
 V = TypeVar("V")
 """View state of a game."""
@@ -43,29 +43,6 @@ PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
 Namer = Callable[[str], str]
 """Returns the name of an element in the current language, with its contents."""
-
-
-@frozen
-class TableRegions:
-    """Boxes that every table has, in scene units. Equal as long as nothing moves.
-
-    `width` and `height` are those of the whole view, `scale` is logical pixels per scene unit. `prompt` is kept free for the prompt.
-    `board` is the board in front: the viewer's own or, for a while, another player's. `opponents` are the cards of the other players in
-    the order of the seats.
-    """
-
-    mode: Mode
-    scale: float
-    width: float
-    height: float
-    prompt: Box
-    board: Box
-    opponents: tuple[Box, ...]
-
-    @property
-    def fine(self) -> bool:
-        """Whether there is room for fine print."""
-        return True
 
 
 @frozen

@@ -27,12 +27,11 @@ from haspelknecht_qt.table.scene_contract import (
     PieceLayout,
     PieceSnapshot,
     Scene,
-    TableRegions,
     ViewState,
 )
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.table.window_plan import Box
+from haspelknecht_qt.table.window_plan import Box, TableRegions
 
 PREPARE_AFTER = 400
 """Time at rest before drawings that will be needed soon are prepared, in ms."""

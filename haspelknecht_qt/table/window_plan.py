@@ -1,4 +1,4 @@
-"""Layout of a window: the table at the left, side panels at its right; and `Box`, the rectangle of everything on a table.
+"""Layout of a window: the table at the left, side panels at its right; and `Box` and `TableRegions`, the rectangles on a table.
 
 Pure geometry; knows no Qt. Lengths of a window are logical pixels, those on the table scene units. There are two
 arrangements: wide, and small for windows that are too narrow or too low for it. Every game's table has the same width and height in
@@ -84,6 +84,29 @@ class Box:
             and self.y < other.bottom - 1e-6
             and other.y < self.bottom - 1e-6
         )
+
+
+@frozen
+class TableRegions:
+    """Boxes that every table has, in scene units. Equal as long as nothing moves.
+
+    `width` and `height` are those of the whole view, `scale` is logical pixels per scene unit. `prompt` is kept free for the prompt.
+    `board` is the board in front: the viewer's own or, for a while, another player's. `opponents` are the cards of the other players in
+    the order of the seats.
+    """
+
+    mode: Mode
+    scale: float
+    width: float
+    height: float
+    prompt: Box
+    board: Box
+    opponents: tuple[Box, ...]
+
+    @property
+    def fine(self) -> bool:
+        """Whether there is room for fine print."""
+        return True
 
 
 @frozen

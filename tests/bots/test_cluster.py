@@ -285,7 +285,7 @@ def untimed(text):
 @pytest.mark.long
 def test_the_ladder_is_the_same(machines, tmp_path, monkeypatch):
     of = ladder.MEASURED["haspelknecht"]
-    matches = evolve(of.matches[0], asked=(Quota(Selection.EACH, 400),))
+    matches = evolve(of.matches[0], quotas=(Quota(Selection.EACH, 400),))
     study = BoardStudy(by="shepherd", seats=(2,), boards=("named",))
     few = evolve(of, levels=of.levels[:1], matches=(matches,), study=study)
     monkeypatch.setitem(ladder.MEASURED, "haspelknecht", few)

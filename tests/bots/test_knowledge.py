@@ -133,7 +133,7 @@ def test_a_damaged_file_of_weights_is_refused(tmp_path, change, message):
 
 
 def test_a_game_of_self_play_teaches_every_stage():
-    weights = learn.guess().weights
+    weights = learn.initial_value_function().weights
     lesson = learn.TrainingRound(game(), weights, 1)
     tracks = learn.play(lesson, 0)
     assert tracks == learn.play(lesson, 0)
@@ -146,11 +146,11 @@ def test_a_game_of_self_play_teaches_every_stage():
 
 
 def test_further_games_teach_on_top_of_what_was_known():
-    before = learn.guess().weights
+    before = learn.initial_value_function().weights
     coal = NAMES.index("coal")
     numbers = [tuple(float(place == coal) * count for place in range(len(NAMES))) for count in range(10)]
     tracks = [learn.GameTrack(7 * count, {11: (count, numbers[count])}) for count in range(10)] * 50
-    trained_weights = learn.refined(tracks, before)
+    trained_weights = learn.refine(tracks, before)
     assert trained_weights[11][coal] == pytest.approx(6, abs=0.05)
     # Weights of unseen features stay unchanged.
     assert trained_weights[11][NAMES.index("wood")] == pytest.approx(before[11][NAMES.index("wood")])
@@ -170,7 +170,7 @@ def test_regression_finds_what_the_points_come_from():
         numbers = [0.0] * len(NAMES)
         numbers[wood], numbers[coal] = number % 7, number % 5
         sums.enter(3 * numbers[wood] - 2 * numbers[coal] + 4, numbers)
-    weights = sums.weights(["wood", "coal"], learn.guess().weights[0])
+    weights = sums.weights(["wood", "coal"], learn.initial_value_function().weights[0])
     assert weights[wood] == pytest.approx(3, abs=0.05)
     assert weights[coal] == pytest.approx(-2, abs=0.05)
     assert weights[-1] == pytest.approx(4, abs=0.2)

@@ -80,7 +80,7 @@ def test_the_page_stands_beside_it_and_tells_how_many_limits_miss_by_chance(meas
 @EVERY_GAME
 def test_seeds_of_one_kind_of_matches_are_no_others(measured):
     told = sorted(each.first for each in measured.seeds)
-    most = max(asked.games for matches in measured.matches for asked in matches.asked)
+    most = max(quota.games for matches in measured.matches for quota in matches.quotas)
     assert all(second - first >= most for first, second in pairwise(told))
 
 
@@ -156,14 +156,14 @@ def test_what_is_no_ladder_is_refused(tmp_path, text):
 def weakest(name, **more):
     """A game with measurements of the weakest level alone, in few kinds of matches."""
     of = GAMES[name]
-    asked = (Quota(Selection.EACH, 400), Quota(Selection.EACH, 40, below=0))
-    return evolve(of, levels=of.levels[:1], matches=(evolve(of.matches[0], asked=asked),), **more)
+    quotas = (Quota(Selection.EACH, 400), Quota(Selection.EACH, 40, below=0))
+    return evolve(of, levels=of.levels[:1], matches=(evolve(of.matches[0], quotas=quotas),), **more)
 
 
 def named():
     """Matches with three seats on named boards, on which each level plays against the one below."""
     found = next(each for each in GAMES["haspelknecht"].matches if each.in_turn and each.seats == 3)
-    return evolve(found, seed=1, asked=(Quota(Selection.EACH, 400),))
+    return evolve(found, seed=1, quotas=(Quota(Selection.EACH, 400),))
 
 
 def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
@@ -234,28 +234,28 @@ def test_what_was_published_stays_while_its_levels_and_its_deals_are_the_same(on
     )
     before = evolve(measured, conditions=(first,))
     carried = evolve(again, published=before)
-    assert carried.measured_results(rung) == evolve(step, games=400)
-    assert carried.measured_results(alone) == scored
+    assert carried.result(rung) == evolve(step, games=400)
+    assert carried.result(alone) == scored
     elsewhere = evolve(first, steps=(evolve(step, games=400, seed=7),))
-    assert evolve(again, published=evolve(before, conditions=(elsewhere,))).measured_results(rung) == step
+    assert evolve(again, published=evolve(before, conditions=(elsewhere,))).result(rung) == step
     changed = evolve(again, published=evolve(before, versions={**before.versions, "shepherd": "older"}))
-    assert changed.measured_results(rung) == step
+    assert changed.result(rung) == step
     # Nothing of it is played again.
     known = evolve(before, conditions=(evolve(first, steps=(evolve(step, games=400),)),))
     nothing = evolve(again, published=known, folder=tmp_path / "nothing")
     nothing.play(rung, 1.0)
-    assert nothing.measured_results(rung) == evolve(step, games=400)
+    assert nothing.result(rung) == evolve(step, games=400)
 
 
 def test_results_count_up_to_the_first_gap(again):
     rung = again.figures[0]
-    assert again.measured_results(rung).games == 4
+    assert again.result(rung).games == 4
     file = again.folder / "first_play-shepherd-random.jsonl"
     head, first, second = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text(head + first + second + second.replace('"group":1', '"group":9'), encoding="utf-8")
-    assert again.measured_results(rung).games == 4
+    assert again.result(rung).games == 4
     file.write_text(head + second, encoding="utf-8")
-    assert again.measured_results(rung) is None
+    assert again.result(rung) is None
 
 
 def test_a_level_that_is_not_built_keeps_what_was_published(once, capsys):
@@ -263,7 +263,7 @@ def test_a_level_that_is_not_built_keeps_what_was_published(once, capsys):
     rung = once.figures[0]
     missing_levels.play(rung, 1.0)
     assert "cannot be measured where random, shepherd is not built" in capsys.readouterr().err
-    assert missing_levels.measured_results(rung) == once.measured_results(rung)
+    assert missing_levels.result(rung) == once.result(rung)
 
 
 def test_results_of_other_levels_are_refused(again):

@@ -9,7 +9,7 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import CLEARLY, DEGREES, FEWEST, MOST, Puzzle, PuzzlesError
+from haspelknecht_qt.bots.puzzles import DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, MIN_LEAD, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.statistics import student_95, student_interval
 from haspelknecht_qt.core.validation import Value
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
@@ -75,10 +75,10 @@ def test_every_game_has_many_puzzles_of_every_theme_and_degree(name):
 def test_the_best_alternative_is_clearly_the_best(name):
     for puzzle in collection(name):
         best, *others = puzzle.alternatives
-        assert FEWEST <= len(puzzle.alternatives) <= MOST
+        assert MIN_ALTERNATIVES <= len(puzzle.alternatives) <= MAX_ALTERNATIVES
         assert (best.behind, best.margin) == (0, 0)
         for other in others:
-            assert other.behind - other.margin >= CLEARLY - 0.01, puzzle.name
+            assert other.behind - other.margin >= MIN_LEAD - 0.01, puzzle.name
             assert other.points == pytest.approx(best.points - other.behind, abs=0.02)
         for each in puzzle.alternatives:
             assert sum(points for _, points in each.items) == pytest.approx(each.points, abs=0.1)
@@ -265,7 +265,9 @@ def test_every_name_tells_where_the_puzzle_comes_from():
         for each in collection(name):
             match = each.match(GAMES)
             assert each.name == f"{name}-{match.seed}-{match.ply}"
-            assert any(0 <= match.seed - quarry.seed < 1000 and quarry.asks(match.decision.step) for quarry in quarries)
+            assert any(
+                0 <= match.seed - quarry.seed < 1000 and quarry.considers(match.decision.step) for quarry in quarries
+            )
 
 
 @pytest.mark.parametrize("words", [["--jobs", "0"], ["--count", "0"], ["--seed", "-1"], ["--game", "chess"]])

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.review_schedule import FIRST, MORE, MOST, SECOND_PASS, ReviewSchedule
+from haspelknecht_qt.bots.review_schedule import FACTOR, FIRST_ROLLOUTS, MAX_ROLLOUTS, SECOND_ROLLOUTS, ReviewSchedule
 
 
 def decision_review(loss, games, spread=4.0):
@@ -13,25 +13,29 @@ def decision_review(loss, games, spread=4.0):
 
 def looked_through(losses, looks, spread=4.0):
     """Makes a number of evaluations of decisions with these losses, known exactly at once."""
-    hindsight = ReviewSchedule.of(losses, 2)
+    schedule = ReviewSchedule.of(losses, 2)
     found = []
-    while len(found) < looks and (next_task := hindsight.next_task()) is not None:
+    while len(found) < looks and (next_task := schedule.next_task()) is not None:
         found.append(next_task)
         loss = losses[next_task.number]
-        hindsight.record(next_task.number, None if loss is None else decision_review(loss, next_task.games, spread))
-    return found, hindsight
+        schedule.record(next_task.number, None if loss is None else decision_review(loss, next_task.games, spread))
+    return found, schedule
 
 
 def test_each_is_looked_at_once_first():
-    found, hindsight = looked_through({3: 0.0, 5: 4.0, 9: 1.0}, 3)
-    assert [(next_task.number, next_task.games) for next_task in found] == [(3, FIRST), (5, FIRST), (9, FIRST)]
-    assert (hindsight.left, hindsight.count) == (0, 3)
+    found, schedule = looked_through({3: 0.0, 5: 4.0, 9: 1.0}, 3)
+    assert [(next_task.number, next_task.games) for next_task in found] == [
+        (3, FIRST_ROLLOUTS),
+        (5, FIRST_ROLLOUTS),
+        (9, FIRST_ROLLOUTS),
+    ]
+    assert (schedule.left, schedule.count) == (0, 3)
 
 
 def test_then_what_is_told_is_looked_at_until_it_is_more_than_chance():
     found, _ = looked_through({number: {7: 3.0, 4: 2.0}.get(number, 0.0) for number in range(10)}, 14)
     assert [next_task.number for next_task in found[10:]] == [7, 7, 4, 4]
-    assert [next_task.games for next_task in found[10:]] == [FIRST * MORE, SECOND_PASS] * 2
+    assert [next_task.games for next_task in found[10:]] == [FIRST_ROLLOUTS * FACTOR, SECOND_ROLLOUTS] * 2
 
 
 def test_then_what_is_dear_goes_before_the_rest():
@@ -40,20 +44,20 @@ def test_then_what_is_dear_goes_before_the_rest():
 
 
 def test_in_the_end_all_that_is_uncertain_is_looked_at_closely():
-    found, hindsight = looked_through(dict.fromkeys(range(6), 0.5), 1000)
-    assert hindsight.next_task() is None
-    assert Counter(next_task.number for next_task in found if next_task.games >= MOST) == Counter(range(6))
+    found, schedule = looked_through(dict.fromkeys(range(6), 0.5), 1000)
+    assert schedule.next_task() is None
+    assert Counter(next_task.number for next_task in found if next_task.games >= MAX_ROLLOUTS) == Counter(range(6))
 
 
 def test_where_nothing_was_to_be_chosen_nobody_looks_again():
-    found, hindsight = looked_through({0: None, 1: 2.0, 2: None}, 1000)
+    found, schedule = looked_through({0: None, 1: 2.0, 2: None}, 1000)
     assert Counter(next_task.number for next_task in found)[0] == 1
-    assert hindsight.next_task() is None
+    assert schedule.next_task() is None
 
 
 def test_what_was_judged_without_games_is_not_looked_at_again():
-    hindsight = ReviewSchedule.of([1, 2], 2)
+    schedule = ReviewSchedule.of([1, 2], 2)
     for number in (1, 2):
-        assert hindsight.next_task().number == number
-        hindsight.record(number, decision_review(3.0, 0))
-    assert hindsight.next_task() is None
+        assert schedule.next_task().number == number
+        schedule.record(number, decision_review(3.0, 0))
+    assert schedule.next_task() is None

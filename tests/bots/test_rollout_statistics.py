@@ -27,7 +27,7 @@ class Games:
 
     def trajectory(self, candidate, seed):
         self.played.append((candidate.name, seed))
-        both, own = Generator(seed).randbelow(21) - 10, Generator(seed, sum(map(ord, candidate.name))).randbelow(9) - 4
+        both, own = Generator(seed).below(21) - 10, Generator(seed, sum(map(ord, candidate.name))).below(9) - 4
         return Trajectory({"coal": candidate.truth, "luck": both + own})
 
 

@@ -147,7 +147,7 @@ def test_a_killed_program_loses_one_move_at_most(folder, kills):
         player = program(folder, 1, "run")
         start = int(player.stdout.readline())
         # Between just started and some dozens of moves.
-        time.sleep(0.002 * Generator(5, number).randbelow(40))
+        time.sleep(0.002 * Generator(5, number).below(40))
         player.kill()
         reported = [int(line) for line in player.communicate()[0].split("\n")[:-1] if line]
         saved = reported[-1] if reported else start

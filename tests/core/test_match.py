@@ -2,9 +2,8 @@ from itertools import pairwise
 
 import pytest
 
-from haspelknecht_qt.core.game import CHANCE, PERSON, Game, IllegalMove, Seat, State, UnreadableMove
-from haspelknecht_qt.core.match import SEED_LIMIT, Match
-from haspelknecht_qt.core.record_error import ReplayError
+from haspelknecht_qt.core.game import CHANCE, PERSON, Game, GameState, IllegalMove, Seat, UnreadableMove
+from haspelknecht_qt.core.match import SEED_LIMIT, Match, ReplayError
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
@@ -15,7 +14,7 @@ SEATS = (Seat("Ada", "madder"), Seat("Émile", "woad"))
 
 def test_the_toy_is_a_game():
     assert isinstance(TOY, Game)
-    assert isinstance(new_match().state, State)
+    assert isinstance(new_match().state, GameState)
 
 
 class TestBeginning:

@@ -27,7 +27,7 @@ def test_known_values():
     assert stream(Generator(1, 1), 3) == [7414972711310570078, 14430371087758423229, 2482083257761656966]
     assert stream(Generator(MASK, 400), 3) == [1132820508729021355, 13783167092930663456, 13802705831266362204]
     generator = Generator(2024, 5)
-    assert [generator.randbelow(6) for _ in range(20)] == [5, 0, 0, 1, 4, 3, 5, 5, 1, 0, 3, 3, 5, 2, 1, 2, 0, 4, 2, 4]
+    assert [generator.below(6) for _ in range(20)] == [5, 0, 0, 1, 4, 3, 5, 5, 1, 0, 3, 3, 5, 2, 1, 2, 0, 4, 2, 4]
     items = list(range(10))
     Generator(2024, 6).shuffle(items)
     assert items == [0, 6, 2, 7, 4, 5, 8, 1, 3, 9]
@@ -51,19 +51,19 @@ def test_streams_of_plies_and_seeds_share_nothing():
 
 
 def test_neighbouring_plies_are_not_correlated():
-    pairs = Counter(4 * Generator(7, ply).randbelow(4) + Generator(7, ply + 1).randbelow(4) for ply in range(20_000))
+    pairs = Counter(4 * Generator(7, ply).below(4) + Generator(7, ply + 1).below(4) for ply in range(20_000))
     assert chi_square(pairs, 16) < 50
 
 
 def test_neighbouring_seeds_are_not_correlated():
-    pairs = Counter(4 * Generator(seed).randbelow(4) + Generator(seed + 1).randbelow(4) for seed in range(20_000))
+    pairs = Counter(4 * Generator(seed).below(4) + Generator(seed + 1).below(4) for seed in range(20_000))
     assert chi_square(pairs, 16) < 50
 
 
 @pytest.mark.parametrize("limit", [6, 24, 52, 256])
 def test_below_is_uniform_over_one_stream(limit):
     generator = Generator(5, limit)
-    counts = Counter(generator.randbelow(limit) for _ in range(40_000))
+    counts = Counter(generator.below(limit) for _ in range(40_000))
     assert set(counts) == set(range(limit))
     assert chi_square(counts, limit) < CHI_SQUARE[limit - 1]
 
@@ -71,7 +71,7 @@ def test_below_is_uniform_over_one_stream(limit):
 @pytest.mark.parametrize("limit", [6, 52])
 def test_below_is_uniform_over_first_draws_of_plies(limit):
     # A match draws in this way: the first value of a separate stream at every ply.
-    counts = Counter(Generator(11, ply).randbelow(limit) for ply in range(40_000))
+    counts = Counter(Generator(11, ply).below(limit) for ply in range(40_000))
     assert chi_square(counts, limit) < CHI_SQUARE[limit - 1]
 
 
@@ -79,21 +79,21 @@ def test_below_refuses_the_incomplete_last_block(monkeypatch):
     # With a limit of 3 the one value above the last complete block is 2**64 - 1.
     values = iter([MASK, MASK - 1])
     monkeypatch.setattr(Generator, "bits", lambda _self: next(values))
-    assert Generator(0).randbelow(3) == (MASK - 1) % 3
+    assert Generator(0).below(3) == (MASK - 1) % 3
 
 
 def test_below_one_is_nought():
-    assert Generator(3).randbelow(1) == 0
+    assert Generator(3).below(1) == 0
 
 
 def test_below_reaches_its_greatest_limit():
-    assert Generator(3).randbelow(1 << 64) == Generator(3).bits()
+    assert Generator(3).below(1 << 64) == Generator(3).bits()
 
 
 @pytest.mark.parametrize("limit", [0, -1])
 def test_below_needs_a_limit_of_one_or_more(limit):
     with pytest.raises(ValueError, match="allowed is 1 or more"):
-        Generator(0).randbelow(limit)
+        Generator(0).below(limit)
 
 
 def test_choice_takes_every_item():

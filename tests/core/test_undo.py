@@ -91,7 +91,7 @@ class TestBarrier:
             if match.is_over:
                 break
             assert match.can_undo == (match.why_not_undo() is None)
-            if Generator(1, count).randbelow(3) == 0 and match.can_undo:
+            if Generator(1, count).below(3) == 0 and match.can_undo:
                 match.undo()
             else:
                 match.play(Generator(2, count).choice(TOY.legal_moves(match.state)))
@@ -258,7 +258,7 @@ class TestRedoTail:
         match = new_match(seed=8, rounds=40, policy=FREE)
         for count in range(600):
             dice = Generator(3, count)
-            action = dice.randbelow(5)
+            action = dice.below(5)
             if action == 0 and match.can_undo:
                 match.undo()
             elif action == 1 and match.can_redo:

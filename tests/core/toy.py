@@ -104,7 +104,7 @@ class Toy:
         if not isinstance(length, str) or length not in LENGTHS:
             raise SetupError(f"length: {length!r}, allowed are usual and short")
         rounds = options.get("rounds", LENGTHS[length])
-        return Setup(Generator(seed, -1).randbelow(2), rounds, tuple(options.get("values", PRINTED)))
+        return Setup(Generator(seed, -1).below(2), rounds, tuple(options.get("values", PRINTED)))
 
     def options_of(self, setup: Setup) -> dict[str, Any]:
         return {"rounds": setup.rounds, "values": setup.values}
@@ -177,7 +177,7 @@ class Toy:
             yield event, scratch.copy()
 
     def draw(self, state: ToyState, generator: Generator) -> Roll:  # noqa: ARG002 - a die knows no state
-        return Roll(1 + generator.randbelow(SIX))
+        return Roll(1 + generator.below(SIX))
 
     def observe(self, state: ToyState, seat: int) -> ToyState:
         seen = state.copy()

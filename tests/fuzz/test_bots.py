@@ -73,7 +73,7 @@ def test_an_answer_without_an_end_is_not_waited_for():
     bot._program = program
     _, error = attempt(lambda: bot.choose(MATCH.state, MATCH.decision, LEGAL, Generator(1, 1)), ProtocolError)
     assert is_sentence(str(error))
-    assert read == [line_protocol.LONGEST_LINE]
+    assert read == [line_protocol.MAX_LINE_LENGTH]
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import edited_board
-from haspelknecht_qt.game_ui.haspelknecht.error_texts import of_layout
+from haspelknecht_qt.game_ui.haspelknecht.messages import of_layout
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts, pictures
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.messages import error_texts

@@ -36,7 +36,7 @@ def told(read):
     if error is not None:
         assert is_sentence(str(error)), str(error)
         assert is_sentence(error_texts.of_record(error, english))
-        match = error.salvage
+        match = error.salvage if isinstance(error, record.PlayableRecordError) else None
     if match is not None:
         assert record.loads(record.dumps(match), "again", GAMES).ply == match.ply
     return None if error is None else error.defect

@@ -13,7 +13,6 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.record import checksum
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS
-from haspelknecht_qt.ui.messages.files import PLAYABLE
 from tests.fuzz.conftest import SHOWN_EXAMPLES
 from tests.fuzz.spoiling import STRANGE, bent_json
 from tests.ui import at_window as at
@@ -51,7 +50,7 @@ def accepted(text):
     try:
         return record.loads(text, "game", GAMES)
     except RecordError as error:
-        return error.salvage if error.defect in PLAYABLE else None
+        return error.salvage if isinstance(error, record.PlayableRecordError) else None
 
 
 def look_at(window, match):  # noqa: F811 - the fixture is handed on

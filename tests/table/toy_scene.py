@@ -17,7 +17,7 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, at, row
 from haspelknecht_qt.table.playback import Batch, Motion
-from haspelknecht_qt.table.window_plan import Box, scale_for
+from haspelknecht_qt.table.window_plan import Box, TableRegions, scale_for
 
 RIDE = 120.0
 LEVELS = 4
@@ -45,7 +45,7 @@ class Position:
 
 
 @frozen
-class Regions(parts.TableRegions):
+class Regions(TableRegions):
     space: Box
 
 

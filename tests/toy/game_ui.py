@@ -76,7 +76,8 @@ PERIODS = Periods(
     pictures={"workers": Picture("pieces", "player.madder")},
 )
 SHELF = RuleTextsByLanguage(RuleMarkup(chapters=lambda code: HERE / "rules" / code, first="roll"))
-RULES = DefaultRuleBook(GAME, SHELF, at_hand={"planning": "place", "resting": "confirm"}, of_items={"workers": "score"})
+RULES_OF_STEPS = {"rolling": "roll", "planning": "place", "resting": "confirm", "over": "roll"}
+RULES = DefaultRuleBook(SHELF, RULES_OF_STEPS, {"workers": "score"})
 
 
 class ToyMessages:

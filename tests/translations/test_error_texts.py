@@ -14,7 +14,7 @@ from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.storage import StorageError, StorageErrorKind
 from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, Allowed, DataError
-from haspelknecht_qt.game_ui.haspelknecht import error_texts as of_haspelknecht
+from haspelknecht_qt.game_ui.haspelknecht import messages as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.ui.messages import error_texts
 from tests.languages import CODES, SOURCE

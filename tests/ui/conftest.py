@@ -1,22 +1,21 @@
 """What the tests of the window share: the look of all widgets."""
 
+import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
-from haspelknecht_qt import app, paths
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget
+from haspelknecht_qt import app, composition, paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.match import bot_turns
-from haspelknecht_qt.ui.tutorial import scripted_opponents
+from haspelknecht_qt.ui.match import bot_turns, bots
 from haspelknecht_qt.ui.window.look import Look
+from tests.toy import game_ui as toy
 
 HERE = Path(__file__).parent
+TOY = toy.GAME.name
 OFFSCREEN = "^This plugin does not support"
 """What the platform without a screen says of every window that has a smallest size, and of menus."""
 
@@ -46,7 +45,7 @@ def look(_look):
 def quick_bots(monkeypatch):
     """Bots and neighbours whose moves come as soon as the table is at rest: for tests in which many are made."""
     monkeypatch.setattr(bot_turns, "POLL", 2)
-    monkeypatch.setattr(scripted_opponents, "PAUSE", 0)
+    monkeypatch.setattr(bots, "PAUSE", 0)
 
 
 @pytest.fixture
@@ -83,19 +82,7 @@ def window(open_window):
 
 
 @pytest.fixture
-def own():
-    """The user's boards, in the folder where the program looks for them."""
-    return OwnBoards(paths.boards())
-
-
-@pytest.fixture
-def editor(qtbot, look, own):
-    """The editor alone, for two seats and the Dutch rulebook."""
-    shown = BoardEditor(
-        look, own, EditorTarget(2, "dutch", lambda: "this book"), EditorStart(), lambda _rule, _over: None
-    )
-    qtbot.addWidget(shown)
-    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
-    shown.show()
-    QCoreApplication.processEvents()
-    return shown
+def only_toy(monkeypatch):
+    """The toy is the only game of the program: for tests that need no rule of a real game."""
+    monkeypatch.setitem(sys.modules, f"haspelknecht_qt.game_ui.{TOY}.plugin", toy)
+    monkeypatch.setattr(composition, "NAMES", (TOY,))

@@ -46,7 +46,7 @@ def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]
             legal = list(GAME.legal_moves(state))
             eager = [move for move in legal if not isinstance(move, LAZY)] if seed % 2 else []
             choice = eager or legal
-            move = choice[generator.randbelow(len(choice))]
+            move = choice[generator.below(len(choice))]
         yield state, legal, move
         GAME.advance(state, move)
         ply += 1

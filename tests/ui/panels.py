@@ -1,8 +1,6 @@
-"""What tests of the panels share: a match, and a hand that clicks."""
+"""Matches of Haspelknecht for tests of the panels."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import Qt
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
@@ -11,24 +9,15 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.table import themes
 from tests.ui.games import GAME
+from tests.ui.widgets import clicked, shown
+
+__all__ = ["SEATS", "choices", "clicked", "play_one", "played", "shown"]
 
 SEATS = [Seat(name, colour) for name, colour in zip(["Anna", "Henrik"], themes.PLAYERS, strict=False)]
 
 
-def shown(qtbot, panel):
-    qtbot.addWidget(panel)
-    panel.resize(340, 900)
-    panel.show()
-    return panel
-
-
 def choices(state):
     return pointing.paths(state, GAME.legal_moves(state))
-
-
-def clicked(qtbot, view, row):
-    rect = view.visualRect(view.model().index(row))
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
 
 
 def played(plies, seed=1):
@@ -40,4 +29,4 @@ def played(plies, seed=1):
 
 def play_one(match):
     legal = GAME.legal_moves(match.state)
-    match.play(legal[Generator(5, match.ply).randbelow(len(legal))])
+    match.play(legal[Generator(5, match.ply).below(len(legal))])

@@ -2,11 +2,10 @@
 
 import pytest
 
-from haspelknecht_qt import composition
 from haspelknecht_qt.bots.process import MoveReply
-from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion, random_only
-from tests.ui.matches import BOT, legal, new_match, planning_match
+from tests.core.toy import Place
+from tests.toy.playing import BOT, legal, new_match, planning_match
 
 
 def test_unknown_bots_are_not_asked(qapp):  # noqa: ARG001 - timers want an application
@@ -59,14 +58,14 @@ class TestBots:
         bots, opponent, match = asked
         with qtbot.assertNotEmitted(bots.chosen, wait=60):
             pass
-        move = legal(match, moves.Place)
+        move = legal(match, Place)
         with qtbot.waitSignal(bots.chosen) as signal:
             opponent.reply = MoveReply(move, None, 0.0)
         assert signal.args == [move]
 
     def test_a_withdrawn_question_has_no_answer(self, qtbot, asked):
         bots, opponent, match = asked
-        opponent.reply = MoveReply(legal(match, moves.Place), None, 0.0)
+        opponent.reply = MoveReply(legal(match, Place), None, 0.0)
         bots.cancel()
         assert opponent.cancelled == 1
         with qtbot.assertNotEmitted(bots.chosen, wait=60):
@@ -79,15 +78,5 @@ class TestBots:
         for _ in range(2):
             bots.ask(1, BOT, match.game, question_of(match))
             with qtbot.waitSignal(bots.chosen):
-                opponent.reply = MoveReply(legal(match, moves.Place), "broken", 0.0)
+                opponent.reply = MoveReply(legal(match, Place), "broken", 0.0)
         assert told == [(1, "broken")]
-
-    def test_a_level_plays_in_a_process_of_its_own(self, qtbot):
-        bots = Bots(lambda: composition.bot_factories("haspelknecht"))
-        assert {"random", "shepherd", "haspelknecht"} <= set(bots.names)
-        match = planning_match()
-        bots.ask(0, "shepherd", match.game, question_of(match))
-        with qtbot.waitSignal(bots.chosen, timeout=60_000) as signal:
-            pass
-        bots.close()
-        assert match.game.why_not(match.state, signal.args[0]) is None

@@ -4,21 +4,22 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt import composition
-from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.levels import RANDOM, RandomBot
 from haspelknecht_qt.bots.process import BotFailure, BotFault
 from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import Bots, random_only
-from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.core.toy import Confirm, Place
 from tests.languages import expected
+from tests.toy.playing import GAMES, legal, new_match, planning_match, play_at_random
+from tests.toy.texts import GAME
 from tests.ui import at_window as at
 from tests.ui.hands import settle
-from tests.ui.matches import GAME, GAMES, at_step, legal, new_match, planning_match, play_at_random
+from tests.ui.toy_window import begin, take_seat
+
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 class Slow:
@@ -145,9 +146,9 @@ class TestAtTheTable:
         assert match.ply == ply
 
     def test_undo_in_a_game_of_bots_has_them_wait(self, qtbot, window):
-        window.begin(play_at_random(new_match("bb"), at_step(Step.PLANNING)))
+        window.begin(new_match("bb"))
         match = at.match(window)
-        qtbot.waitUntil(lambda: isinstance(match.log[-1], moves.Place) and window.controller.why_not_undo() is None)
+        qtbot.waitUntil(lambda: isinstance(match.log[-1], Place) and window.controller.why_not_undo() is None)
         window.session.undo()
         ply = match.ply
         assert at.turns(window).is_paused
@@ -165,17 +166,18 @@ class TestSeats:
         action = next(action for action in at.players_menu(window).seats[1].actions() if action.data() == PERSON)
         action.trigger()
         assert slow.cancelled
+        take_seat(window)
         assert window.controller.may_play
         assert window.controller.viewer == 1
         assert at.match(window).seats[1].is_person
 
     def test_a_bot_takes_over_and_undo_goes_to_the_persons_own_decision(self, qtbot, window):
         match = planning_match("pp")
-        window.begin(match)
+        begin(window, match)
         first = match.decision.actor
-        place = legal(match, moves.Place)
+        place = legal(match, Place)
         window.controller.play(place)
-        window.controller.play(moves.CONFIRM)
+        window.controller.play(Confirm())
         at.bots_at_table(window).give_seat(match.decision.actor, RANDOM)
         qtbot.waitUntil(lambda: match.decision is None or match.decision.actor == first)
         assert not match.seats[1 - first].is_person
@@ -269,7 +271,8 @@ class TestLost:
     """A bot breaks down."""
 
     @pytest.fixture
-    def lost(self, qtbot, window, slow):
+    def lost(self, qtbot, window, slow, monkeypatch):
+        monkeypatch.setattr(at.bots(window), "_bot_factories", {**random_only(), "other": RandomBot})
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
         at.bots(window).failed.emit(1, BotFailure(BotFault.CRASHED, "ValueError: no"))
@@ -285,13 +288,14 @@ class TestLost:
         lost.choice.setCurrentIndex(lost.choice.findData(PERSON))
         lost.buttons[-1].click()
         assert at.match(window).seats[1].is_person
+        take_seat(window)
         assert window.controller.may_play
         assert not at.turns(window).is_paused
 
     def test_another_bot_goes_on(self, window, lost):
-        lost.choice.setCurrentIndex(lost.choice.findData("farmer"))
+        lost.choice.setCurrentIndex(lost.choice.findData("other"))
         lost.buttons[-1].click()
-        assert at.match(window).seats[1].player == "farmer"
+        assert at.match(window).seats[1].player == "other"
         assert not at.turns(window).is_paused
 
     def test_who_says_nothing_leaves_it_to_chance(self, window, lost):
@@ -316,7 +320,7 @@ class TestLost:
         qtbot.waitUntil(lambda: match.ply > ply)
 
     def test_a_real_crash(self, qtbot, window, monkeypatch):
-        bot_factories = {**composition.bot_factories("haspelknecht"), "broken": break_down}
+        bot_factories = {**random_only(), "broken": break_down}
         monkeypatch.setattr(at.bots(window), "_bot_factories", bot_factories)
         match = bots_turn()
         match.set_player(1, "broken")
@@ -329,37 +333,9 @@ class TestLost:
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
-def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_path, caplog):
-    folder = tmp_path / "resources"
-    (folder / "bots").mkdir(parents=True)
-    (folder / "bots" / "weights.json").write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(composition.paths, "game", lambda _: folder)
-    window.begin(planning_match("pp"))
-    assert at.bots(window).names == (RANDOM,)
-    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
-    message = window.findChildren(Message)[0]
-    assert "bots cannot be used" in message.headline.text()
-    assert "weights.json" in message.details.toPlainText()
-    assert "weights.json" in caplog.text
-    message.reject()
-    assert window.controller.may_play
-
-
 def break_down(_game):
     """No bot comes out of this."""
     raise ValueError("it is broken")
-
-
-def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
-    match = planning_match("pb")
-    match.set_player(1, "farmer")
-    window.begin(match)
-    settle()
-    assert at.stage(window).view_state.levels == ("", "Farmer")
-    for language, name in reversed(expected("haspelknecht", "farmer").items()):
-        window.languages.choose(language)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        assert at.stage(window).view_state.levels == ("", name)
 
 
 @pytest.mark.parametrize("language, said", expected("program", "at_table").items())

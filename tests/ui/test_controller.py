@@ -1,20 +1,23 @@
 """The controller: moves, undoing, taking back, bots, hidden plans, saving. No window is needed for it."""
 
+from functools import partial
+from itertools import count
+
 import pytest
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import IllegalMove
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
-from haspelknecht_qt.game_ui.haspelknecht import pointing
-from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step
+from haspelknecht_qt.core.undo import UndoError, UndoPolicy
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.match.bots import Bots, random_only
 from haspelknecht_qt.ui.match.controller import Controller
-from tests.ui.matches import at_step, legal, new_match, planning_match, play_at_random
+from tests.core.toy import Confirm, Done, Place
+from tests.toy.game_ui import POINTING
+from tests.toy.playing import legal, new_match, planning_match, play_at_random
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
 
@@ -42,7 +45,7 @@ def seat(qapp):  # noqa: ARG001 - timers want an application
     made = []
 
     def begin(match, autosave=None, **knowing):
-        controller = Controller(match, pointing, Bots(random_only), autosave, **knowing)
+        controller = Controller(match, POINTING, Bots(random_only), autosave, **knowing)
         made.append(controller)
         listener = Listener(controller)
         controller.begin()
@@ -53,40 +56,46 @@ def seat(qapp):  # noqa: ARG001 - timers want an application
         controller.close()
 
 
+def begun(seat, match):
+    """A controller whose first player has taken the seat: plans are secret."""
+    controller, told = seat(match)
+    controller.confirm_handover()
+    return controller, told
+
+
 def test_a_move_is_played_and_told(seat):
-    match = new_match()
+    match = planning_match("pb")
     controller, told = seat(match)
     asked = controller.decision.actor
-    controller.play(legal(match, moves.Take))
+    controller.play(Place(3))
     assert match.ply > 1
     assert controller.decision.actor != asked
-    events = [type(event).__name__ for event, _ in told.changes[-1]]
-    assert events[0] == "Taken"
+    assert [event for event, _ in told.changes[-1]] == [Done("place 3"), Done("confirmed")]
 
 
 def test_the_narration_ends_with_the_picture_of_the_position(seat):
-    match = new_match()
+    match = planning_match("pb")
     controller, told = seat(match)
-    controller.play(legal(match, moves.Take))
+    controller.play(Place(3))
     _, last = told.changes[-1][-1]
-    assert (last.pools, last.players) == (match.state.pools, match.state.players)
+    assert (last.plans, last.seat) == (match.state.plans, match.state.seat)
 
 
 def test_an_illegal_move_changes_nothing(seat):
-    match = new_match()
+    match = planning_match("pb")
     controller, told = seat(match)
     before = match.game.digest(match.state)
     with pytest.raises(IllegalMove):
-        controller.play(moves.CONFIRM)
+        controller.play(Place(2))
     assert match.game.digest(match.state) == before
     assert len(told.changes) == 1
 
 
 def test_undo_and_redo(seat):
-    match = planning_match()
+    match = planning_match("pb")
     controller, _ = seat(match)
     ply = match.ply
-    place = legal(match, moves.Place)
+    place = legal(match, Place)
     controller.play(place)
     controller.undo()
     assert match.ply == ply
@@ -96,43 +105,40 @@ def test_undo_and_redo(seat):
 
 
 def test_undo_is_refused_beyond_a_draw(seat):
-    match = play_at_random(new_match(), at_step(Step.FIRST_TAKING))
-    controller, _ = seat(match)
+    controller, _ = begun(seat, new_match())
     assert controller.why_not_undo() is not None
     with pytest.raises(UndoError):
         controller.undo()
 
 
 def test_restart_takes_the_whole_turn_back(seat):
-    match = planning_match()
+    match = planning_match("pb")
     controller, _ = seat(match)
     asked = controller.decision.actor
-    controller.play(legal(match, moves.Place))
-    controller.play(legal(match, moves.Place))
+    controller.play(legal(match, Place))
+    controller.play(legal(match, Place))
     controller.restart_turn()
-    assert not any(isinstance(move, moves.Place) for move in match.log)
+    assert not any(isinstance(move, Place) for move in match.log)
     assert controller.decision.actor == asked
 
 
 def test_a_placed_piece_may_be_taken_back(seat):
-    match = planning_match()
+    match = planning_match("pb")
     controller, _ = seat(match)
-    first = legal(match, moves.Place)
-    controller.play(first)
-    second = next(move for move in match.game.legal_moves(match.state) if isinstance(move, moves.Place))
-    controller.play(second)
+    controller.play(Place(1))
+    controller.play(Place(4))
     back = next(move for _, move in controller.moves if isinstance(move, TakeBack))
     taken = match.entries[back.ply].move
     assert taken == back.move
     controller.play(back)
-    assert match.state.player.plan[taken.worker][taken.piece] == (1 if first == second else 0)
+    assert match.state.plans[0] == [worker for worker in (1, 4) if worker != taken.worker]
 
 
 def test_taking_back_is_offered_beside_the_legal_moves(seat):
-    match = planning_match()
+    match = planning_match("pb")
     controller, _ = seat(match)
     assert not any(isinstance(move, TakeBack) for _, move in controller.moves)
-    controller.play(legal(match, moves.Place))
+    controller.play(legal(match, Place))
     backs = {move for _, move in controller.moves if isinstance(move, TakeBack)}
     assert len(backs) == 1
     MoveIndex(controller.moves)
@@ -140,31 +146,31 @@ def test_taking_back_is_offered_beside_the_legal_moves(seat):
 
 def test_paths_with_taking_back_can_be_told_apart(seat):
     for seed in range(6):
-        match = new_match("ppp", seed=seed)
+        match = new_match(seed=seed)
         controller, _ = seat(match)
-
-        def check(_match, controller=controller):
-            if controller.decision and controller.decision.step == Step.PLANNING.value:
-                MoveIndex(controller.moves)
-            return False
-
-        play_at_random(match, check, stream=seed)
+        while not match.is_over:
+            if controller.handover_to is not None:
+                controller.confirm_handover()
+            MoveIndex(controller.moves)
+            controller.play(Generator(seed, match.ply).choice(match.game.legal_moves(match.state)))
 
 
 def test_nothing_can_be_taken_back_once_confirmed(seat):
-    match = planning_match()
-    controller, _ = seat(match)
-    while not any(move == moves.CONFIRM for _, move in controller.moves):
-        controller.play(legal(match, moves.Place))
-    controller.play(moves.CONFIRM)
+    controller, _ = begun(seat, planning_match())
+    controller.play(Place(1))
+    assert any(isinstance(move, TakeBack) for _, move in controller.moves)
+    controller.play(Confirm())
+    controller.confirm_handover()
+    assert controller.moves
     assert not any(isinstance(move, TakeBack) for _, move in controller.moves)
 
 
 def test_bots_answer_by_themselves(seat, qtbot):
-    match = new_match("pb")
+    match = planning_match("pb")
     controller, _ = seat(match)
     qtbot.waitUntil(lambda: controller.may_play)
-    controller.play(legal(match, moves.Take))
+    controller.play(Confirm())
+    assert match.decision.actor == 1
     qtbot.waitUntil(lambda: controller.may_play)
     assert match.decision.actor == 0
 
@@ -181,7 +187,7 @@ def test_bots_wait_for_the_table(seat, qtbot):
 
 
 def test_bots_play_to_the_end(seat, qtbot):
-    match = play_at_random(new_match("bb"), lambda match: match.ply > 120)
+    match = play_at_random(new_match("bb"), lambda match: match.state.round == 2)
     controller, told = seat(match)
     with qtbot.waitSignal(controller.game_over, timeout=20_000):
         pass
@@ -191,10 +197,10 @@ def test_bots_play_to_the_end(seat, qtbot):
 
 
 def test_a_bot_asked_before_undo_does_not_play(seat, qtbot):
-    match = new_match("pb", policy=UndoPolicy.FREE)
+    match = planning_match("pb", policy=UndoPolicy.FREE)
     controller, _ = seat(match)
     qtbot.waitUntil(lambda: controller.may_play)
-    controller.play(legal(match, moves.Take))
+    controller.play(Confirm())
     controller.undo()
     ply = match.ply
     qtbot.wait(120)
@@ -205,36 +211,37 @@ def test_the_same_game_and_seed_bring_the_same_moves_of_bots(seat, qtbot):
     def log():
         match = new_match("bb", seed=9)
         seat(match)
-        qtbot.waitUntil(lambda: match.ply > 14)
-        return [entry.text for entry in match.entries[:12]]
+        qtbot.waitUntil(lambda: match.is_over)
+        return [entry.text for entry in match.entries]
 
     assert log() == log()
 
 
 def test_the_board_of_who_is_asked_lies_in_front(seat):
     match = new_match()
-    controller, _ = seat(match)
+    controller, _ = begun(seat, match)
     assert controller.viewer == match.decision.actor
-    controller.play(legal(match, moves.Take))
+    controller.play(Confirm())
     assert controller.viewer == match.decision.actor
 
 
 def test_a_persons_board_stays_in_front_while_bots_play(seat, qtbot):
-    match = new_match("pbb")
+    match = planning_match("pb")
     controller, told = seat(match)
     qtbot.waitUntil(lambda: controller.may_play)
     assert controller.viewer == 0
-    controller.play(legal(match, moves.Take))
+    controller.play(Confirm())
+    assert match.decision.actor == 1
     assert controller.viewer == 0
     assert not told.handed_to
 
 
 def test_the_view_is_made_once_for_each_change(seat):
-    match = planning_match()
+    match = planning_match("pb")
     controller, _ = seat(match)
     views = []
     controller.changed.connect(lambda view, _told: views.append(view))
-    controller.play(legal(match, moves.Place))
+    controller.play(legal(match, Place))
     controller.undo()
     assert len(views) == 2
     assert views[0] is not views[1]
@@ -245,34 +252,30 @@ def test_the_view_is_made_once_for_each_change(seat):
 
 
 def test_only_what_is_offered_is_seen_and_what_stands_is_not_undone(seat):
-    match = planning_match()
-    match.play(legal(match, moves.Place))
-    wanted = legal(match, moves.Confirm)
+    match = planning_match("pb")
+    match.play(Place(1))
+    wanted = Confirm()
     controller, _ = seat(match, move_filter=lambda move: move == wanted, undo_floor=match.ply)
     assert {move for _, move in controller.moves} == {wanted}
-    assert (
-        controller.is_withheld(("hand.black",))
-        or controller.is_withheld(("hand.brown",))
-        or controller.is_withheld(("hand.yellow",))
-    )
+    assert controller.is_withheld(("hand.4",))
     assert controller.why_not_undo() is not None
 
 
 def test_who_decides_what_is_offered_hears_of_the_position_first(seat):
-    match = planning_match()
+    match = planning_match("pb")
     offered = []
     controller, _ = seat(match, move_filter=lambda move: move in offered)
-    controller.position_changed.connect(lambda: offered.append(moves.CONFIRM))
+    controller.position_changed.connect(lambda: offered.append(Confirm()))
     assert controller.moves == []
-    controller.play(legal(match, moves.Place))
-    assert {move for _, move in controller.moves} == {moves.CONFIRM}
+    controller.play(legal(match, Place))
+    assert {move for _, move in controller.moves} == {Confirm()}
 
 
-class TestHiddenPlanning:
-    """R9: nobody sees another's plan before all are confirmed."""
+class TestSecretPlans:
+    """Nobody sees another's plan before all are confirmed."""
 
     def test_the_screen_is_handed_over(self, seat):
-        match = planning_match(planning="hidden")
+        match = planning_match()
         controller, told = seat(match)
         first = match.decision.actor
         assert controller.handover_to == first
@@ -281,124 +284,66 @@ class TestHiddenPlanning:
         controller.confirm_handover()
         assert controller.handover_to is None
         assert controller.moves
-        self.confirm(controller)
+        controller.play(Confirm())
         assert controller.handover_to == 1 - first
         assert controller.viewer == 1 - first
 
     def test_the_plan_of_another_is_not_to_be_seen(self, seat):
-        match = planning_match(planning="hidden")
-        controller, _ = seat(match)
-        controller.confirm_handover()
+        match = planning_match()
+        controller, _ = begun(seat, match)
         first = controller.viewer
-        controller.play(legal(match, moves.Place))
-        self.confirm(controller)
-        plan = controller.state.players[first].plan
-        assert not any(any(row) for row in plan)
-        assert any(any(row) for row in match.state.players[first].plan)
+        controller.play(Place(1))
+        controller.play(Confirm())
+        assert not controller.state.plans[first]
+        assert match.state.plans[first]
 
     def test_the_log_does_not_tell_it(self, seat):
-        match = planning_match(planning="hidden")
-        controller, told = seat(match)
-        controller.confirm_handover()
+        match = planning_match()
+        controller, told = begun(seat, match)
         first = controller.viewer
-        controller.play(legal(match, moves.Place))
-        self.confirm(controller)
-        assert not [
-            entry for entry in controller.entries if entry.actor == first and isinstance(entry.move, moves.Place)
-        ]
+        controller.play(Place(1))
+        controller.play(Confirm())
+        assert not [entry for entry in controller.entries if entry.actor == first and isinstance(entry.move, Place)]
         assert told.changes[-1] == []
 
     def test_all_is_told_when_everybody_has_confirmed(self, seat):
-        match = planning_match(planning="hidden")
+        match = planning_match(length="short")
         controller, _ = seat(match)
         for _ in range(2):
             controller.confirm_handover()
-            controller.play(legal(match, moves.Place))
-            self.confirm(controller)
-        assert match.decision.step == Step.EXECUTING.value
+            controller.play(Place(1))
+            controller.play(Confirm())
+        assert match.is_over
         assert controller.handover_to is None
         assert len(controller.entries) == len(match.entries)
 
-    def test_nobody_plans_anew_who_knows_the_plans_of_the_others(self, seat):
-        match = planning_match(planning="hidden")
-        controller, _ = seat(match)
-        for _ in range(2):
-            controller.confirm_handover()
-            controller.play(legal(match, moves.Place))
-            self.confirm(controller)
-        assert match.decision.step == Step.EXECUTING.value
-        assert controller.why_not_undo() is UndoRefusal.REVEALED
-        with pytest.raises(UndoError):
-            controller.restart_turn()
-        # What is carried out goes back, to where it began and no further.
-        first = match.ply
-        controller.play(match.game.legal_moves(match.state)[0])
-        controller.undo()
-        assert match.ply == first
-        assert controller.why_not_undo() is UndoRefusal.REVEALED
-
-    def test_who_goes_on_in_secret_is_asked_to_have_the_others_look_away(self, seat):
-        for seed in range(40):
-            match = play_at_random(new_match("pp", seed=seed, planning="hidden"), self.before_planning)
-            actor = match.decision.actor
-            controller, told = seat(match)
-            controller.play(match.game.legal_moves(match.state)[0])
-            if match.decision.actor == actor:
-                assert match.decision.step == Step.PLANNING.value
-                assert told.handed_to == [actor]
-                assert controller.moves == []
-                controller.confirm_handover()
-                controller.play(legal(match, moves.Place))
-                assert told.handed_to == [actor]
-                return
-        pytest.fail("nobody has ever gone on")
-
-    @staticmethod
-    def before_planning(match):
-        """Whether the next move begins the planning, whatever it is."""
-        if match.decision is None or match.decision.step not in {Step.SECOND_TAKING.value, Step.RETURNING_WATER.value}:
-            return False
-        after = match.state.copy()
-        match.game.advance(after, match.game.legal_moves(match.state)[0])
-        return match.game.is_secret(after)
-
     def test_one_person_among_bots_needs_no_hand_over(self, seat, qtbot):
-        match = play_at_random(new_match("pb", planning="hidden"), at_step(Step.PLANNING))
+        match = next(match for match in map(partial(new_match, "pb"), count(1)) if match.decision.actor == 1)
         controller, told = seat(match)
         qtbot.waitUntil(lambda: controller.may_play)
+        assert match.state.plans[1]
         assert not told.handed_to
-        bots_plan = [
-            event
-            for narration in told.changes
-            for event, _ in narration
-            if type(event).__name__ == "Placed" and event.seat == 1
-        ]
+        bots_plan = [event for narration in told.changes for event, _ in narration if event.what.startswith("place")]
         assert not bots_plan
-
-    @staticmethod
-    def confirm(controller):
-        while not any(move == moves.CONFIRM for _, move in controller.moves):
-            controller.play(legal(controller.match, moves.Place))
-        controller.play(moves.CONFIRM)
 
 
 class TestSaving:
     """Nothing is ever lost."""
 
     def test_every_move_is_saved(self, seat, tmp_path):
-        match = new_match()
+        match = planning_match("pb")
         autosave = Autosave(tmp_path)
         controller, _ = seat(match, autosave)
-        controller.play(legal(match, moves.Take))
+        controller.play(Confirm())
         autosave.close()
         found = Autosave(tmp_path).newest_valid({match.game.name: match.game})
         assert [entry.text for entry in found.match.entries] == [entry.text for entry in match.entries]
 
     def test_undone_moves_are_saved_too(self, seat, tmp_path):
-        match = planning_match()
+        match = planning_match("pb")
         autosave = Autosave(tmp_path)
         controller, _ = seat(match, autosave)
-        controller.play(legal(match, moves.Place))
+        controller.play(legal(match, Place))
         controller.undo()
         autosave.close()
         assert Autosave(tmp_path).newest_valid({match.game.name: match.game}).match.can_redo
@@ -408,23 +353,23 @@ class TestSaving:
             def save(self, _match):
                 raise StorageError("x", OSError(28, "No space left on device"))
 
-        match = planning_match()
+        match = planning_match("pb")
         controller, told = seat(match, Full())
-        controller.play(legal(match, moves.Place))
+        controller.play(legal(match, Place))
         assert len(told.failures) == 1
         assert not controller.saved
 
     def test_save_writes_a_record(self, seat, tmp_path):
-        match = new_match()
+        match = planning_match("pb")
         controller, _ = seat(match)
-        file = tmp_path / "a.haspelknecht"
+        file = tmp_path / "a.toy"
         controller.save(file)
         assert record.load(file, {match.game.name: match.game}).ply == match.ply
 
 
 def test_why_something_cannot_be_done(seat):
-    match = planning_match()
+    match = planning_match("pb")
     controller, _ = seat(match)
-    refusal = controller.explain(("hand.black", "digger"))
-    assert refusal.rule.startswith("P")
-    assert refusal.move == moves.place(Placeable.BLACK, 2)
+    refusal = controller.explain(("hand.2", "plan.2"))
+    assert refusal.rule == "beside"
+    assert refusal.move == Place(2)

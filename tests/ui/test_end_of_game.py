@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
+from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
 from haspelknecht_qt.table import themes

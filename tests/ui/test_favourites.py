@@ -6,17 +6,23 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.games.haspelknecht.boards import read_board
-from haspelknecht_qt.games.haspelknecht.setup import FREE
+from haspelknecht_qt import composition
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, MOST, Favourite, Favourites
 from haspelknecht_qt.ui.widgets.dialogs import AskName
 from haspelknecht_qt.ui.window.settings import Settings
+from tests.toy.playing import NAME
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 
 LEFT = Qt.MouseButton.LeftButton
-LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
+OTHER = "gueules_noires"
+
+
+@pytest.fixture(autouse=True)
+def _two_games(only_toy, monkeypatch):  # noqa: ARG001 - the other game comes to it
+    """The toy and another game."""
+    monkeypatch.setattr(composition, "NAMES", (NAME, OTHER))
 
 
 def open_dialog(window):
@@ -44,11 +50,10 @@ def entries(window):
 
 @pytest.fixture
 def kept(window):
-    """A favourite with a board and a bot, kept in the dialog."""
+    """A favourite with an option of the game and a name, kept in the dialog."""
     dialog = open_dialog(window)
-    at.board_choice(dialog).cards[FREE].click()
-    at.board_choice(dialog).text.setPlainText(LINE)
-    at.rulebooks(dialog).cards["english"].click()
+    at.options(dialog).segments["length"].button(1).click()
+    dialog.seats.rows[1].kind.button(1).click()
     dialog.seats.rows[0].name.setText("Berta")
     dialog.seats.rows[0].name.textEdited.emit("Berta")
     QTest.mouseClick(dialog.favourite_button, LEFT)
@@ -69,8 +74,7 @@ def test_a_favourite_begins_at_a_click_with_all_that_was_chosen(window):
     assert at.start_button(window, "favourites").isVisible()
     entries(window)[0].trigger()
     match = at.match(window)
-    assert match.setup.rulebook == "english"
-    assert match.setup.placement.cells == read_board(LINE).cells
+    assert match.setup.rounds == 1
     assert [seat.name for seat in match.seats] == ["Berta", "Jost"]
     assert [seat.player == "person" for seat in match.seats] == [True, False]
     assert window.game.last_time.seats[0].name == "Berta"
@@ -87,22 +91,22 @@ def test_each_game_from_one_has_a_seed_of_its_own(window):
 
 @pytest.mark.usefixtures("kept")
 def test_names_are_text_in_the_menu(window):
-    assert entries(window)[0].text() == "Sunday && <b>rain</b> (Haspelknecht)"
+    assert entries(window)[0].text() == "Sunday && <b>rain</b> (Toy)"
 
 
 @pytest.mark.usefixtures("kept")
 def test_a_favourite_of_the_other_game_puts_that_up(window):
-    window.choose("gueules_noires")
-    assert at.game_ui(window).name == "gueules_noires"
+    window.choose(OTHER)
+    assert at.game_ui(window).name == OTHER
     entries(window)[0].trigger()
-    assert at.game_ui(window).name == "haspelknecht"
-    assert at.match(window).setup.rulebook == "english"
+    assert at.game_ui(window).name == NAME
+    assert at.match(window).setup.rounds == 1
 
 
 def test_one_whose_bot_is_gone_is_asked_for_anew(window):
     choices = open_dialog(window).choices.to_json()
     choices["seats"][1]["player"] = "gone"
-    at.favourites(window).favourites.keep(Favourite("haspelknecht", "Old", choices))
+    at.favourites(window).favourites.keep(Favourite(NAME, "Old", choices))
     entries(window)[0].trigger()
     settle()
     assert window.controller is None
@@ -111,7 +115,7 @@ def test_one_whose_bot_is_gone_is_asked_for_anew(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_is_renamed_deleted_and_brought_back(window):
-    at.favourites(window).favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
+    at.favourites(window).favourites.keep(Favourite(OTHER, "Second", {"count": 3}))
     dialog = at.favourites(window).manage()
     assert [row.name.words for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
     assert "Berta" in dialog.rows[0].about.text()
@@ -129,7 +133,7 @@ def test_one_is_renamed_deleted_and_brought_back(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
-    at.favourites(window).favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
+    at.favourites(window).favourites.keep(Favourite(OTHER, "Second", {"count": 3}))
     dialog = at.favourites(window).manage()
     dialog.rows[1].delete_button.click()
     dialog.rows[0].rename_button.click()
@@ -142,7 +146,7 @@ def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
 @pytest.mark.usefixtures("kept")
 def test_one_is_started_from_the_list(window):
     at.favourites(window).manage().rows[0].start_button.click()
-    assert at.match(window).setup.layout == FREE
+    assert at.match(window).setup.rounds == 1
 
 
 @pytest.mark.usefixtures("kept")
@@ -165,23 +169,23 @@ def test_a_name_that_is_none_or_taken_is_refused(window, name):
         "{}",
         "[1, null, [], {}]",
         '[{"game": "chess", "name": "A", "choices": {}}]',
-        '[{"game": "haspelknecht", "name": 3, "choices": {}}]',
-        '[{"game": "haspelknecht", "name": "", "choices": {}}]',
-        '[{"game": "haspelknecht", "name": " A ", "choices": {}}]',
-        '[{"game": ["haspelknecht"], "name": "A", "choices": {}}]',
-        json.dumps([{"game": "haspelknecht", "name": "x" * (LONGEST_NAME + 1), "choices": {}}]),
+        '[{"game": "toy", "name": 3, "choices": {}}]',
+        '[{"game": "toy", "name": "", "choices": {}}]',
+        '[{"game": "toy", "name": " A ", "choices": {}}]',
+        '[{"game": ["toy"], "name": "A", "choices": {}}]',
+        json.dumps([{"game": NAME, "name": "x" * (LONGEST_NAME + 1), "choices": {}}]),
     ],
 )
 def test_what_makes_no_sense_in_the_settings_is_not_there(tmp_path, text):
     settings = Settings(tmp_path)
     settings.set_text("new_game_favourites/all", text)
-    assert Favourites(settings, ["haspelknecht"]).all == ()
+    assert Favourites(settings, [NAME]).all == ()
 
 
 def test_there_is_an_end_to_them(tmp_path):
-    favourites = Favourites(Settings(tmp_path), ["haspelknecht"])
+    favourites = Favourites(Settings(tmp_path), [NAME])
     for number in range(MOST):
-        favourites.keep(Favourite("haspelknecht", str(number), {}))
+        favourites.keep(Favourite(NAME, str(number), {}))
     with pytest.raises(ValueError, match="cannot be kept"):
-        favourites.keep(Favourite("haspelknecht", "one more", {}))
-    assert [each.name for each in Favourites(Settings(tmp_path), ["haspelknecht"]).all] == [*map(str, range(MOST))]
+        favourites.keep(Favourite(NAME, "one more", {}))
+    assert [each.name for each in Favourites(Settings(tmp_path), [NAME]).all] == [*map(str, range(MOST))]

@@ -6,12 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from haspelknecht_qt.core.game import Seat
-from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen, RecentEventLines
+from tests.core.toy import Confirm, Place
+from tests.toy.playing import new_match, planning_match
+from tests.toy.texts import TEXTS
 from tests.ui import at_window as at
-from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
+
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 ANNA, JOST = Seat("Anna", "madder"), Seat("Jost", "woad")
 RECENT = [
@@ -22,7 +23,7 @@ RECENT = [
 
 
 def ask(cover, seat=ANNA, recent_events=RECENT, *, secret=False):
-    hand_over_notice = make_texts(GAME).prompts.hand_over_notice(None) if secret else ""
+    hand_over_notice = TEXTS.prompts.hand_over_notice(None) if secret else ""
     cover.ask_for(seat, "Year I, summer: planning", recent_events, hand_over_notice)
 
 
@@ -86,7 +87,7 @@ def test_who_may_look_is_said_where_plans_are_secret(cover):
     ask(cover)
     assert cover.words.text() == "Year I, summer: planning"
     ask(cover, secret=True)
-    assert "look away" in cover.words.text()
+    assert "Look away" in cover.words.text()
 
 
 def test_without_news_nothing_is_told(cover):
@@ -164,55 +165,28 @@ def test_it_speaks_another_language_at_once(cover):
 
 
 class TestInTheWindow:
-    """R9: what is seen while plans are hidden."""
+    """What is seen while plans are secret."""
 
-    @pytest.mark.rule("R9")
     def test_a_plan_is_covered_before_the_next_person_comes(self, window):
-        window.begin(planning_match(planning="hidden"))
+        window.begin(planning_match())
         window.session.controller.confirm_handover()
         first = window.controller.viewer
-        window.session.play(legal(at.match(window), moves.Place))
-        window.session.play(moves.CONFIRM)
+        window.session.play(Place(1))
+        window.session.play(Confirm())
         assert at.hand_over(window).isVisible()
         assert window.controller.viewer != first
         at.hand_over(window).confirmed.emit()
         assert not at.hand_over(window).isVisible()
-        assert not any(any(plan) for plan in window.controller.state.players[first].plan)
+        assert not window.controller.state.plans[first]
 
     def test_the_news_hold_no_secret(self, window):
-        window.begin(planning_match(planning="hidden"))
+        window.begin(planning_match())
         window.session.controller.confirm_handover()
-        window.session.play(legal(at.match(window), moves.Place))
-        window.session.play(moves.CONFIRM)
+        window.session.play(Place(1))
+        window.session.play(Confirm())
         told = window.session.recent_events(window.controller.viewer)
         lines = [line for recent_events in told for line in recent_events.lines]
-        assert not [line for line in lines if "Coal-digger" in line or "Farmer" in line]
-
-    def test_open_planning_needs_no_hand_over(self, window):
-        window.begin(planning_match())
-        window.session.play(moves.CONFIRM)
-        assert not at.hand_over(window).isVisible()
-
-    def test_it_may_come_before_every_turn(self, window):
-        at.trigger(window, "hand_over")
-        assert window.settings.always_hands_over
-        match = planning_match()
-        window.begin(match)
-        assert at.hand_over(window).isVisible()
-        assert "planning" in at.hand_over(window).words.text()
-        QTest.keyClick(at.hand_over(window), Qt.Key.Key_Return)
-        assert not at.hand_over(window).isVisible()
-        first = window.controller.viewer
-        window.session.play(legal(match, moves.Place))
-        assert not at.hand_over(window).isVisible()
-        window.session.play(moves.CONFIRM)
-        assert at.hand_over(window).isVisible()
-        lines = [
-            line
-            for recent_events in window.session.recent_events(window.controller.handover_to)
-            for line in recent_events.lines
-        ]
-        assert any(match.seats[first].name in line for line in lines)
+        assert not [line for line in lines if "Worker" in line]
 
     def test_a_person_among_bots_is_never_asked(self, qtbot, window):
         window.settings.always_hands_over = True
@@ -221,7 +195,7 @@ class TestInTheWindow:
         assert not at.hand_over(window).isVisible()
 
     def test_a_new_match_is_not_covered_by_the_old_one(self, window):
-        window.begin(planning_match(planning="hidden"))
+        window.begin(planning_match())
         assert at.hand_over(window).isVisible()
-        window.begin(play_at_random(new_match(), at_step(Step.FIRST_TAKING)))
+        window.begin(planning_match("pb"))
         assert not at.hand_over(window).isVisible()

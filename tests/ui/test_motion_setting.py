@@ -6,8 +6,10 @@ import pytest
 
 from haspelknecht_qt.ui.window import view_settings
 from haspelknecht_qt.ui.window.settings import MotionChoice
+from tests.toy.playing import planning_match
 from tests.ui import at_window as at
-from tests.ui.matches import planning_match
+
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 def reduced(window):

@@ -1,46 +1,15 @@
-"""Words where there is little room: on cards and boards of many kinds, in the languages that need most of it."""
+"""Words where there is little room, in the languages that need most of it."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
-from haspelknecht_qt.games.haspelknecht.kinds import Worker
-from haspelknecht_qt.table.window_plan import Box, Mode
 from tests.forms import sparsely
 from tests.languages import CODES
+from tests.toy.playing import new_match, play_at_random
 from tests.ui import at_window as at
-from tests.ui.matches import new_match, play_at_random
+from tests.ui.hands import settle
+from tests.ui.toy_window import begin
 
-
-def settle():
-    for _ in range(3):
-        QApplication.processEvents()
-
-
-class TestCards:
-    """Portraits, disks, buildings and markers of a card."""
-
-    @pytest.mark.parametrize("height", [200, 240, 300])
-    @pytest.mark.parametrize("exhausted", [False, True])
-    @pytest.mark.parametrize("mill", [False, True])
-    def test_a_portrait_has_room_beside_the_disks(self, height, exhausted, mill):
-        layout = opponents.card_layout(Box(0, 0, 316, height), Mode.WIDE, exhausted=exhausted, mill=mill)
-        assert layout.portrait >= (20 if exhausted and mill else 30)
-        assert layout.disk >= 21
-        for worker, cell in layout.cells:
-            slots = opponents.plan_slots(cell, layout)
-            for count in range(1, 4 if worker in (Worker.FARMER, Worker.FARMHAND) else 2):
-                left = slots(0, count)[0] - layout.disk / 2
-                assert left >= cell.x + layout.portrait
-                assert slots(count - 1, count)[0] + layout.disk / 2 <= cell.right + 1
-
-    @pytest.mark.parametrize("mode, farm", [(Mode.WIDE, Box(9, 0, 306, 38)), (Mode.SMALL, Box(8, 0, 262, 31))])
-    @pytest.mark.parametrize("things", range(1, 10))
-    def test_buildings_and_markers_leave_the_counts_free(self, mode, farm, things):
-        last, step = opponents._things_row(farm, mode, things)
-        size = max(opponents.SMALLEST_THING, min(1.0, step / (27 if mode is Mode.WIDE else 24)))
-        first = last - step * (things - 1)
-        assert first - 16 * size >= opponents._goods_end(farm, mode)
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 @pytest.mark.parametrize("size, language", sparsely([(1180, 656), (1366, 656), (1600, 900), (1920, 1080)], CODES))
@@ -48,7 +17,7 @@ def test_the_foot_of_the_side_panel_says_all(window, size, language):
     window.resize(*size)
     at.choose(window, "language", language)
     window.workspace.rescale()
-    window.begin(play_at_random(new_match("pp"), lambda match: match.ply > 150))
+    begin(window, play_at_random(new_match(), lambda match: match.state.round == 3))
     if size[0] < 1560:
         window.workspace.open_drawer("moves")
     settle()

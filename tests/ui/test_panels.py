@@ -6,7 +6,6 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import rule_of_item
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Season, Step, Worker
@@ -16,6 +15,7 @@ from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
 from tests.games.haspelknecht.table import Table
+from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME, KINDS, positions
 from tests.ui.panels import SEATS, choices, clicked, played, shown
 from tests.ui.wording import Brackets
@@ -253,7 +253,7 @@ def log(qtbot, look, texts):
 
 @pytest.fixture
 def score(qtbot, look, texts):
-    return shown(qtbot, ScorePanel(look, texts, GAME.items, rule_of_item))
+    return shown(qtbot, ScorePanel(look, texts, GAME.items, BOOK.rule_of_item))
 
 
 def test_the_language_changes_in_a_running_game(panel, log, score, qapp):

@@ -4,25 +4,24 @@ import pytest
 
 from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.setup.choices import NewGameChoices
+from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices
 from haspelknecht_qt.ui.setup.form import OptionFields
-from tests.ui.matches import GAME
-from tests.ui.setups import AGREEMENTS
+from tests.toy.texts import GAME
 
 FIRST = Option("first", "lot", lambda players: ("lot", "youngest", "oldest")[: players - 1])
 OPEN = Option("open", default=False, values=lambda _: (True, False))
 
 
 class JsonValue:
-    """Says the keys."""
+    """Texts that say the keys."""
 
-    def option(self, key):
+    def name(self, key):
         return f"Option {key}"
 
-    def option_value(self, _key, value):
+    def value(self, _key, value):
         return str(value).capitalize()
 
-    def option_about(self, key, value):
+    def about(self, key, value):
         return f"about {key} {value}"
 
 
@@ -33,7 +32,7 @@ def choices():
 
 @pytest.fixture
 def form(qtbot, look, choices):
-    shown = OptionFields(look, choices, (FIRST, OPEN), GAME.players_allowed, JsonValue())
+    shown = OptionFields(look, choices, (FIRST, OPEN), (2, 3, 4), JsonValue())
     qtbot.addWidget(shown)
     shown.show()
     return shown
@@ -70,6 +69,6 @@ def test_what_is_wrong_is_said_beside_it(form):
     assert form.notes["first"].text() == "Not with so many."
 
 
-@pytest.mark.parametrize("value, kept", [("youngest", "dutch"), ("french", "french"), (True, "dutch"), (None, "dutch")])
+@pytest.mark.parametrize("value, kept", [("short", "short"), ("long", "usual"), (True, "usual"), (None, "usual")])
 def test_remembered_values_that_are_not_allowed_are_forgotten(value, kept):
-    assert AGREEMENTS.read({"rulebook": value}, 2)["rulebook"] == kept
+    assert DefaultOptionSet(GAME).read({"length": value}, 2)["length"] == kept

@@ -10,8 +10,10 @@ from haspelknecht_qt.startup import Preloader
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings
 from tests.languages import OTHER
+from tests.toy.playing import planning_match
 from tests.ui import at_window as at
-from tests.ui.matches import planning_match
+
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 def test_steps_are_taken_one_by_one_and_never_at_once(qtbot):
@@ -68,7 +70,7 @@ def test_theme_language_and_size_change_on_the_start_page_as_ever(prepared, qapp
     qapp.processEvents()
     assert prepared.start_page.isVisible()
     assert not at.laid_view(prepared).isVisible()
-    prepared.begin(planning_match("pppp"))
+    prepared.begin(planning_match())
     qapp.processEvents()
     assert at.laid_view(prepared).isVisible()
     assert not prepared.start_page.isVisible()
@@ -88,7 +90,7 @@ def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot
     files, modules = drawings.files, set(sys.modules)
     # A sheet may stand in two files: what games have in common, and what this one has besides.
     assert {file.stem for file in files} >= set(at.art(window).sheets)
-    window.begin(planning_match("pppp"))
+    window.begin(planning_match())
     qapp.processEvents()
     assert drawings.files == files
     assert {name for name in set(sys.modules) - modules if name.startswith("haspelknecht_qt")} == set()

@@ -14,9 +14,9 @@ from haspelknecht_qt.core.game import FIRST_NAMES
 from haspelknecht_qt.core.puzzle_progress import PuzzleState
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.hints import client as asking
-from haspelknecht_qt.ui.puzzles.answer import answer_of
-from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
+from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, answer_of
 from haspelknecht_qt.ui.widgets.basics import IconButton
+from tests.game_ui.haspelknecht.test_keyboard_game import come_back
 from tests.ui import any_game
 from tests.ui import at_window as at
 from tests.ui.hands import Hands, messages, settle
@@ -36,7 +36,6 @@ from tests.ui.puzzles import (
     taking,
     texts,
 )
-from tests.ui.test_keyboard_game import come_back
 
 
 @pytest.fixture(scope="module")

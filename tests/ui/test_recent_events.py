@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.ui.match.recent_events import events_since_last_turn
+from haspelknecht_qt.ui.match.session import events_since_last_turn
 from tests.ui.matches import GAME, at_step, new_match, play_at_random
 
 

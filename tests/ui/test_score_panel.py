@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import rule_of_item
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, rows_of
 from tests.games.haspelknecht.table import Table
+from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown
 
@@ -26,7 +26,7 @@ def texts():
 
 @pytest.fixture
 def score(qtbot, look, texts):
-    return shown(qtbot, ScorePanel(look, texts, GAME.items, rule_of_item))
+    return shown(qtbot, ScorePanel(look, texts, GAME.items, BOOK.rule_of_item))
 
 
 def cell(score, line, column, role=Qt.ItemDataRole.DisplayRole):

@@ -7,19 +7,22 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
+from tests.toy.playing import planning_match
 from tests.ui import at_window as at
 from tests.ui.hands import Hands
-from tests.ui.matches import planning_match
+from tests.ui.toy_window import begin
+
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 TIMES = pytest.mark.parametrize("times", [5_000, pytest.param(20_000, marks=pytest.mark.long)])
 
 
 @TIMES
 def test_repaints_of_the_table_lose_nothing(window, times):
-    window.begin(planning_match("pppp"))
+    begin(window, planning_match())
     QApplication.processEvents()
     hands = Hands(window)
-    corner = hands.at("farmer", pieces=False)
+    corner = hands.at("plan.2", pieces=False)
     for _ in range(times):
         hands.port.repaint(QRect(corner.x() - 20, corner.y() - 20, 40, 40))
     for _ in range(times // 2):

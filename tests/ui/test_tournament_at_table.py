@@ -9,13 +9,16 @@ from PySide6.QtWidgets import QDialog, QPushButton
 
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, shown_points
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.widgets.formats import signed
+from tests.toy.playing import NAME, finished_match, play_at_random
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
-from tests.ui.matches import finished_match, play_at_random
+
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -190,7 +193,7 @@ def test_a_person_who_is_forgotten_leaves_the_tournament(window, qtbot):
 
 
 def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtbot):
-    begin(window, 2)
+    begin(window, 2).undo_policy = UndoPolicy.FREE
     end(window, qtbot).reject()
     keeper = at.tournament(window)
     assert len(keeper.series.ended) == 1
@@ -203,7 +206,7 @@ def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtb
 def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
     window = open_window()
     match = begin(window, 3)
-    play_at_random(match, lambda match: match.ply > 30)
+    play_at_random(match, lambda match: match.state.round == 2)
     window.save_now()
     window.destroy_table()
     at.autosave(window).close()
@@ -225,7 +228,7 @@ def test_it_outlives_the_program_between_two_games(open_window, qtbot):
     assert "In the lead with 2 tournament points: " in page.last_game.text()
     QTest.mouseClick(page.resume_button, LEFT)
     assert names(at.match(later)) == names(first)[::-1]
-    assert len(at.results(later).results.of_game("haspelknecht")) == 1
+    assert len(at.results(later).results.of_game(NAME)) == 1
 
 
 def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
@@ -246,7 +249,7 @@ def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
     assert at.continue_card(window).isHidden()
     window.game.play_again()
     assert messages(window) == []
-    assert len(at.results(window).results.of_game("haspelknecht")) == 1
+    assert len(at.results(window).results.of_game(NAME)) == 1
 
 
 def test_bots_move_on_by_a_seat_too(window):
@@ -254,6 +257,7 @@ def test_bots_move_on_by_a_seat_too(window):
     settle()
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.games.choice.setCurrentIndex(1)
+    QTest.mouseClick(dialog.seats.rows[1].kind.button(1), LEFT)
     before = [(seat.name, seat.player, seat.colour) for seat in dialog.choices.seats[:2]]
     assert before[1][1] != PERSON
     QTest.mouseClick(dialog.start_button, LEFT)

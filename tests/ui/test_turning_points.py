@@ -2,11 +2,11 @@
 
 import pytest
 
-from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
+from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.ui.review.turning_cards import TurningPointTexts
 from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
-from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 

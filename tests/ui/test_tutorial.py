@@ -13,8 +13,8 @@ from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, links
+from haspelknecht_qt.ui.tutorial.game_tutorial import load_texts
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
-from haspelknecht_qt.ui.tutorial.texts import load_texts
 from tests.languages import SOURCE, UNSPOKEN
 from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME

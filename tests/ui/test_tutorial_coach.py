@@ -18,8 +18,8 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.ui.match import bots
 from haspelknecht_qt.ui.match.controller import Controller
-from haspelknecht_qt.ui.tutorial import scripted_opponents
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson
 from tests.forms import sparsely
@@ -188,7 +188,7 @@ def test_nothing_is_cut_off_in_the_side_panel(make_coach, look, language, code, 
 
 def test_companions_answer_only_when_the_script_has_an_answer(qtbot):
     answers = [None, END_TURN]
-    neighbours = scripted_opponents.ScriptedOpponents(lambda: answers.pop(0))
+    neighbours = bots.ScriptedOpponents(lambda: answers.pop(0))
     told = []
     neighbours.chosen.connect(told.append)
     assert neighbours.knows("neighbour")

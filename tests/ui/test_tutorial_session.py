@@ -6,13 +6,12 @@ import pytest
 from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import current_rule, rule_of_item
 from haspelknecht_qt.games.haspelknecht.moves import read
 from haspelknecht_qt.ui.match.card_placement import card_place
 from haspelknecht_qt.ui.review.review import REST
 from tests.languages import ANOTHER, OTHER
 from tests.ui import at_window as at
-from tests.ui.game_tutorial import TUTORIAL
+from tests.ui.game_tutorial import BOOK, TUTORIAL
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import new_match, planning_match
 
@@ -261,7 +260,7 @@ class TestRules:
         at.trigger(window, "current_rule")
         assert [key.toString() for key in at.actions(window)["current_rule"].shortcuts()] == ["F1"]
         assert at.rules_page(window).isVisible()
-        assert at.rules_page(window).anchor == current_rule(window.controller.state)
+        assert at.rules_page(window).anchor == BOOK.current_rule(window.controller.state)
         assert window.focusWidget() is at.rules_page(window).browser
 
     def test_a_link_of_the_coach_opens_the_rule(self, open_window):
@@ -290,12 +289,12 @@ class TestRules:
         for row, line in enumerate(at.score_page(window).model.lines):
             if line.item:
                 table.clicked.emit(table.model().index(row, 1))
-                assert at.rules_page(window).anchor == rule_of_item(line.item)
+                assert at.rules_page(window).anchor == BOOK.rule_of_item(line.item)
         window.workspace.open_drawer("score")
         table.setFocus()
         table.setCurrentIndex(table.model().index(1, 0))
         qtbot.keyClick(table, "\r")
-        assert at.rules_page(window).anchor == rule_of_item(at.score_page(window).model.lines[1].item)
+        assert at.rules_page(window).anchor == BOOK.rule_of_item(at.score_page(window).model.lines[1].item)
 
 
 class TestCard:

@@ -20,8 +20,12 @@ from tests.toy.playing import play_at_random as play_other
 from tests.ui import at_window as at
 from tests.ui.any_game import play
 from tests.ui.hands import messages, settle
-from tests.ui.matches import new_match, planning_match
-from tests.ui.two_games import COVERS, OTHER, OTHER_GAME, game_uis
+from tests.ui.two_games import COVERS, OTHER, OTHER_GAME, REAL, game_uis
+
+
+def real_match():
+    """A match of the real game, soon after its beginning."""
+    return play(REAL, "pp", 10)
 
 
 @pytest.fixture
@@ -139,7 +143,7 @@ class TestRecords:
     """A record says which game it is of."""
 
     def test_opening_a_file_puts_up_its_game(self, window, tmp_path):
-        window.begin(planning_match())
+        window.begin(real_match())
         file = tmp_path / f"a.{OTHER}"
         record.save(file, other_match())
         window.files.open(file)
@@ -154,7 +158,7 @@ class TestRecords:
 
     def test_a_record_of_a_game_that_is_not_here_is_told_of(self, window, tmp_path):
         file = tmp_path / "a.chess"
-        file.write_text(record.dumps(new_match()).replace('"haspelknecht"', '"chess"'), encoding="utf-8")
+        file.write_text(record.dumps(real_match()).replace('"haspelknecht"', '"chess"'), encoding="utf-8")
         window.files.open(file)
         assert len(messages(window)) == 1
 
@@ -163,7 +167,7 @@ class TestRecords:
 
     def test_the_newest_game_of_all_is_offered(self, open_window, monkeypatch, known):
         autosave = Autosave(paths.autosaves())
-        autosave.save(planning_match())
+        autosave.save(real_match())
         latest = play_other(other_match(), lambda match: match.ply == 5)
         for _ in range(3):
             autosave.save(latest)
@@ -177,7 +181,7 @@ class TestRecords:
 
 
 def test_the_game_before_leaves_nothing_behind(window):
-    window.begin(planning_match())
+    window.begin(real_match())
     settle()
     first = window.game
     window.begin(other_match("pb"))
@@ -191,7 +195,7 @@ def test_the_game_before_leaves_nothing_behind(window):
     window.start_tutorial()
     settle()
     assert at.is_tutorial_running(window)
-    window.begin(planning_match())
+    window.begin(real_match())
     settle()
     assert at.game_ui(window).name == "haspelknecht"
     assert window.controller.moves

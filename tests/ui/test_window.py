@@ -5,16 +5,18 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt import composition, paths
+from haspelknecht_qt import paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.game_ui.haspelknecht.pointing import end_buttons
-from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import TakeBack
+from tests.core.toy import Confirm, Place
+from tests.toy.game_ui import POINTING
+from tests.toy.playing import BOT, NAME, finished_match, legal, new_match, planning_match
 from tests.ui import at_window as at
 from tests.ui.hands import Hands, settle
-from tests.ui.matches import BOT, at_step, finished_match, legal, new_match, planning_match, play_at_random
+from tests.ui.toy_window import begin, take_seat
+
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 class TestStart:
@@ -46,7 +48,7 @@ class TestStart:
         match = planning_match()
         autosave = Autosave(paths.autosaves())
         autosave.save(match)
-        match.play(legal(match, moves.Place))
+        match.play(legal(match, Place))
         newest = autosave.save(match)
         autosave.close()
         newest.write_text(newest.read_text(encoding="utf-8")[:200], encoding="utf-8")
@@ -56,30 +58,13 @@ class TestStart:
         window.resume()
         assert at.match(window).ply == match.ply - 1
 
-    def test_corrected_printed_values_are_in_use(self, open_window):
-        file = composition.corrections_file("haspelknecht")
-        file.parent.mkdir(parents=True)
-        file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
-        window = open_window()
-        assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 2
-        assert at.game_ui(window).records.components.final_scoring.unused_marker_vp == 1
-        assert len(window.start_page.lines) == 1
-
-    def test_refused_printed_values_are_told_of(self, open_window):
-        file = composition.corrections_file("haspelknecht")
-        file.parent.mkdir(parents=True)
-        file.write_text("[final_scoring]\nunused_marker_vp = 'many'\n", encoding="utf-8")
-        window = open_window()
-        assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 1
-        assert "unused_marker_vp" in window.start_page.lines[0].text()
-
     def test_a_new_game_is_set_up_and_begun(self, qtbot, window):
         at.press(window, "new")
         dialog = QApplication.activeModalWidget()
         qtbot.waitUntil(dialog.isVisible)
         dialog.start_button.click()
         assert window.controller is not None
-        assert window.settings.new_game("haspelknecht")["count"] == 2
+        assert window.settings.new_game(NAME)["count"] == 2
 
 
 class TestPlay:
@@ -87,22 +72,21 @@ class TestPlay:
 
     @pytest.fixture
     def hands(self, window):
-        window.begin(planning_match())
-        settle()
+        begin(window, planning_match())
         return Hands(window)
 
-    def test_a_disk_is_dragged_to_a_worker(self, window, hands):
-        path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
+    def test_a_piece_is_dragged_to_its_place(self, window, hands):
+        path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.drag(*path)
         assert at.match(window).log[-1] == move
 
     def test_click_and_click_is_as_good(self, window, hands):
-        path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
+        path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.click(path[0])
         QTest.mouseClick(hands.port, Qt.MouseButton.LeftButton, pos=hands.at(path[1], pieces=False))
         assert at.match(window).log[-1] == move
 
-    def test_a_placed_disk_is_dragged_back(self, window, hands):
+    def test_a_placed_piece_is_dragged_back(self, window, hands):
         ply = at.match(window).ply
         path, _ = next((path, move) for path, move in window.controller.moves if path[0].startswith("hand."))
         hands.drag(*path)
@@ -113,11 +97,10 @@ class TestPlay:
     def test_what_is_not_possible_is_explained(self, window, hands):
         shown = []
         window.table.show_note, before = lambda *note: shown.append(note), window.table.show_note
-        black = next(path[0] for path, _ in window.controller.moves if path[0].startswith("hand."))
-        hands.drag(black, "tunnel.wood")
+        hands.drag("hand.1", "plan.3")
         window.table.show_note = before
         (path, sentence, rule) = shown[0]
-        assert path == (black, "tunnel.wood")
+        assert path == ("hand.1", "plan.3")
         assert sentence
         assert rule
 
@@ -127,18 +110,19 @@ class TestPlay:
         ending = [button for button in at.prompt_buttons(window) if button.kind == "primary"]
         assert [button.action.element for button in ending] == ["confirm"]
         hands.press_button("confirm")
-        assert at.match(window).log[-1] == moves.CONFIRM
+        assert at.match(window).log[-1] == Confirm()
+        take_seat(window)
         assert asked not in at.headline(window).words
 
-    @pytest.mark.usefixtures("hands")
+    @pytest.mark.usefixtures("only_toy", "hands")
     def test_the_key_of_the_filled_button(self, qtbot, window):
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         QTest.keyClick(at.view(window), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-        assert at.match(window).log[-1] == moves.CONFIRM
+        assert at.match(window).log[-1] == Confirm()
 
     def test_undo_and_redo_by_button_and_key(self, window, hands):
-        path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
+        path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.drag(*path)
         ply = at.match(window).ply
         QTest.mouseClick(at.prompt(window).undo_button, Qt.MouseButton.LeftButton)
@@ -150,16 +134,16 @@ class TestPlay:
         assert not at.match(window).log or at.match(window).log[-1] != move
 
     def test_undo_that_is_refused_says_why(self, window):
-        window.begin(play_at_random(new_match(), at_step(Step.FIRST_TAKING)))
+        begin(window, new_match())
         assert not at.prompt(window).undo_button.isEnabled()
         assert at.prompt(window).undo_button.toolTip()
         window.session.undo()
         assert at.second_line(window).words
 
-    @pytest.mark.usefixtures("hands")
+    @pytest.mark.usefixtures("only_toy", "hands")
     def test_a_move_of_the_list_is_played(self, window):
         listed = at.moves_page(window)
-        move = legal(at.match(window), moves.Place)
+        move = legal(at.match(window), Place)
         listed.move_chosen.emit(move)
         assert at.match(window).log[-1] == move
 
@@ -172,11 +156,11 @@ class TestPlay:
         assert BOT in {entry_seat.player for entry_seat in at.match(window).seats}
 
     def test_looking_back_and_returning(self, window, hands):
-        path, _ = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
+        path, _ = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.drag(*path)
         ply = at.match(window).ply
-        at.log_page(window).jump.emit(3)
-        assert window.controller.viewed_ply == 3
+        at.log_page(window).jump.emit(1)
+        assert window.controller.viewed_ply == 1
         assert window.controller.moves == []
         assert not at.prompt(window).isVisible()
         at.replay_bar(window).leave_button.click()
@@ -187,7 +171,7 @@ class TestPlay:
 
     def test_another_match_takes_its_place(self, window, hands):
         first = window.controller
-        window.begin(new_match("ppp"))
+        begin(window, new_match(seed=2))
         assert window.controller is not first
         path, _ = window.controller.moves[0]
         hands.play(path)
@@ -198,9 +182,10 @@ class TestPlay:
         match = new_match(seed=3)
         window.begin(match)
         for _ in range(60):
+            take_seat(window)
             filled = [button.action.element for button in at.prompt_buttons(window) if button.kind == "primary"]
             assert len(filled) <= 1
-            assert set(filled) <= set(end_buttons)
+            assert set(filled) <= set(POINTING.end_buttons)
             window.session.play(match.game.legal_moves(match.state)[-1])
             if match.is_over:
                 break
@@ -214,17 +199,9 @@ class TestResult:
         match = new_match()
         for move in before:
             match.play(move)
-        window.begin(match)
+        begin(window, match)
         window.session.play(last)
         at.wait_for_result(qtbot, window)
-
-    @pytest.mark.parametrize("seed", [1, 3])
-    def test_the_prompt_wears_the_winners_colour(self, window, seed):
-        match = finished_match(seed=seed)
-        window.begin(match)
-        winner = match.seats[match.game.standing(match.state).winners[0]]
-        assert at.headline(window).text().startswith(f"{winner.name} wins")
-        assert at.prompt(window).mark.colour == winner.colour
 
     def test_play_again_begins_another_one(self, qtbot, window):
         match = finished_match()
@@ -237,7 +214,7 @@ class TestResult:
 
 
 def test_the_hand_over_covers_the_whole_table(window):
-    match = planning_match(planning="hidden")
+    match = planning_match()
     window.begin(match)
     settle()
     cover = at.hand_over(window)

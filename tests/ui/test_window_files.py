@@ -6,16 +6,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.games.haspelknecht import moves
+from tests.core.toy import Confirm, Place
+from tests.toy.playing import new_match, planning_match, play_at_random
 from tests.ui import at_window as at
 from tests.ui.hands import messages
-from tests.ui.matches import legal, new_match, planning_match, play_at_random
+from tests.ui.toy_window import begin
 
-OLD_SAVES = Path(__file__).parents[1] / "games" / "haspelknecht" / "old_saves"
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 class Full:
@@ -37,10 +38,10 @@ class TestFiles:
     def test_save_and_open(self, window, tmp_path):
         match = planning_match()
         window.begin(match)
-        file = tmp_path / "a.haspelknecht"
+        file = tmp_path / "a.toy"
         window.files.save(match, file)
         assert window.game.file == file
-        assert "a.haspelknecht" in window.windowTitle()
+        assert "a.toy" in window.windowTitle()
         window.begin(new_match())
         assert window.game.file is None
         window.files.open(file)
@@ -49,15 +50,15 @@ class TestFiles:
 
     def test_what_is_saved_in_a_file_is_not_lost_where_the_program_cannot_save(self, window, tmp_path, monkeypatch):
         match = planning_match()
-        window.begin(match)
+        begin(window, match)
         full = StorageError(tmp_path, OSError(errno.ENOSPC, "full"))
         monkeypatch.setattr(window.controller, "_autosave", Full(full))
-        window.controller.play(legal(match, moves.Confirm))
+        window.controller.play(Confirm())
         for message in messages(window):
             message.reject()
         assert window.game.would_be_lost
         assert "not saved" in at.panel(window).line.words
-        window.files.save(match, tmp_path / "a.haspelknecht")
+        window.files.save(match, tmp_path / "a.toy")
         assert not window.game.would_be_lost
         assert at.panel(window).line.words.endswith("· saved")
         window.session.undo()
@@ -79,19 +80,20 @@ class TestFiles:
 
     @pytest.mark.parametrize("content", ["", "{", "hello", '{"format": 99, "program": "9.0"}'])
     def test_what_cannot_be_opened_is_told(self, window, tmp_path, content):
-        file = tmp_path / "bad.haspelknecht"
+        file = tmp_path / "bad.toy"
         file.write_text(content, encoding="utf-8")
         window.files.open(file)
         (message,) = messages(window)
-        assert "bad.haspelknecht" in message.headline.text()
+        assert "bad.toy" in message.headline.text()
         assert message.words.text()
         assert "Traceback" not in message.words.text()
         assert window.start_page.isVisible()
 
     def test_a_game_with_a_bad_move_can_be_played_as_far_as_it_is_sound(self, window, tmp_path):
         match = planning_match()
-        text = record.dumps(match).replace(match.entries[-1].text, "place food mill")
-        file = tmp_path / "b.haspelknecht"
+        match.play(Place(1))
+        text = record.dumps(match).replace(match.entries[-1].text, "place 9")
+        file = tmp_path / "b.toy"
         file.write_text(text, encoding="utf-8")
         window.files.open(file)
         (message,) = messages(window)
@@ -99,19 +101,10 @@ class TestFiles:
         message.buttons[-1].click()
         assert at.match(window).ply < match.ply
 
-    def test_a_game_by_a_rule_that_was_mended_opens_up_to_there_and_says_so(self, window):
-        window.files.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
-        (message,) = messages(window)
-        told = " ".join(label.text() for label in message.findChildren(QLabel))
-        assert "This save uses a rule that has been corrected since: it opens up to this move." in told
-        message.buttons[-1].click()
-        match = at.match(window)
-        assert "end turn" in [match.game.write(move) for move in match.game.legal_moves(match.state)]
-
     def test_a_game_of_an_unknown_bot_is_opened_and_asks_who_plays_on(self, qtbot, window, tmp_path):
         match = play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)
         match.set_player(1, "wizard")
-        file = tmp_path / "c.haspelknecht"
+        file = tmp_path / "c.toy"
         record.save(file, match)
         window.files.open(file)
         assert at.match(window).log == match.log
@@ -120,7 +113,7 @@ class TestFiles:
 
     def test_a_dropped_file_is_opened(self, window, tmp_path):
         match = planning_match()
-        file = tmp_path / "d.haspelknecht"
+        file = tmp_path / "d.toy"
         record.save(file, match)
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
@@ -138,7 +131,7 @@ class TestFiles:
         match = planning_match()
         window.begin(match)
         at.trigger(window, "copy_code")
-        assert QGuiApplication.clipboard().text().startswith("haspelknecht:")
+        assert QGuiApplication.clipboard().text().startswith("toy:")
         window.begin(new_match())
         at.trigger(window, "paste_code")
         assert at.match(window).log == match.log
@@ -149,11 +142,11 @@ class TestFiles:
         assert len(messages(window)) == 1
 
     def test_recent_games_are_listed(self, window, tmp_path):
-        file = tmp_path / "e.haspelknecht"
+        file = tmp_path / "e.toy"
         record.save(file, planning_match())
         window.files.open(file)
         at.recent_menu(window).aboutToShow.emit()
-        assert [action.text() for action in at.recent_menu(window).actions()] == ["e.haspelknecht"]
+        assert [action.text() for action in at.recent_menu(window).actions()] == ["e.toy"]
 
 
 class TestClosing:
@@ -161,8 +154,8 @@ class TestClosing:
 
     def test_the_game_is_there_the_next_time(self, window, open_window):
         match = planning_match()
-        window.begin(match)
-        window.session.play(legal(match, moves.Place))
+        begin(window, match)
+        window.session.play(Place(1))
         window.close()
         at.autosave(window).close()
         again = open_window()

@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.window_plan import Mode
 from tests.languages import CODES, SOURCE
+from tests.toy.playing import new_match, planning_match
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
-from tests.ui.matches import new_match, planning_match
+from tests.ui.toy_window import begin
+
+pytestmark = pytest.mark.usefixtures("only_toy")
 
 
 class TestView:
@@ -21,7 +24,7 @@ class TestView:
     )
     def test_the_window_is_shared_out(self, open_window, size, mode):
         window = open_window(size)
-        window.begin(planning_match())
+        begin(window, planning_match())
         settle()
         assert window.workspace.mode is mode
         assert at.rail(window).isVisible() == (mode is Mode.SMALL)
@@ -32,7 +35,7 @@ class TestView:
 
     def test_very_wide_windows_have_two_panels(self, open_window):
         window = open_window((2560, 1080))
-        window.begin(planning_match())
+        begin(window, planning_match())
         assert window.workspace.second.isVisible()
         assert window.workspace.second.keys == ("log",)
         assert at.panel(window).keys == ("moves", "score", "rules")
@@ -41,7 +44,7 @@ class TestView:
 
     def test_the_drawer_opens_and_shuts(self, open_window):
         window = open_window((1280, 720))
-        window.begin(planning_match())
+        begin(window, planning_match())
         rail = at.rail(window)
         rail.buttons["moves"].click()
         assert at.panel(window).isVisible()
@@ -58,12 +61,12 @@ class TestView:
 
     def test_the_badge_counts_what_can_be_done(self, open_window):
         window = open_window((1280, 720))
-        window.begin(new_match())
+        begin(window, new_match())
         badge = at.rail(window).buttons["moves"]._badge
         assert badge == len(at.match(window).game.legal_moves(at.match(window).state))
 
     def test_theme_text_size_and_colours_are_kept(self, window, open_window):
-        window.begin(planning_match())
+        begin(window, planning_match())
         at.choose(window, "theme", "dark")
         at.choose(window, "palette", "red_green")
         at.choose(window, "text_size", "1.3")
@@ -75,13 +78,13 @@ class TestView:
         assert at.choice(again, "text_size", "1.3").isChecked()
 
     def test_the_button_toggles_the_theme(self, window):
-        window.begin(planning_match())
+        begin(window, planning_match())
         before = at.theme(window).name
         at.panel(window).theme_button.click()
         assert at.theme(window).name != before
 
     def test_zoom(self, window):
-        window.begin(planning_match())
+        begin(window, planning_match())
         at.trigger(window, "zoom_in")
         assert at.view(window).zoom > 1
         at.trigger(window, "fit")
@@ -94,17 +97,17 @@ class TestView:
         assert not window.isFullScreen()
 
     def test_size_and_tab_are_remembered(self, window, open_window):
-        window.begin(planning_match())
+        begin(window, planning_match())
         at.panel(window).show_page("score")
         geometry = window.saveGeometry()
         window.close()
         again = open_window()
         assert again.settings.geometry == geometry
-        again.begin(planning_match())
+        begin(again, planning_match())
         assert at.panel(again).page == "score"
 
     def test_a_language_event_says_everything_anew(self, window):
-        window.begin(planning_match())
+        begin(window, planning_match())
         at.headline(window).set_words("")
         QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
         assert at.headline(window).words
@@ -125,27 +128,27 @@ class TestView:
         assert messages(window) == []
 
     def test_the_rule_of_a_refusal_is_opened(self, window):
-        window.begin(planning_match())
+        begin(window, planning_match())
         at.panel(window).show_page("score")
-        window.table.rule_wanted.emit("P5")
+        window.table.rule_wanted.emit("place")
         assert at.panel(window).page == "rules"
-        assert at.rules_page(window).anchor == "P5"
+        assert at.rules_page(window).anchor == "place"
 
     def test_the_rule_of_a_refusal_opens_the_drawer(self, open_window):
         window = open_window((1280, 720))
-        window.begin(planning_match())
-        window.table.rule_wanted.emit("P5")
+        begin(window, planning_match())
+        window.table.rule_wanted.emit("place")
         assert window.workspace.drawer == "rules"
 
     def test_the_drawer_leaves_the_prompt_free(self, open_window):
         window = open_window((1280, 720))
-        window.begin(planning_match())
+        begin(window, planning_match())
         settle()
         window.workspace.open_drawer("moves")
         assert not at.panel(window).geometry().intersects(at.prompt(window).geometry())
 
     def test_a_row_lights_its_places_and_a_place_its_rows(self, window):
-        window.begin(planning_match())
+        begin(window, planning_match())
         path, move = window.controller.moves[0]
         at.moves_page(window).hovered.emit(move)
         scene = at.view(window).scene()
@@ -157,7 +160,7 @@ class TestView:
 
     @pytest.mark.parametrize("language", CODES)
     def test_every_language_fits_and_switches_back(self, window, language):
-        window.begin(planning_match())
+        begin(window, planning_match())
         if language not in window.languages.codes:
             pytest.skip("the translations are not compiled")
         at.choose(window, "language", language)
@@ -167,4 +170,4 @@ class TestView:
         assert button.width() >= button.sizeHint().width()
         at.choose(window, "language", SOURCE)
         settle()
-        assert at.prompt_buttons(window)[-1].text() == "Confirm plan"
+        assert at.prompt_buttons(window)[-1].text() == "Confirm the plan"

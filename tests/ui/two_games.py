@@ -3,7 +3,6 @@
 from attrs import evolve
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
 from haspelknecht_qt.lazy import Lazy
 from haspelknecht_qt.ui.match.bots import random_only
 from haspelknecht_qt.ui.window.game_info import Notice
@@ -11,7 +10,8 @@ from tests.toy import game_ui as toy
 from tests.toy.texts import GAME as OTHER_GAME
 
 OTHER = OTHER_GAME.name
-COVERS = (GAME_INFO, toy.GAME_INFO)
+REAL = composition.NAMES[0]
+COVERS = (composition.infos()[0], toy.GAME_INFO)
 
 
 def other_game_ui():
@@ -23,4 +23,4 @@ def other_game_ui():
 
 def game_uis():
     """Both games, neither of them loaded."""
-    return Lazy({"haspelknecht": lambda: composition.game_uis()["haspelknecht"], OTHER: other_game_ui})
+    return Lazy({REAL: lambda: composition.game_uis()[REAL], OTHER: other_game_ui})

@@ -2578,6 +2578,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>{name} would begin the next shift</source>
         <translation>{name} würde die nächste Schicht beginnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n Würfel passt auf Kohlefelder</numerusform>
+            <numerusform>%n Würfel passen auf Kohlefelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n Würfel in den Loren dort</numerusform>
+            <numerusform>%n Würfel in den Loren dort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n offenes Kohlefeld dieser Farbe</numerusform>
+            <numerusform>%n offene Kohlefelder dieser Farbe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GueulesNoiresDetailTexts</name>
@@ -3806,30 +3827,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Three shifts are over. The score sheet shows where the points came from.</source>
         <translation>Drei Schichten sind zu Ende. Der Wertungsbogen zeigt, woher die Punkte kamen.</translation>
-    </message>
-</context>
-<context>
-    <name>GueulesNoiresProspectTexts</name>
-    <message numerus="yes">
-        <source>%n cubes fit on order spots</source>
-        <translation>
-            <numerusform>%n Würfel passt auf Kohlefelder</numerusform>
-            <numerusform>%n Würfel passen auf Kohlefelder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cubes on minecarts there</source>
-        <translation>
-            <numerusform>%n Würfel in den Loren dort</numerusform>
-            <numerusform>%n Würfel in den Loren dort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open order spots of this colour</source>
-        <translation>
-            <numerusform>%n offenes Kohlefeld dieser Farbe</numerusform>
-            <numerusform>%n offene Kohlefelder dieser Farbe</numerusform>
-        </translation>
     </message>
 </context>
 <context>

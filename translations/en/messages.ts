@@ -276,6 +276,27 @@
             <numerusform>%n orders: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n cube fits on an order spot</numerusform>
+            <numerusform>%n cubes fit on order spots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n cube on the minecarts there</numerusform>
+            <numerusform>%n cubes on the minecarts there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n open order spot of this colour</numerusform>
+            <numerusform>%n open order spots of this colour</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GueulesNoiresDetailTexts</name>
@@ -599,30 +620,6 @@
         <translation>
             <numerusform>Only you see them. You have %n franc.</numerusform>
             <numerusform>Only you see them. You have %n francs.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GueulesNoiresProspectTexts</name>
-    <message numerus="yes">
-        <source>%n cubes fit on order spots</source>
-        <translation>
-            <numerusform>%n cube fits on an order spot</numerusform>
-            <numerusform>%n cubes fit on order spots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cubes on minecarts there</source>
-        <translation>
-            <numerusform>%n cube on the minecarts there</numerusform>
-            <numerusform>%n cubes on the minecarts there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open order spots of this colour</source>
-        <translation>
-            <numerusform>%n open order spot of this colour</numerusform>
-            <numerusform>%n open order spots of this colour</numerusform>
         </translation>
     </message>
 </context>

@@ -2578,6 +2578,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>{name} would begin the next shift</source>
         <translation>{name} commencerait le Quart suivant</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n&#xa0;cube va sur une case d’une Commande</numerusform>
+            <numerusform>%n&#xa0;cubes vont sur des cases de Commandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n&#xa0;cube sur les berlines</numerusform>
+            <numerusform>%n&#xa0;cubes sur les berlines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n&#xa0;case libre de cette couleur</numerusform>
+            <numerusform>%n&#xa0;cases libres de cette couleur</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GueulesNoiresDetailTexts</name>
@@ -3806,30 +3827,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Three shifts are over. The score sheet shows where the points came from.</source>
         <translation>Les trois Quarts sont finis. La feuille de score montre d’où viennent les points.</translation>
-    </message>
-</context>
-<context>
-    <name>GueulesNoiresProspectTexts</name>
-    <message numerus="yes">
-        <source>%n cubes fit on order spots</source>
-        <translation>
-            <numerusform>%n&#xa0;cube va sur une case d’une Commande</numerusform>
-            <numerusform>%n&#xa0;cubes vont sur des cases de Commandes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cubes on minecarts there</source>
-        <translation>
-            <numerusform>%n&#xa0;cube sur les berlines</numerusform>
-            <numerusform>%n&#xa0;cubes sur les berlines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open order spots of this colour</source>
-        <translation>
-            <numerusform>%n&#xa0;case libre de cette couleur</numerusform>
-            <numerusform>%n&#xa0;cases libres de cette couleur</numerusform>
-        </translation>
     </message>
 </context>
 <context>

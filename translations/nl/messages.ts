@@ -2578,6 +2578,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>{name} would begin the next shift</source>
         <translation>{name} zou de volgende dienst beginnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n blokje past op een vak</numerusform>
+            <numerusform>%n blokjes passen op vakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n blokje in de mijnkarren daar</numerusform>
+            <numerusform>%n blokjes in de mijnkarren daar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n open vak van deze kleur</numerusform>
+            <numerusform>%n open vakken van deze kleur</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GueulesNoiresDetailTexts</name>
@@ -3806,30 +3827,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Three shifts are over. The score sheet shows where the points came from.</source>
         <translation>De drie diensten zijn voorbij. Het scoreblad laat zien waar de punten vandaan komen.</translation>
-    </message>
-</context>
-<context>
-    <name>GueulesNoiresProspectTexts</name>
-    <message numerus="yes">
-        <source>%n cubes fit on order spots</source>
-        <translation>
-            <numerusform>%n blokje past op een vak</numerusform>
-            <numerusform>%n blokjes passen op vakken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cubes on minecarts there</source>
-        <translation>
-            <numerusform>%n blokje in de mijnkarren daar</numerusform>
-            <numerusform>%n blokjes in de mijnkarren daar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open order spots of this colour</source>
-        <translation>
-            <numerusform>%n open vak van deze kleur</numerusform>
-            <numerusform>%n open vakken van deze kleur</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.core.compiled.training import Network, Shape
+from haspelknecht_qt.core.compiled.training import Network, NetworkShape
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, content
@@ -38,9 +38,9 @@ class NetworkFile:
     hidden: int
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> NetworkShape:
         """Shape of the network."""
-        return Shape(self.feature_set.stages, len(self.feature_set.names), self.hidden)
+        return NetworkShape(self.feature_set.stages, len(self.feature_set.names), self.hidden)
 
     def load(self, path: Path) -> TrainedWeights:
         """Reads a file. Raises WeightsError, or OSError if it cannot be read."""

@@ -30,7 +30,7 @@ TRAINING_FUNCTIONS: Signatures = {
 
 
 @frozen
-class Shape:
+class NetworkShape:
     """Number of a game's stages, of a position's features, and of the hidden units of each stage's network."""
 
     stages: int
@@ -78,7 +78,7 @@ def _packed(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Arr
 class TrainableModel(CompiledModel):
     """Model of one match whose policies may have networks of this shape."""
 
-    def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int, shape: Shape) -> None:
+    def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int, shape: NetworkShape) -> None:
         super().__init__(library, loaded, handle, seats)
         self.shape = shape
 

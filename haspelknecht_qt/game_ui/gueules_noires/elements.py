@@ -1,24 +1,24 @@
-"""The elements of the table: the names of everything that can be pointed at, made and read here and nowhere else. Imports no Qt.
+"""Names of the table's elements: everything that can be pointed at. Made and parsed only here. Imports no Qt.
 
-A name is dotted: first the kind ("cart"), then which one ("cart.3"), then which pieces there ("cart.3.grey"). What lies in front of the
-player who looks has plain names ("stock"), that of the other players begins with the seat ("seat.2.stock").
+A name is dotted: kind ("cart"), item ("cart.3"), pieces there ("cart.3.grey"). Elements in front of the viewer have
+plain names ("stock"); names of the other players' elements begin with the seat ("seat.2.stock").
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
     bank  canteen  clock                 places of the yard
     element.3                            an element of the shift clock in the list of majorities, from 1
     stack.tiles  stack.orders            the face-down stacks
     supply  supply.grey                  the general supply, and its cubes of a colour
-    order.truck-03                       a card: an outstanding order, or one of those that are to be chosen from
+    order.truck-03                       a card: an outstanding order, or one to choose from
     cell.truck-03.grey                   the free order spots of a colour on an own card
-    hand.1                               what was drawn in a draw-5, in the order of drawing, from 1
-    top  under                           where it is put back
+    hand.1                               a piece drawn in a draw-5, in the order of drawing, from 1
+    top  under                           sides of the stack for putting it back
     crew  francs  orders  delivered      own workers, francs, the board of outstanding orders, the delivered cards
-    mine  foot  cage  surface  level.3   the pit, its balance, the cage as a piece, and where the cage can go
+    mine  foot  cage  surface  level.3   the pit, its balance, the cage as a piece, and the cage's destinations
     cart.3.grey  waiting                 cubes of a colour on minecarts of a level; the minecart that waits for a substitute
     cagecube.grey  stock  stockcube.grey the cubes of a colour in the cage; the private coal storage and its cubes of a colour
     cagecube.grey.2  stockcube.grey.2    the second cube of a colour there, while the first one is in the hand (GA5)
-    pair                                 says beforehand that two cubes go on one spot (GA5)
-    all                                  all that was drawn and is left, to be put back in the order in which it lies
+    pair                                 mode for putting two cubes on one spot (GA5)
+    all                                  all drawn pieces that are left, for putting them back in their present order
     stop  take_none                      buttons
     seat.2  seat.2.stock                 another player's card, and a place on it
 """
@@ -41,12 +41,12 @@ opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""What is so on every table."""
+"""Names common to every table."""
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"
 ELEMENT = "element"
-"""Kinds that there are several of."""
+"""Kinds with several elements."""
 
 BANK: Final = "bank"
 CANTEEN: Final = "canteen"
@@ -67,7 +67,7 @@ PAIR: Final = "pair"
 ALL: Final = "all"
 
 SHAFT: Final = "shaft"
-"""The row of places that the cage can go to, which the mouse wheel walks through."""
+"""Row of the cage's destinations, for the mouse wheel."""
 
 STOP: Final = "stop"
 TAKE_NONE: Final = "take_none"
@@ -87,12 +87,12 @@ _LEVELS = {f"{LEVEL}.{colour.level}": colour.level for colour in Colour} | {SURF
 
 
 def space(number: int) -> str:
-    """A worker space by its number, or the bank."""
+    """Returns the name of a worker space by its number, or of the bank."""
     return BANK if number == BANK_NUMBER else f"{SPACE}.{SPACE_IDS[number]}"
 
 
 def space_of(element: str) -> int | None:
-    """The number of a worker space or of the bank; None for what is neither."""
+    """Returns the number of a worker space or the bank; None for other elements."""
     if element == BANK:
         return BANK_NUMBER
     kind, rest = split(element)
@@ -105,46 +105,46 @@ def order(number: int) -> str:
 
 
 def order_of(element: str) -> int | None:
-    """The number of the order that a card is, or that a free spot is on; None for what is neither."""
+    """Returns the order's number of a card or a free spot on it; None for other elements."""
     kind, rest = split(element)
     return _ORDER_OF.get(split(rest)[0]) if kind in {ORDER, CELL} else None
 
 
 def cell(number: int, colour: Colour) -> str:
-    """The free order spots of a colour on a card."""
+    """The free order spots of a colour on a card, by order number."""
     return cell_on(order(number), colour)
 
 
 def cell_on(card: str, colour: Colour) -> str:
-    """The same by the card's name."""
+    """The free order spots of a colour on a card, by the card's name."""
     return f"{CELL}.{split(card)[1]}.{colour.word}"
 
 
 def cell_of(element: str) -> tuple[int, Colour] | None:
-    """The order's number and the colour of free spots; None for what is none."""
+    """Returns order number and colour of free spots; None for other elements."""
     kind, rest = split(element)
     name, colour = split(rest)
     return (_ORDER_OF[name], COLOUR_OF[colour]) if kind == CELL and name in _ORDER_OF and colour in COLOUR_OF else None
 
 
 def hand(place: int) -> str:
-    """What was drawn at this place of the hand, from 0."""
+    """The drawn piece at this place of the hand, from 0."""
     return f"{HAND}.{place + 1}"
 
 
 def hand_of(element: str) -> int | None:
-    """The place in the hand, from 0; None for what is not there."""
+    """Returns the place in the hand, from 0; None for other elements."""
     kind, rest = split(element)
     return int(rest) - 1 if kind == HAND and rest.isdecimal() and int(rest) else None
 
 
 def level(number: int) -> str:
-    """Where the cage can go, 0 being the surface."""
+    """A destination of the cage, 0 being the surface."""
     return SURFACE if number == SURFACE_LEVEL else f"{LEVEL}.{number}"
 
 
 def level_of(element: str) -> int | None:
-    """The number of a level, 0 being the surface; None for what is none."""
+    """Returns the number of a level, 0 being the surface; None for other elements."""
     return _LEVELS.get(element)
 
 
@@ -154,7 +154,7 @@ def cart(number: int, colour: Colour) -> str:
 
 
 def cart_of(element: str) -> tuple[int, Colour] | None:
-    """The level and the colour of cubes on minecarts; None for what is none."""
+    """Returns level and colour of cubes on minecarts; None for other elements."""
     kind, rest = split(element)
     number, colour = split(rest)
     if kind != CART or colour not in COLOUR_OF or f"{LEVEL}.{number}" not in _LEVELS:
@@ -168,7 +168,7 @@ def supply(colour: Colour) -> str:
 
 
 def supply_of(element: str) -> Colour | None:
-    """The colour of cubes in the general supply; None for what is none."""
+    """Returns the colour of cubes in the general supply; None for other elements."""
     kind, rest = split(element)
     return COLOUR_OF.get(rest) if kind == SUPPLY else None
 
@@ -179,12 +179,12 @@ def cube(source: Source) -> str:
 
 
 def second_cube(source: Source) -> str:
-    """The second cube of a colour there, while the first one is in the hand."""
+    """The second cube of a colour there, for use while the first one is in the hand."""
     return f"{cube(source)}.{_SECOND}"
 
 
 def cube_of(element: str) -> Source | None:
-    """Where a cube lies and its colour, be it the first or the second; None for what is no cube of cage or storage."""
+    """Returns place and colour of a first or second cube; None for no cube of cage or storage."""
     return _SOURCES.get(element)
 
 
@@ -197,7 +197,7 @@ def element(number: int) -> str:
 
 
 def element_of(name: str) -> int | None:
-    """The number of an element of the shift clock, from 0; None for what is none."""
+    """Returns the number of an element of the shift clock, from 0; None for other names."""
     return _ELEMENTS.get(name)
 
 

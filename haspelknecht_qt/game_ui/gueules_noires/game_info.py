@@ -1,4 +1,4 @@
-"""Gueules Noires as the start page shows it. Imports nothing of the game."""
+"""Entry of Gueules Noires on the start page. Imports nothing of the game."""
 
 from __future__ import annotations
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.validation import DataError
-from haspelknecht_qt.game_ui.gueules_noires import pointing
+from haspelknecht_qt.game_ui.gueules_noires import pictures, pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_info import GAME_INFO, NAME
-from haspelknecht_qt.game_ui.gueules_noires.messages import GueulesNoiresMessages
-from haspelknecht_qt.game_ui.gueules_noires.periods import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
 from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
@@ -21,10 +19,13 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
+from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.games.gueules_noires.state import State
-from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi
+from haspelknecht_qt.games.gueules_noires.state import Colour, State, Step, Vehicle
+from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods
 from haspelknecht_qt.ui.match.view_switches import ViewSwitch
+from haspelknecht_qt.ui.messages import error_texts
+from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet
 from haspelknecht_qt.ui.setup.form import DefaultOptionsForm
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
@@ -89,3 +90,45 @@ def _credits() -> str:
 
 def _view_label() -> str:
     return QCoreApplication.translate("GueulesNoiresView", "Count others’ orders delivered since the last scoring")
+
+
+class GueulesNoiresMessages(QObject):
+    """Messages of the game. Keeps no text, so the language may change at any time."""
+
+    def of_setup(self, error: BaseException) -> str | None:
+        """Returns the reason for refusing a setup; None if the error has another cause."""
+        return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
+
+    def of_draw(self) -> str:
+        """Explains why moves before a draw cannot be undone."""
+        return self.tr("A tile or a card has been drawn since: this match undoes up to the last draw only.")
+
+    def of_components(self, error: DataError) -> str:
+        """Reports that the user's corrected printed values were refused."""
+        return self.tr("Your corrected printed values are not in use. {reason}").format(
+            reason=error_texts.of_data(error, translate)
+        )
+
+    def of_corrections(self, count: int) -> str:
+        """Reports that the user's corrected printed values are in use."""
+        return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)
+
+
+ITEM_PICTURES = {
+    "deliveries": pictures.vehicle(Vehicle.TRUCK),
+    **{f"shift_{shift}": pictures.clock(shift) for shift in SHIFTS},
+    "francs": pictures.FRANC,
+    "cubes": pictures.cube(Colour.BLACK),
+    "undelivered": pictures.vehicle(Vehicle.HANDCART),
+    "balance": pictures.LAMP,
+}
+"""Pictures of score items by id."""
+
+
+PERIODS = Periods(
+    sequence=tuple((shift, 0) for shift in SHIFTS),
+    turn_steps=frozenset(step.value for step in (Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN, Step.EXTRACT)),
+    pictures=ITEM_PICTURES,
+    samples_per_period=12,
+    colour=lambda period: f"shift{period[0]}",
+)

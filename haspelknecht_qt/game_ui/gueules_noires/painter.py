@@ -8,16 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places, tips
-from haspelknecht_qt.game_ui.gueules_noires.boards import (
-    forecast,
-    majorities,
-    mine,
-    opponents,
-    previews,
-    tray,
-    yard,
-)
+from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places
+from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, opponents, previews, tray, yard
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces
 from haspelknecht_qt.game_ui.gueules_noires.places_key import places_key
@@ -74,11 +66,7 @@ class TablePainter(ScenePainter[ViewState]):
         for number, (seat, box) in enumerate(view_state.cards):
             card = opponents.card_picture(view_state, seat)
             sheets.show(
-                f"card.{number}",
-                Layer.BOARD,
-                box.grown(_MARGIN),
-                (card, box),
-                _card_painter(box, card, regions.mode),
+                f"card.{number}", Layer.BOARD, box.grown(_MARGIN), (card, box), _card_painter(box, card, regions.mode)
             )
         self._forecast(sheets, view_state, regions.forecast)
 
@@ -97,13 +85,13 @@ class TablePainter(ScenePainter[ViewState]):
         if box is None:
             sheets.hide("forecast")
             return
-        page = forecast.page(view_state, self._texts)
+        page = majorities.forecast_page(view_state, self._texts)
         sheets.show(
             "forecast",
             Layer.BOARD,
             box.grown(_MARGIN),
             page,
-            lambda canvas: forecast.paint(canvas, box, page),
+            lambda canvas: majorities.paint_forecast(canvas, box, page),
         )
 
     # The yard
@@ -265,9 +253,9 @@ class TablePainter(ScenePainter[ViewState]):
         """Paints diamonds on reconstructed values."""
         components = view_state.state.box.components
         boxes = tuple(
-            (geometry.regions.on_board(tips.diamond(geometry, components, colour)), components.printed_minecart[colour])
+            (geometry.regions.on_board(mine.diamond(geometry, components, colour)), components.printed_minecart[colour])
             for colour in Colour
-            if tips.is_guessed(components, colour)
+            if mine.is_guessed(components, colour)
         )
 
         def paint(canvas: Canvas) -> None:

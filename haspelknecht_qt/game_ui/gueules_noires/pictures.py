@@ -1,4 +1,4 @@
-"""The drawings of the game's pieces, by sheet and element: for lists of moves, the score and the rules. Imports no Qt."""
+"""Drawings of the game's pieces, by sheet and element, for move lists, scores and rules. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CROSS = Picture(ICONS, "icon.cross")
 
 
 def clock(shift: int) -> Picture:
-    """The shift clock with the sector of a shift on turn."""
+    """The shift clock with the sector of a shift highlighted."""
     return Picture(PIECES, "clock", {f"shift{shift}_rest": f"shift{shift}"})
 
 

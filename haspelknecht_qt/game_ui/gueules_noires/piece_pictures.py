@@ -23,7 +23,7 @@ _SHEET = "pieces"
 
 
 class PiecePictures(ScenePictures):
-    """Pictures by kind, size and pixel ratio. Cached with all other drawings; the oldest are dropped if there are too many."""
+    """Pictures by kind, size and pixel ratio. They share the cache of drawings, which drops the oldest ones."""
 
     def __init__(self, art: Art, fonts: Fonts, texts: GueulesNoiresTexts) -> None:
         self._art = art

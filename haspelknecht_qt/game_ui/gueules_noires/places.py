@@ -302,10 +302,7 @@ class _Builder:
             )
         if not self._key.prefix:
             yield self._place(
-                elements.CAGE,
-                geometry.regions.on_board(geometry.cage(self._key.level)),
-                tint=0.35,
-                shows_usable=True,
+                elements.CAGE, geometry.regions.on_board(geometry.cage(self._key.level)), tint=0.35, shows_usable=True
             )
         yield self._place(self._key.prefix + elements.FOOT, geometry.mine("foot"))
 

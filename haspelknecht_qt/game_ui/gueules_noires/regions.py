@@ -9,8 +9,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.scene_contract import TableRegions
-from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack
+from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
 
 TEXT_FROM = 0.8
 """Minimum scale for fine print, which tooltips repeat."""

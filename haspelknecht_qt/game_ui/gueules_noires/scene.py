@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pointing
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
-from haspelknecht_qt.game_ui.gueules_noires.overlays import GueulesNoiresDetails
 from haspelknecht_qt.game_ui.gueules_noires.painter import TablePainter
 from haspelknecht_qt.game_ui.gueules_noires.piece_pictures import PiecePictures
 from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces, meaning
 from haspelknecht_qt.game_ui.gueules_noires.places import GueulesNoiresPlaces
-from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
+from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
-from haspelknecht_qt.game_ui.gueules_noires.view_state import Details, TableMove
+from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting
+from haspelknecht_qt.game_ui.gueules_noires.view_state import Details, OrdersAtScoring, TableMove, ViewState
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.setup import Setup
@@ -20,8 +26,9 @@ from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.scene_contract import Scene
+from haspelknecht_qt.table.scene_contract import Scene, SceneDetails
 from haspelknecht_qt.table.typography import Fonts, Typography
+from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.refusals import PointedMoves
 
 
@@ -47,3 +54,54 @@ def make_table(
 def _translate(path: Path) -> Path:
     """A path in the elements of elements.py."""
     return tuple(meaning(element) for element in path)
+
+
+class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
+    """Regions and details of view states. Sets the printed values of `pictures` as well."""
+
+    def __init__(self, counting: Counting, pictures: PiecePictures) -> None:
+        self._counting = counting
+        self._pictures = pictures
+
+    @override
+    def set_setup(self, setup: Setup) -> None:
+        self._pictures.set_components(setup.components)
+
+    @override
+    def arrange(self, mode: Mode, width: float, height: float, seats: int) -> Regions:
+        return arrange(mode, width, height, seats)
+
+    @override
+    def make(
+        self,
+        state: State,
+        viewer: int,
+        seats: Sequence[Seat],
+        moves: Sequence[tuple[Path, TableMove]],
+        regions: Regions,
+        last: Details | None,
+    ) -> Details:
+        self._pictures.set_components(state.box.components)
+        bought = None if last is None else last.bought
+        if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
+            bought = None
+        covered = None if state.box.delivered_open else _covered(state, None if last is None else last.covered)
+        return Details(bought=bought, covered=covered, counts_all=self._counting.covered)
+
+    @override
+    def held(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+        return evolve(view_state.details, path=path, targets=tuple(targets) if path else ())
+
+    @override
+    def hovered(self, view_state: ViewState, path: Path) -> Details:
+        return evolve(view_state.details, hovered=path)
+
+
+def _covered(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
+    """Returns the cards known since the last scoring; without a known scoring, all current ones."""
+    now = tuple(len(player.delivered) for player in state.players)
+    if state.shift == 1:
+        return OrdersAtScoring(1, (0,) * len(now))
+    if last is None or last.shift != state.shift or len(last.cards) != len(now):
+        return OrdersAtScoring(state.shift, now)
+    return OrdersAtScoring(state.shift, tuple(map(min, last.cards, now)))

@@ -1,16 +1,17 @@
-"""The scoring at the end of a shift, as the sheet and the end page show it: the majorities row by row (GE1 to GE3), and who begins (GE4)."""
+"""The scoring at the end of a shift: majorities by row (GE1 to GE3), and the next first player (GE4)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities
-from haspelknecht_qt.game_ui.gueules_noires.texts.scoring_sheet import GueulesNoiresSheetTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
 from haspelknecht_qt.games.gueules_noires import events, scoring
 from haspelknecht_qt.games.gueules_noires.events import Event
@@ -19,35 +20,105 @@ from haspelknecht_qt.games.gueules_noires.state import State, Vehicle
 from haspelknecht_qt.table.canvas import Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, ItemPart, SheetCell, SheetContent, SheetNote, SheetRow
+from haspelknecht_qt.ui.review.scorings import (
+    FIRST,
+    SECOND,
+    ItemPart,
+    Scorings,
+    SheetCell,
+    SheetContent,
+    SheetNote,
+    SheetRow,
+)
 from haspelknecht_qt.ui.window.look import Look
+
+
+class GueulesNoiresSheetTexts(QObject):
+    """Finished sentences about the scoring of a shift (GE1 to GE4)."""
+
+    def title(self, shift: int) -> str:
+        """Heading."""
+        return self.tr("End of shift {shift}").format(shift=terms.shift(shift))
+
+    def line(self, *, second: bool) -> str:
+        """Scoring rule; `second` tells whether there are second prizes."""
+        if second:
+            return self.tr(
+                "All delivered orders count again. First prize for the most, second prize for the next; "
+                "a tie for first leaves no second."
+            )
+        return self.tr("All delivered orders count again. The prize goes to who has most; in a tie both get it.")
+
+    def counted(self) -> str:
+        """Heading of the rows."""
+        return self.tr("Orders and pit")
+
+    def prizes(self) -> str:
+        """Heading of the prizes."""
+        return self.tr("prizes")
+
+    def total(self) -> str:
+        """Label of the sum."""
+        return self.tr("This shift")
+
+    def go_on(self, shift: int) -> str:
+        """Label of the button for the next shift."""
+        if shift == SHIFTS[-1]:
+            return self.tr("To the final scoring")
+        return self.tr("To shift {shift}").format(shift=terms.shift(shift + 1))
+
+    def begins(self, name: str, shift: int) -> str:
+        """Starting player of the next shift (GE4)."""
+        return self.tr("{name} begins shift {shift}").format(name=name, shift=terms.shift(shift + 1))
+
+    def why_begins(self, seat: int, workers: Sequence[int]) -> str:
+        """Reason (GE4): most workers in the factory, or the nearest clockwise of the tied players."""
+        if workers.count(max(workers)) == 1:
+            return self.tr("Most workers in the minecart factory, top five included.")
+        if workers[seat]:
+            return self.tr("Tied for most workers in the minecart factory: the nearest clockwise.")
+        return self.tr("Nobody has workers in the minecart factory: the next clockwise.")
+
+    def colours(self) -> str:
+        """Part of a shift's points for order spots by colour."""
+        return self.tr("Order spots by colour")
+
+    def vehicles(self) -> str:
+        """Part of a shift's points for order spots by vehicle."""
+        return self.tr("Order spots by vehicle")
+
+    def minecarts(self) -> str:
+        """Part of a shift's points for empty minecarts."""
+        return self.tr("Empty minecarts")
+
 
 Narration = Sequence[tuple[Event, State]]
 
 _SHIELDS = (Picture(pictures.PIECES, "shield.silver"), pictures.SHIELD)
 
 
-class ShiftScorings:
-    """Carries out `ui.review.scorings.Scorings`: three shifts, each with a sheet."""
+class ShiftScorings(Scorings[State, Event]):
+    """Three shifts, each with a sheet."""
 
     def __init__(self, titles: GueulesNoiresTitleTexts) -> None:
         self._titles = titles
         self._texts = GueulesNoiresSheetTexts()
 
+    @override
     def ends(self, event: Event) -> bool:
         """A shift ends with its own event (GT4)."""
         return isinstance(event, events.ShiftEnded)
 
+    @override
     def belongs(self, event: Event) -> bool:
-        """The end of a shift, and each element that is scored."""
         return isinstance(event, events.ShiftEnded | events.ElementScored)
 
+    @override
     def name(self, event: Event) -> str:
-        """For instance "End of shift II"."""
         return self._texts.title(_shift_of([event]))
 
+    @override
     def sheet(self, narration: Narration, seats: Sequence[Seat]) -> SheetContent:
-        """The sheet of a shift. Raises ValueError where none ends in what was told."""
         shift = _shift_of([event for event, _ in narration])
         before = next(state for event, state in narration if isinstance(event, events.ShiftEnded))
         scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
@@ -83,7 +154,7 @@ class ShiftScorings:
         )
 
     def _note(self, narration: Narration, seats: Sequence[Seat], shift: int) -> SheetNote | None:
-        """Who begins the next shift, if there is one (GE4)."""
+        """Returns the note about the next first player (GE4), if a shift follows."""
         found = next((event for event, _ in narration if isinstance(event, events.FirstPlayerDetermined)), None)
         if found is None:
             return None
@@ -96,8 +167,9 @@ class ShiftScorings:
             pieces=tuple(Picture(pictures.PIECES, f"worker.{seat.colour}.flat") for seat in seats),
         )
 
+    @override
     def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
-        """A shift's points for order spots by colour, by vehicle, and for empty minecarts; shift I has the first alone."""
+        """Returns a shift's points by colour, by vehicle and for empty minecarts; none for shift I, with one part."""
         shift = _shift_of([event for event, _ in narration])
         if shift == SHIFTS[0]:
             return ()
@@ -122,7 +194,7 @@ def _shift_of(narration: Sequence[Event]) -> int:
 
 
 def _kind(element: int) -> tuple[str, str]:
-    """What is counted, and of which colour or vehicle."""
+    """Returns the counted kind, and its colour or vehicle."""
     kind, name = ELEMENTS[element].split(":")
     return kind, name
 
@@ -137,25 +209,25 @@ def _picture(element: int) -> Picture:
 
 
 def _square(element: int) -> str:
-    """The colour of what is counted: coal, or the ink of the vehicles."""
+    """Returns the colour token: that of the coal, or the ink of the vehicles."""
     _, name = _kind(element)
     return name if name in COLOURS else "vehicle"
 
 
 def _edge(element: int) -> str:
-    """The line around it, which is seen on light and on dark paper."""
+    """Returns the outline's colour, visible on light and on dark paper."""
     _, name = _kind(element)
     return f"{name}_frame" if name in COLOURS else "vehicle"
 
 
 def _ground(element: int) -> str:
-    """The head of an order by this vehicle."""
+    """Returns the background: the head colour of this vehicle's orders, or ""."""
     _, name = _kind(element)
     return name if name in VEHICLES else ""
 
 
 def _paint_clock(painter: QPainter, look: Look, rect: QRectF, shift: int) -> None:
-    """The shift clock, its marker on the last element that was scored."""
+    """Paints the shift clock with the marker on the last scored element."""
     side = rect.width() / look.scale
     canvas = Canvas(
         look.art, Fonts(look.typography), Box(0, 0, side, side), look.scale, look.scale * look.art.pixel_ratio

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.gueules_noires import elements, tips
-from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, meaning
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
@@ -18,8 +18,8 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
-from haspelknecht_qt.table.window_plan import Box
 
 _SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
 """Kinds of places that are only parts of elements and not read."""
@@ -43,7 +43,7 @@ class GueulesNoiresTableTexts(QObject):
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
         """On a diamond, why a printed value had to be reconstructed."""
-        return tips.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
+        return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
         """Yields shift and majorities, the choice, the yard, the mine in front and the other players."""
@@ -54,7 +54,7 @@ class GueulesNoiresTableTexts(QObject):
             self._texts.periods.heading(state),
             self._scores(view_state),
             _among(read, _CLOCK),
-            _rect(regions.clock),
+            rect_of(regions.clock),
         )
         offered = {elements.order(number) for number in state.display}
         tray = tuple(element for element in read if elements.kind_of(element) in _TRAY or element in offered)
@@ -66,11 +66,11 @@ class GueulesNoiresTableTexts(QObject):
         listed = {*tray, *others, *_among(read, _YARD), *_among(read, _CLOCK)}
         rest = tuple(element for element in read if element not in listed)
         name = self.tr("Pit of {name}").format(name=view_state.seats[view_state.on_board].name)
-        yield TablePart("mine", name, (), rest, None if rest else _rect(regions.board))
+        yield TablePart("mine", name, (), rest, None if rest else rect_of(regions.board))
         for seat, box in view_state.cards:
             name = self.tr("Pit of {name}").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in found)
-            yield TablePart(card(seat), name, self._card(view_state, seat), own, _rect(box))
+            yield TablePart(card(seat), name, self._card(view_state, seat), own, rect_of(box))
 
     def _scores(self, view_state: ViewState) -> tuple[str, ...]:
         state, amounts = view_state.state, self._texts.amounts
@@ -101,7 +101,3 @@ class GueulesNoiresTableTexts(QObject):
 
 def _among(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:
     return tuple(element for element in found if elements.kind_of(element) in kinds)
-
-
-def _rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.width, box.height)

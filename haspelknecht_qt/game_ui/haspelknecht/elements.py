@@ -1,8 +1,7 @@
-"""The elements of the table: the names of everything that can be pointed at, made and read here and nowhere else. Imports no Qt.
-
-A name is dotted: first the kind ("pool"), then which one ("pool.A"), then which pieces there ("pool.A.black"). The board in front has
-plain names ("farm.coal"), those of the other players begin with the seat ("seat.2.farm"). Drawings of pieces have names of the same form
-("disk.black"): those are kinds of pieces.
+"""Names of the table's elements: everything that can be pointed at. Made and parsed only here. Imports no Qt. A name is
+dotted: kind ("pool"), item ("pool.A"), pieces there ("pool.A.black"). The board in front has plain names ("farm.coal");
+names on the other players' boards begin with the seat ("seat.2.farm"). Kinds of pieces have names of the same form
+("disk.black").
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""What is so on every table."""
+"""Names common to every table."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
-"""Kinds that there are several of."""
+"""Kinds with several elements."""
 
 BROOK: Final = "brook"
 PLAYER_DISK: Final = "player_disk"
@@ -50,7 +49,7 @@ PLATES = {
     Worker.HASPELKNECHT: "haspelknecht",
     Worker.WATER_MILL: "mill",
 }
-"""The plate of each worker: where his plan lies."""
+"""Plate of each worker, which holds the worker's plan."""
 WORKER_OF = {plate: worker for worker, plate in PLATES.items()}
 
 KIND_OF_PIECE = {
@@ -63,7 +62,7 @@ KIND_OF_PIECE = {
     Placeable.FOOD: "food",
     Placeable.THALER: "thaler",
 }
-"""The kind of each piece that can be planned with."""
+"""Kind of each piece that can be planned with."""
 PIECE_OF_KIND = {kind: piece for piece, kind in KIND_OF_PIECE.items()}
 _ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_OF_PIECE.items()}
 _PIECE_ON_PLATE = {name: piece for piece, name in _ON_PLATE.items()}
@@ -76,7 +75,7 @@ SOURCES = {
     **{piece: KIND_OF_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
     **{piece: f"{FARM}.{KIND_OF_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
 }
-"""Where each piece that can be planned with is taken from."""
+"""Element from which each piece is taken for a plan."""
 PIECE_OF = {source: piece for piece, source in SOURCES.items()}
 
 GOODS = {good: f"{FARM}.{good.value}" for good in Good}
@@ -104,7 +103,7 @@ def _with_colour(kind: str, place: int, colour: Colour | None) -> str:
 
 
 def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
-    """The place and the colour in the name of a pool or a reserve pool; None for what is not named."""
+    """Returns index and colour of a pool or reserve pool; None for a part that is not named."""
     letter, colour = split(split(element)[1])
     place = POOLS.find(letter) if letter else -1
     return (place if place >= 0 else None), COLOUR_OF.get(colour)
@@ -121,16 +120,16 @@ def tile(number: int) -> str:
 
 
 def tile_of(element: str) -> Tile | None:
-    """Which development an element is; None if it is none that there is."""
+    """Returns the development of an element; None if there is none."""
     kind, rest = split(element)
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
 
 
 def planned(plate: str, piece: Placeable) -> str:
-    """The pieces of one kind that lie on a plate."""
+    """The pieces of one kind on a plate."""
     return f"{plate}.{_ON_PLATE[piece]}"
 
 
 def piece_on_plate(rest: str) -> Placeable | None:
-    """Which pieces the name of a planned piece means behind its plate; None for the whole plan."""
+    """Returns the piece named after its plate; None for the whole plan."""
     return _PIECE_ON_PLATE.get(rest)

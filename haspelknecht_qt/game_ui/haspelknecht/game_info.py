@@ -1,4 +1,4 @@
-"""Haspelknecht as the start page shows it. Imports nothing of the game."""
+"""Entry of Haspelknecht on the start page. Imports nothing of the game."""
 
 from __future__ import annotations
 

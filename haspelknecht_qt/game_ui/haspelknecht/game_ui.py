@@ -12,19 +12,19 @@ from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.game_info import GAME_INFO
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.periods import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
 from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions
-from haspelknecht_qt.game_ui.haspelknecht.texts import tables
+from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi
+from haspelknecht_qt.ui.contracts import FindBotFactories, FindLadder, GameUi, Periods, Picture
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.window.game_info import notes_about, notices_of_corrections
 
@@ -78,3 +78,35 @@ def _credits() -> str:
     return QCoreApplication.translate(
         "About", "Haspelknecht is a game by Thomas Spitzer, published by Quined Games and its partners."
     )
+
+
+_IN_INK = {"outline": "ink"}
+
+ITEM_PICTURES = {
+    "developments": Picture("tiles", "hex.2"),
+    "coal": Picture("pieces", "coal"),
+    "storage": Picture("tiles", "picture.12", _IN_INK),
+    "pinge": Picture("icons", "icon.pick"),
+    "charcoal_burner": Picture("tiles", "picture.15", _IN_INK),
+    "hauling_cable": Picture("tiles", "picture.14", _IN_INK),
+    "water_mill": Picture("tiles", "picture.35", _IN_INK),
+    "tunnel_sections": Picture("pieces", "prop.pinge"),
+    "tunnel_bonus": Picture("tiles", "picture.42", _IN_INK),
+    "development_bonus": Picture("tiles", "symbol.fork", _IN_INK),
+    "buildings": Picture("tiles", "symbol.building", _IN_INK),
+    "markers": Picture("pieces", "marker.hammer_and_pick"),
+    "thaler": Picture("pieces", "thaler"),
+    "debts": Picture("pieces", "debt"),
+    "water": Picture("pieces", "water"),
+}
+"""Pictures of score items by id."""
+
+
+PERIODS = Periods(
+    sequence=tuple((year, int(season)) for year in range(1, YEARS + 1) for season in Season),
+    turn_steps=frozenset({Step.EXECUTING.value}),
+    pictures=ITEM_PICTURES,
+    # The last move of a winter scores in that winter; the last one of another season may already score in the next.
+    scores_at_end=lambda period: period[1] == Season.WINTER,
+    colour=lambda period: terms.SEASON_TOKENS[period[1]],
+)

@@ -1,4 +1,4 @@
-"""Which printed values on the table had to be reconstructed: where the table draws a diamond."""
+"""Reconstructed printed values of a match; the table marks each with a diamond."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ PINGE_KEYS = ("pinge.coal_groups",)
 
 
 def tile_keys(number: int) -> tuple[str, ...]:
-    """The keys of what is printed on a tile and may be reconstructed."""
+    """Keys of the printed values of a tile that may be reconstructed."""
     return (f"tile.{number}.requirement", f"tile.{number}.symbol")
 
 
 def pool_keys(letter: str) -> tuple[str, ...]:
-    """The keys of what is printed beside a pool and may be reconstructed."""
+    """Keys of the printed values of a pool that may be reconstructed."""
     return (f"pool.{letter}.pit_water",)
 
 
 @frozen
 class Guesses:
-    """Numbers of tiles, letters of pools, and whether Pinge and tunnel hold reconstructed values."""
+    """Tiles (by number) and pools (by letter) with reconstructed values, and whether Pinge and tunnel have any."""
 
     tiles: frozenset[int]
     pools: frozenset[str]
@@ -36,7 +36,7 @@ class Guesses:
 
 @lru_cache(maxsize=4)
 def guesses(box: MatchData) -> Guesses:
-    """The reconstructed values of a match; asked for with every picture, so kept by the match's box."""
+    """Returns the reconstructed values of a match. Cached, because every picture asks for them."""
     components = box.components
     return Guesses(
         tiles=frozenset(number for number in box.tiles if _any_guessed(components, tile_keys(number))),

@@ -1,42 +1,72 @@
-"""What the window says when something is wrong with data, layouts or draws of Haspelknecht."""
+"""Messages of the window about errors in data and layouts, and about draws, of Haspelknecht."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.translation import Translate
 from haspelknecht_qt.core.validation import DataError
-from haspelknecht_qt.game_ui.haspelknecht.error_texts import of_layout
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.ui.messages import error_texts
+from haspelknecht_qt.ui.messages.messages import translate
 
 
-def _translate(context: str, text: str) -> str:
-    return QCoreApplication.translate(context, text)
+def of_layout(problem: LayoutProblem, translate: Translate) -> str:
+    """Returns the violated condition of an own layout, and what is allowed."""
+    row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
+    match problem.reason:
+        case "touches_none_before":
+            sentence = translate(
+                "Messages",
+                "The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).",
+            )
+        case "touches_no_other_level":
+            sentence = translate(
+                "Messages",
+                "The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).",
+            )
+        case "touches_distant_level":
+            sentence = translate(
+                "Messages",
+                "The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).",
+            )
+        case _:
+            sentence = translate("Messages", "Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).")
+    return sentence.format(
+        level=problem.level,
+        before=problem.level - 1,
+        row=row,
+        column=column,
+        rule=problem.rule,
+        found=problem.found,
+        least=problem.least,
+        most=problem.most,
+    )
 
 
 class HaspelknechtMessages(QObject):
-    """Turns the game's errors into sentences. Nothing is kept, so the language may change at any time."""
+    """Messages of the game. Keeps no text, so the language may change at any time."""
 
     def of_data(self, error: DataError) -> str:
-        """What is wrong with a data file or a layout: where, what stands there, and what is allowed."""
-        return error_texts.of_data(error, _translate)
+        """Describes an error in a data file or layout: place, value found, values allowed."""
+        return error_texts.of_data(error, translate)
 
     def of_layout(self, problem: LayoutProblem) -> str:
-        """Which condition one's own layout does not meet, and what would."""
-        return of_layout(problem, _translate)
+        """Returns the violated condition of an own layout, and what is allowed."""
+        return of_layout(problem, translate)
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Which value a set-up was refused for, if this error tells."""
-        return error_texts.of_data(error, _translate) if isinstance(error, DataError) else None
+        """Returns the reason for refusing a setup; None if the error has another cause."""
+        return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:
-        """Why what was done before a draw cannot be undone."""
+        """Explains why moves before a draw cannot be undone."""
         return self.tr("Disks have been drawn since: this match undoes up to the last draw only.")
 
     def of_components(self, error: DataError) -> str:
-        """The user's corrected printed values were refused."""
+        """Reports that the user's corrected printed values were refused."""
         return self.tr("Your corrected printed values are not in use. {reason}").format(reason=self.of_data(error))
 
     def of_corrections(self, count: int) -> str:
-        """The user's corrected printed values are in use."""
+        """Reports that the user's corrected printed values are in use."""
         return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)

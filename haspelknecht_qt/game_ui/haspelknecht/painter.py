@@ -246,11 +246,7 @@ class TablePainter(ScenePainter[ViewState]):
             return
         page = inspector.page(view_state.state, view_state.viewer, view_state.details.inspected, self._texts)
         sheets.show(
-            "inspector",
-            Layer.BOARD,
-            box.grown(_MARGIN),
-            page,
-            lambda canvas: inspector.paint(canvas, box, page),
+            "inspector", Layer.BOARD, box.grown(_MARGIN), page, lambda canvas: inspector.paint(canvas, box, page)
         )
 
     # Hints
@@ -276,10 +272,7 @@ class TablePainter(ScenePainter[ViewState]):
                 sheets.hide(name)
                 continue
             box = Box(
-                shown[0][1].x - 4,
-                shown[0][1].y - 4,
-                shown[-1][1].right - shown[0][1].x + 8,
-                shown[0][1].height + 8,
+                shown[0][1].x - 4, shown[0][1].y - 4, shown[-1][1].right - shown[0][1].x + 8, shown[0][1].height + 8
             )
             sheets.show(name, Layer.OUTCOME, box, tuple(shown), _chip_painter(shown, view_state.regions.board_scale))
 

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.game_ui.haspelknecht import pointing
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.haspelknecht import elements, pointing
 from haspelknecht_qt.game_ui.haspelknecht.animation import HaspelknechtAnimation
-from haspelknecht_qt.game_ui.haspelknecht.overlays import HaspelknechtDetails
+from haspelknecht_qt.game_ui.haspelknecht.boards import plan_results
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import Fee
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField, hex_field
 from haspelknecht_qt.game_ui.haspelknecht.painter import TablePainter
 from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPictures, HaspelknechtPieces
-from haspelknecht_qt.game_ui.haspelknecht.places import HaspelknechtPlaces
-from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
+from haspelknecht_qt.game_ui.haspelknecht.places import HaspelknechtPlaces, chips_of
+from haspelknecht_qt.game_ui.haspelknecht.regions import Regions, arrange
 from haspelknecht_qt.game_ui.haspelknecht.screen_reader import HaspelknechtTableTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
-from haspelknecht_qt.game_ui.haspelknecht.view_state import Details, TableMove
+from haspelknecht_qt.game_ui.haspelknecht.view_state import Details, TableMove, ViewState
+from haspelknecht_qt.games.haspelknecht import layouts, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Step, Worker
+from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
-from haspelknecht_qt.table.scene_contract import Scene
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.scene_contract import Scene, SceneDetails
 from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.refusals import PointedMoves
 
 
@@ -39,3 +52,78 @@ def make_table(
         scores=game.scores,
     )
     return GameTable(scene, art, typography)
+
+
+MovePaths = Sequence[tuple[Path, TableMove]]
+
+
+class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
+    """Regions and details of view states. Without a set-up, the tiles have the first-play layout of the number of seats."""
+
+    def __init__(self, game: Haspelknecht) -> None:
+        self._game = game
+        self._placement: Placement | None = None
+
+    @override
+    def set_setup(self, setup: Setup) -> None:
+        self._placement = setup.placement
+
+    @override
+    def arrange(self, mode: Mode, width: float, height: float, seats: int) -> Regions:
+        return arrange(mode, width, height, seats)
+
+    @override
+    def make(
+        self, state: State, viewer: int, seats: Sequence[Seat], moves: MovePaths, regions: Regions, last: Details | None
+    ) -> Details:
+        return Details(
+            hexes=self._hexes(state, regions),
+            fees=fees_of(state, moves, [seat.colour for seat in seats]),
+            inspected=None if last is None else last.inspected,
+        )
+
+    def _hexes(self, state: State, regions: Regions) -> HexField:
+        placement = self._placement or layouts.first_play(state.box.players)
+        if placement.numbers != state.box.tiles:
+            raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
+        return hex_field(regions.developments, placement)
+
+    @override
+    def held(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+        """Returns the results of plans with the held piece, the chips that may follow, and whether water may go into the brook."""
+        return evolve(
+            view_state.details,
+            held=results_in_hand(self._game, view_state.state, view_state.moves, path),
+            chips=tuple(chip for chip in chips_of(view_state.moves) if chip in targets),
+            brook_lit=bool(path) and elements.BROOK in targets,
+        )
+
+    @override
+    def hovered(self, view_state: ViewState, path: Path) -> Details:
+        """Returns the details with the tile that was hovered last: the inspector describes it."""
+        tile = elements.tile_of(path[-1]) if path else None
+        return view_state.details if tile is None else evolve(view_state.details, inspected=int(tile))
+
+
+def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee, ...]:
+    """Returns the tiles that can be acquired for a fee now, with the receiver's colour."""
+    goods: dict[int, list[Good]] = {}
+    for _, move in legal:
+        if isinstance(move, moves.Acquire) and move.fee is not None:
+            due = goods.setdefault(int(move.tile), [])
+            if move.fee not in due:
+                due.append(move.fee)
+    return tuple(Fee(tile, tuple(due), colours[state.owners[state.box.index[tile]][-1]]) for tile, due in goods.items())
+
+
+def results_in_hand(
+    game: Haspelknecht, state: State, legal: MovePaths, path: Path
+) -> dict[Worker, plan_results.PlanResult | None]:
+    """Returns the results of the own workers' plans with the chosen or held piece, for each worker on whom it may go."""
+    if state.step != Step.PLANNING or len(path) != 1:
+        return {}
+    return {
+        move.worker: plan_results.result_with(game, state, move)
+        for steps, move in legal
+        if steps[:1] == path and isinstance(move, moves.Place) and move.worker in OWN_WORKERS
+    }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht import tips
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
@@ -36,8 +36,8 @@ from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
-from haspelknecht_qt.table.window_plan import Box
 
 _BOARDS = (RESERVE, POOL)
 _WORKERS = (CART, HAND, PLAYER_DISK, *PLATES.values())
@@ -67,7 +67,7 @@ class HaspelknechtTableTexts(QObject):
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields year, resource boards, developments, choices, the board in front and the other players."""
         state, regions = view_state.state, view_state.regions
-        yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=_rect(regions.wheel))
+        yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=rect_of(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
         yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
@@ -77,7 +77,7 @@ class HaspelknechtTableTexts(QObject):
         for seat, box in view_state.cards:
             name = self.tr("Board of {name}").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in elements)
-            yield TablePart(card(seat), name, self._card(state, seat), own, _rect(box))
+            yield TablePart(card(seat), name, self._card(state, seat), own, rect_of(box))
 
     def _board(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the board in front, which may be another player's for a while."""
@@ -85,9 +85,9 @@ class HaspelknechtTableTexts(QObject):
         player = view_state.state.players[seat]
         shown = view_state.regions.board
         for key, title, kinds, lines in (
-            ("workers", self._title_of_workers, _WORKERS, ()),
-            ("mine", self._title_of_mine, _MINE, self._mine(mine_picture(view_state.state, player))),
-            ("farm", self._title_of_farm, _FARM, self._owned(player)),
+            ("workers", self.tr("Carts and workers of {name}"), _WORKERS, ()),
+            ("mine", self.tr("Mine of {name}"), _MINE, self._mine(mine_picture(view_state.state, player))),
+            ("farm", self.tr("Farm of {name}"), _FARM, self._owned(player)),
         ):
             in_front = [
                 element for element in elements if is_on_opponent_board(element) == view_state.is_opponent_board
@@ -95,16 +95,9 @@ class HaspelknechtTableTexts(QObject):
             found = tuple(
                 element for element in _among(in_front, kinds) if plain(element) != FARM
             )  # Its heaps are separate elements.
-            yield TablePart(key, title(view_state.seats[seat].name), lines, found, None if found else _rect(shown))
-
-    def _title_of_workers(self, name: str) -> str:
-        return self.tr("Carts and workers of {name}").format(name=name)
-
-    def _title_of_mine(self, name: str) -> str:
-        return self.tr("Mine of {name}").format(name=name)
-
-    def _title_of_farm(self, name: str) -> str:
-        return self.tr("Farm of {name}").format(name=name)
+            yield TablePart(
+                key, title.format(name=view_state.seats[seat].name), lines, found, None if found else rect_of(shown)
+            )
 
     # Lines
 
@@ -179,7 +172,3 @@ class HaspelknechtTableTexts(QObject):
 def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
     """Returns the elements of these kinds."""
     return tuple(element for element in elements if kind_of(plain(element)) in kinds)
-
-
-def _rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.width, box.height)

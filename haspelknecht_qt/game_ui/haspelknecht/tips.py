@@ -1,4 +1,4 @@
-"""Tooltips of the table: what lies under the pointer in words, and on each diamond why a printed value had to be reconstructed."""
+"""Tooltips of the diamonds: the reasons for reconstructing printed values."""
 
 from __future__ import annotations
 
@@ -55,19 +55,19 @@ REASONS = (
         "The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.",
     ),
 )
-"""The reasons in the built-in file of printed values, marked for translation. What the owner of a box writes is shown as it is."""
+"""Reasons in the built-in file of printed values, for translation; those of the user's file are shown as they are."""
 
 
 @frozen
 class Diamond:
-    """A diamond on the table: the box in which its tooltip comes, and the keys of the values that it is about."""
+    """A diamond on the table: the box that shows its tooltip, and the keys of its values."""
 
     box: Box
     keys: tuple[str, ...]
 
 
 def reason(components: Components, keys: tuple[str, ...]) -> str:
-    """Why the values under these keys had to be reconstructed; "" if none had to."""
+    """Returns the reasons for reconstructing the values of these keys; "" if none was."""
     found = dict.fromkeys(
         QCoreApplication.translate("HaspelknechtProvenance", provenance.why)
         for key in keys
@@ -77,13 +77,13 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
 
 
 def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
-    """What the diamond at a point says; "" if there is none, or nothing was reconstructed there."""
+    """Returns the tooltip of the diamond at a point; "" without a diamond or reconstructed value."""
     found = (diamond for diamond in diamonds(art, state, regions, hexes) if diamond.box.holds(x, y))
     return next((text for diamond in found if (text := reason(state.box.components, diamond.keys))), "")
 
 
 def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[Diamond]:
-    """All diamonds that may be on the table, whether or not anything is reconstructed there."""
+    """Yields all possible diamonds, whether or not their values were reconstructed."""
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
         x, y = row.water

@@ -6,15 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import delivery, events, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import (
-    DRAWN_AT_ONCE,
-    UNKNOWN,
-    Put,
-    Stack,
-    Stacked,
-    State,
-    Step,
-)
+from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, UNKNOWN, Put, Stack, Stacked, State, Step
 
 # Constants: looking up a member in its class takes longer than the checks below.
 STACKS = TILES, ORDERS = tuple(Stacked)

@@ -124,7 +124,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """The card drawn from the stack, or the first player. Raises ValueError if it is not a step of chance."""
         if state.step is FIRST:
-            return moves.FIRST[generator.randbelow(len(state.players))]
+            return moves.FIRST[generator.below(len(state.players))]
         return stacks.sample(state, generator)
 
     @override

@@ -7,12 +7,7 @@ from enum import StrEnum
 from attrs import field, frozen
 
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.printed import (
-    FACTORY_IDS,
-    ORDER_SPACE_IDS,
-    SPACE_IDS,
-    VEHICLES,
-)
+from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, SPACE_IDS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, MINECARTS_ON, Stacked
 
 

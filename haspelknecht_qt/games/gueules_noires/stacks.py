@@ -50,7 +50,7 @@ def sample(state: State, generator: Generator) -> moves.Move:
     if stacked is None:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stacked].rest
-    number = generator.randbelow(sum(rest))
+    number = generator.below(sum(rest))
     for kind, count in enumerate(rest):
         number -= count
         if number < 0:

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from haspelknecht_qt.games.haspelknecht import (
-    events,
-    executing,
-    refilling,
-    scoring,
-    taking,
-    turn_order,
-    winter,
-)
+from haspelknecht_qt.games.haspelknecht import events, executing, refilling, scoring, taking, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile, Work
 from haspelknecht_qt.games.haspelknecht.state import State

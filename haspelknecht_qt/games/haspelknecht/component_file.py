@@ -182,9 +182,7 @@ def _read_levels(file: TomlTable) -> dict[int, TileLevel]:
         if fee and number == 1:
             level.refuse("distant_fee", Allowed("empty"))
         levels[number] = TileLevel(
-            level.one_of("colour", TILE_COLOURS),
-            level.numbers_up_to("vp", 0, max(PLAYERS), 0, 9),
-            fee,
+            level.one_of("colour", TILE_COLOURS), level.numbers_up_to("vp", 0, max(PLAYERS), 0, 9), fee
         )
     return levels
 

@@ -60,42 +60,18 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
-
-    @property
-    @override
-    def players_allowed(self) -> tuple[int, ...]:
-        """2 to 4 (S1)."""
-        return PLAYERS
+    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
+    items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
+    joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
+    # After taking, planning or executing, a player waits for the others: there is no turn.
+    turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
+    private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans hidden by agreement (R9).
 
     @property
     @override
     def options(self) -> tuple[Option, ...]:
         """Rulebook, planning, layout, and the two options of V3."""
         return match_options(self.components)
-
-    @property
-    @override
-    def items(self) -> tuple[Item, ...]:
-        """F1 to F7, after points scored during the game."""
-        return scoring.ALL_ITEMS
-
-    @property
-    @override
-    def joint_steps(self) -> frozenset[str]:
-        """A plan is one choice (P1 to P9)."""
-        return _PLANNING
-
-    @property
-    @override
-    def turn_start_steps(self) -> frozenset[str]:
-        """None: after taking, planning or executing, a player waits for the others."""
-        return frozenset()
-
-    @property
-    @override
-    def private_steps(self) -> frozenset[str]:
-        """Plans, if they are hidden by agreement (R9)."""
-        return _PLANNING
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:

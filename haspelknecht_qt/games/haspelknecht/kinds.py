@@ -12,6 +12,15 @@ TUNNEL_SECTIONS = 7
 MOST_DISKS = 5
 
 
+class NamedKind(IntEnum):
+    """Base of kinds with a word."""
+
+    @property
+    def word(self) -> str:
+        """Its word in moves, places and texts."""
+        return self.name.lower()
+
+
 class Colour(IntEnum):
     """The three colours of action disks, in the order of all counts by colour."""
 
@@ -20,7 +29,7 @@ class Colour(IntEnum):
     YELLOW = 2
 
 
-class Placeable(IntEnum):
+class Placeable(NamedKind):
     """Pieces that can be placed while planning, in the order of all placements.
 
     A marker that counts as a disk (P7) comes three after the disk of its colour.
@@ -35,13 +44,8 @@ class Placeable(IntEnum):
     FOOD = 6
     THALER = 7
 
-    @property
-    def word(self) -> str:
-        """Its word in the text form of a move."""
-        return self.name.lower()
 
-
-class Worker(IntEnum):
+class Worker(NamedKind):
     """Workers with a plan, in the order of all lists of placements. The Water Mill works like one (P8)."""
 
     FARMER = 0
@@ -50,11 +54,6 @@ class Worker(IntEnum):
     COAL_MINER = 3
     HASPELKNECHT = 4
     WATER_MILL = 5
-
-    @property
-    def word(self) -> str:
-        """Its word in the text form of a move."""
-        return self.name.lower()
 
 
 OWN_WORKERS = (Worker.FARMER, Worker.FARMHAND)
@@ -85,7 +84,7 @@ class Tile(IntEnum):
     SMALL_COAL_MINE = 45
 
 
-class Marker(IntEnum):
+class Marker(NamedKind):
     """The six action markers; a player's unused ones are a bit set of these."""
 
     HAMMER_AND_PICK = 1
@@ -95,24 +94,14 @@ class Marker(IntEnum):
     WINDLASS = 16
     OIL_LAMP = 32
 
-    @property
-    def word(self) -> str:
-        """Its word in the text form of a move."""
-        return self.name.lower()
 
-
-class Building(IntEnum):
+class Building(NamedKind):
     """The four buildings; a player's buildings are a bit set of these."""
 
     BARN = 1
     COAL_STORAGE = 2
     CHARCOAL_BURNER = 4
     WATER_MILL = 8
-
-    @property
-    def word(self) -> str:
-        """Its word in places and texts."""
-        return self.name.lower()
 
 
 BUILDING_OF_TILE = {
@@ -138,18 +127,13 @@ class Mine(StrEnum):
     TUNNEL = "tunnel"
 
 
-class Storage(IntEnum):
+class Storage(NamedKind):
     """The storage places of W3. `Player.stored` has one entry for each."""
 
     FARM = 0
     BARN = 1
     COAL_STORAGE_COAL = 2
     COAL_STORAGE_WOOD = 3
-
-    @property
-    def word(self) -> str:
-        """Its word in the text form of a move."""
-        return self.name.lower()
 
 
 class Season(IntEnum):

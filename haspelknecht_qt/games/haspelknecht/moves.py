@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
@@ -31,9 +32,14 @@ MOST_DRAWN = 6
 
 
 class Move(NotatedMove):
-    """Base of all moves of the game."""
+    """Base of all moves of the game. `notation` is the text form of a move without choices."""
 
     __slots__ = ()
+    notation: ClassVar[str]
+
+    @override
+    def text(self) -> str:
+        return self.notation
 
 
 @frozen
@@ -80,10 +86,7 @@ class Pass(Move):
     """Passes in the second taking (T3)."""
 
     base_rule: ClassVar[str] = "T3"
-
-    def text(self) -> str:
-        """Always "pass"."""
-        return "pass"
+    notation: ClassVar[str] = "pass"
 
 
 @frozen
@@ -91,10 +94,7 @@ class ReturnWater(Move):
     """Returns one water after the second taking (T5)."""
 
     base_rule: ClassVar[str] = "T5"
-
-    def text(self) -> str:
-        """Always "return water"."""
-        return "return water"
+    notation: ClassVar[str] = "return water"
 
 
 @frozen
@@ -102,10 +102,7 @@ class KeepWater(Move):
     """Does not return the water (T5)."""
 
     base_rule: ClassVar[str] = "T5"
-
-    def text(self) -> str:
-        """Always "keep water"."""
-        return "keep water"
+    notation: ClassVar[str] = "keep water"
 
 
 @frozen
@@ -144,10 +141,7 @@ class Confirm(Move):
     """Confirms the plan (P1)."""
 
     base_rule: ClassVar[str] = "P1"
-
-    def text(self) -> str:
-        """Always "confirm"."""
-        return "confirm"
+    notation: ClassVar[str] = "confirm"
 
 
 @frozen
@@ -194,10 +188,7 @@ class Excavate(Move):
     """The active worker, or tile 33, excavates one coal (E4, E8, E9)."""
 
     base_rule: ClassVar[str] = "E1"
-
-    def text(self) -> str:
-        """Always "excavate"."""
-        return "excavate"
+    notation: ClassVar[str] = "excavate"
 
 
 @frozen
@@ -205,10 +196,7 @@ class Reel(Move):
     """The Haspelknecht reels one coal up to the farm (E10)."""
 
     base_rule: ClassVar[str] = "E10"
-
-    def text(self) -> str:
-        """Always "reel"."""
-        return "reel"
+    notation: ClassVar[str] = "reel"
 
 
 @frozen
@@ -216,10 +204,7 @@ class Finish(Move):
     """Ends the work of the active worker (E1)."""
 
     base_rule: ClassVar[str] = "E1"
-
-    def text(self) -> str:
-        """Always "finish"."""
-        return "finish"
+    notation: ClassVar[str] = "finish"
 
 
 @frozen
@@ -251,10 +236,7 @@ class Burn(Move):
     """Exchanges 2 wood for 2 coal and 1 VP at the Charcoal Burner (tile 15, TM2)."""
 
     base_rule: ClassVar[str] = "TM2"
-
-    def text(self) -> str:
-        """Always "burn"."""
-        return "burn"
+    notation: ClassVar[str] = "burn"
 
 
 @frozen
@@ -286,10 +268,7 @@ class Decline(Move):
     """Declines the offer of a tile just acquired (25, 33, 34)."""
 
     base_rule: ClassVar[str] = "D7"
-
-    def text(self) -> str:
-        """Always "decline"."""
-        return "decline"
+    notation: ClassVar[str] = "decline"
 
 
 @frozen
@@ -297,10 +276,7 @@ class EndTurn(Move):
     """Ends the player's turn of executing (E1)."""
 
     base_rule: ClassVar[str] = "E1"
-
-    def text(self) -> str:
-        """Always "end turn"."""
-        return "end turn"
+    notation: ClassVar[str] = "end turn"
 
 
 @frozen
@@ -321,10 +297,7 @@ class Done(Move):
     """Ends a player's moves before the winter scoring, or storing (W3, R12)."""
 
     base_rule: ClassVar[str] = "W3"
-
-    def text(self) -> str:
-        """Always "done"."""
-        return "done"
+    notation: ClassVar[str] = "done"
 
 
 # One object for each move, shared by all lists of legal moves.

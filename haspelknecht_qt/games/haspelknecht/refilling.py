@@ -85,7 +85,7 @@ def sample(state: State, generator: Generator) -> moves.Move:
         return moves.draw(*left)
     drawn = [0, 0, 0]
     for already in range(count):
-        pick = generator.randbelow(total - already)
+        pick = generator.below(total - already)
         colour = 0 if pick < left[0] else 1 if pick < left[0] + left[1] else 2
         left[colour] -= 1
         drawn[colour] += 1

@@ -165,14 +165,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
     chosen: JsonObject = {
         option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)
     }
-    return _finished(
-        Setup(
-            players=players,
-            placement=_read_board(found["board"]),
-            components=components,
-            **chosen,
-        )
-    )
+    return _finished(Setup(players=players, placement=_read_board(found["board"]), components=components, **chosen))
 
 
 def make_box(setup: Setup) -> MatchData:

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import M
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, discard, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -59,10 +60,11 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
             layout.invalidate()
         self.updateGeometry()
 
+    @override
     def hitButton(self, point: QPoint) -> bool:
-        """Accepts a press anywhere on a hint that can be played."""
         return self.can_play and self.rect().contains(point)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the hint like Space. A hint that cannot be played ignores both."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.can_play:
@@ -72,30 +74,30 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         else:
             super().keyPressEvent(event)
 
+    @override
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer comes."""
         super().enterEvent(event)
         self.pointed.emit(True)
         self.update()
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
         super().leaveEvent(event)
         self.pointed.emit(False)
         self.update()
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard comes."""
         super().focusInEvent(event)
         self.pointed.emit(True)
 
+    @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is gone."""
         super().focusOutEvent(event)
         self.pointed.emit(False)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the ground."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -186,10 +188,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
             layout.invalidate()
 
     def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
-        for old in self.buttons:
-            self._rows.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._rows, self.buttons)
         self.buttons = list(buttons)
         for button in self.buttons:
             if button.can_play:
@@ -207,6 +206,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.raise_()
         self.resized.emit()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the card; Up and Down move between hints."""
         places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
@@ -218,6 +218,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         else:
             super().keyPressEvent(event)
 
+    @override
     def retranslate(self) -> None:
         """Translates the close button. The hints are shown again by the `HintController`."""
         self.close_button.setToolTip(self.tr("Close (Esc)"))

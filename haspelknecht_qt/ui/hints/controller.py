@@ -30,11 +30,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     A hint is for the person who decides, and is hidden after the decision. While that person continues a plan, another hint is asked for.
     """
 
-    def __init__(
-        self,
-        session: Session[S, M, E, U],
-        context: MatchContext[S, M, E, U],
-    ) -> None:
+    def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
         table, card = context.table, context.hint_card
         self._session = session

@@ -62,7 +62,7 @@ class BotTurns(QObject):
 
     @property
     def turn(self) -> Decision | None:
-        """Decision of a bot; None while a person decides or nobody does."""
+        """Decision of a bot; None while a person decides or the match is over."""
         decision = self._match.decision
         return None if decision is None or self._match.seats[decision.actor].is_person else decision
 
@@ -113,7 +113,7 @@ class BotTurns(QObject):
             self._still.invalidate()
         elif not self._still.isValid():
             self._still.start()
-        # The table is asked first: what moves on it has to come to an end even if the answer is there.
+        # Animations must end first even if the answer is there.
         if self._answer is not None and self._still.isValid() and self._still.elapsed() >= self._rest():
             move, self._asked, self._answer = self._answer, None, None
             self._timer.stop()

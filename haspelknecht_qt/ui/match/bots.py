@@ -9,17 +9,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt.bots import BotFactory, RandomBot, process, third_party
 from haspelknecht_qt.bots.levels import RANDOM, can_rollout, explaining_levels, make_random, strongest_hint_level
 from haspelknecht_qt.bots.process import MoveReply
 from haspelknecht_qt.core.game import AnyGame, Decision
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
+from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 LATE = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
+PAUSE = 350
+"""Delay before a scripted reply, in milliseconds: the learner must see whose turn it is."""
 
 
 class BotDataError(Exception):
@@ -198,5 +202,45 @@ class Bots(QObject):
 
 
 def random_only() -> Mapping[str, BotFactory]:
-    """The random bot alone, for games without other bots."""
+    """Returns the random bot alone, for games without other bots."""
     return {RANDOM: make_random}
+
+
+def no_makers() -> Mapping[str, BotFactory]:
+    """Scripted opponents need no bots."""
+    return {}
+
+
+class ScriptedOpponents(Bots):
+    """Scripted players of tutorial and puzzles. `reply` returns the next move, None for none."""
+
+    def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
+        super().__init__(no_makers, parent)
+        self._reply = reply
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self._answer)
+
+    @property
+    @override
+    def names(self) -> tuple[str, ...]:
+        return (NEIGHBOUR,)
+
+    @override
+    def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
+        """Answers with the move of the script after a pause."""
+        self._pause.start()
+
+    @override
+    def cancel(self) -> None:
+        self._pause.stop()
+
+    @override
+    def close(self) -> None:
+        self.cancel()
+
+    def _answer(self) -> None:
+        move = self._reply()
+        if move is not None:
+            self.chosen.emit(move)

@@ -1,19 +1,21 @@
-"""Bots in a played match: thinking, pause, failures and replacements."""
+"""Bots in a played match: thinking, pause, failures, replacements, and trust in third-party bots."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.hints.controller import HintController
-from haspelknecht_qt.ui.match.bot_failure import BotFailureMessage
 from haspelknecht_qt.ui.match.connections import Connections
-from haspelknecht_qt.ui.match.third_party_bot import ThirdPartyBotMessage
-from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton
+from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
+from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.process import BotFailure
@@ -24,14 +26,88 @@ THINKS_AFTER = 250
 """Delay before the prompt says that a bot thinks, in milliseconds. Most answers come sooner."""
 
 
-class BotsAtTable(QObject, Generic[S, M, E, U]):
-    """Bots and hints of a played match: pace, pause, replacements, and questions about bots that failed or come from others."""
+class BotFailureMessage(Message):
+    """Message about a failed or unknown bot. `decided` is emitted with the next player. Esc chooses random moves, so that the game can continue."""
+
+    decided = Signal(str)
 
     def __init__(
         self,
-        session: Session[S, M, E, U],
-        context: MatchContext[S, M, E, U],
+        look: Look,
+        name: str,
+        players: Sequence[tuple[str, str]],
+        present: str,
+        details: str,
+        parent: QWidget,
+        missing: str = "",
     ) -> None:
+        """`players` are the possible players with their names on the screen; `present` is the one that is offered first.
+
+        `missing` is the name of an unknown bot; "" for a bot that broke down.
+        """
+        broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
+        gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
+        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
+        super().__init__(
+            look,
+            parent,
+            "warn",
+            gone if missing else broken,
+            question.format(name=name),
+            [
+                MessageButton(
+                    QCoreApplication.translate("BotLost", "Random moves"), then=lambda: self.decided.emit(RANDOM)
+                ),
+                MessageButton(
+                    QCoreApplication.translate("BotLost", "Go on"),
+                    "primary",
+                    lambda: self.decided.emit(str(self.choice.currentData())),
+                ),
+            ],
+            details,
+        )
+        self.choice = DropDown(look)
+        for player, words in players:
+            self.choice.addItem(words, player)
+        self.choice.setCurrentIndex(max(0, self.choice.findData(present)))
+        self.choice.setAccessibleName(self.words.text())
+        self.column.insertWidget(2, self.choice)
+
+
+class ThirdPartyBotMessage(Message):
+    """Message about the origin of the code. `decided` is emitted with whether it may run. Esc refuses."""
+
+    decided = Signal(bool)
+
+    def __init__(self, look: Look, bot: str, origin: str, parent: QWidget) -> None:
+        """`origin` is the source of the bot's code: a function of a package, a file or a program."""
+        words = QCoreApplication.translate(
+            "BotByOthers",
+            "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
+            " only if you trust whoever wrote it.",
+        )
+        super().__init__(
+            look,
+            parent,
+            "warn",
+            QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program").format(bot=bot),
+            words.format(origin=origin),
+            [
+                MessageButton(
+                    QCoreApplication.translate("BotByOthers", "Random moves instead"),
+                    then=lambda: self.decided.emit(False),
+                ),
+                MessageButton(
+                    QCoreApplication.translate("BotByOthers", "Let it play"), "primary", lambda: self.decided.emit(True)
+                ),
+            ],
+        )
+
+
+class BotsAtTable(QObject, Generic[S, M, E, U]):
+    """Bots and hints of a played match: pace, pause, replacements, and questions about bots that failed or come from others."""
+
+    def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
         self._session = session
         self._controller = session.controller
@@ -57,8 +133,8 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
         self._connections = Connections()
         connect = self._connections.connect
-        connect(self._menu.hint.triggered, self._toggle_hint)
-        connect(self._menu.why.triggered, self._explain_last)
+        connect(self._menu.hint.triggered, self.hint_controller.toggle)
+        connect(self._menu.why.triggered, self.hint_controller.explain_last)
         connect(self._menu.pause.triggered, self.set_paused)
         connect(self._menu.player_chosen, self.give_seat)
         connect(self._menu.about_to_open, self._list_seats)
@@ -76,12 +152,6 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._show_thinking()
         self._controls.clear()
 
-    def _toggle_hint(self) -> None:
-        self.hint_controller.toggle()
-
-    def _explain_last(self) -> None:
-        self.hint_controller.explain_last()
-
     # Seats
 
     def give_seat(self, seat: int, player: str) -> None:
@@ -98,7 +168,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # The prompt must no longer speak of the pause.
+            # The prompt must no longer mention the pause.
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
@@ -172,7 +242,9 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._go_on(seat, player if may_play else RANDOM)
 
     def _ask_who_goes_on(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks who replaces a bot that broke down or, without `failure`, is unknown here. The match waits for the answer."""
+        """Asks for the replacement of a bot that broke down or, without `failure`, is unknown. The match waits for the
+        answer.
+        """
         controller = self._controller
         controller.turns.set_paused(True)
         player = controller.match.seats[seat].player

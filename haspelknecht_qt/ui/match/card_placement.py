@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.workspace import Workspace
 
 MARGIN = 8
-"""Around a card, at scale 1."""
+"""Space around a card, at scale 1."""
 
 
-class Card(Protocol):
+class PlacedCard(Protocol):
     """A card whose height depends on its width."""
 
     def height_for(self, width: int) -> int:
@@ -55,7 +55,7 @@ class CardPlacement:
         """Rectangles of the elements of a path in the workspace."""
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
-    def place_over_table(self, card: Card, widths: Sequence[int], kept: Sequence[QRect]) -> None:
+    def place_over_table(self, card: PlacedCard, widths: Sequence[int], kept: Sequence[QRect]) -> None:
         """Puts a card over the table of a small window where it covers least of `kept`.
 
         It gets the first of these widths (at scale 1) at which it needs no scroll bar, else the last one.
@@ -95,9 +95,9 @@ class CardPlacement:
 
 
 def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
-    """The place in `room` for a card of this size that covers least of what is to be `kept` free.
+    """Returns the place in `room` for a card of this size that covers least of the rectangles in `kept`.
 
-    Of equally good places it is the one nearest to the lower right corner, where it covers least of the player's own board.
+    Of equally good places it is the nearest to the lower right corner, where it covers least of the player's own board.
     """
     right, bottom = room.right() + 1 - width, room.bottom() + 1 - height
     columns = {room.left(), right, (room.left() + right) // 2}
@@ -118,7 +118,7 @@ def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> Q
 
 
 def _covered(place: QRect, kept: Sequence[QRect]) -> int:
-    """How much of the rectangles a place covers, in square pixels."""
+    """Returns the area of the rectangles that a place covers, in square pixels."""
     covered = (place.intersected(rect) for rect in kept)
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())
 

@@ -123,11 +123,11 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Ends the bots for good."""
         self.turns.close()
 
-    # What the window shows
+    # State
 
     @property
     def view(self) -> MatchView[S, M]:
-        """Everything that is to be seen and done now. Made once for each change."""
+        """Everything that is visible and possible now. Made once for each change."""
         if self._view is None:
             self._view = MatchView(
                 state=self._seen(),
@@ -143,7 +143,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def viewer(self) -> int:
-        """The seat whose board lies in front."""
+        """Seat whose board is in front."""
         return self._viewer if self.viewed_ply is None or self._board_seat is None else self._board_seat
 
     @property
@@ -204,7 +204,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Returns the reason why this path is not possible."""
         return find_refusal(self.match.game, self._pointing, self.match.state, path)
 
-    # What the person does
+    # Actions
 
     def play(self, move: M | TakeBack[M]) -> None:
         """Plays a legal move, or takes one back. Raises IllegalMove or UndoError with nothing changed."""
@@ -293,7 +293,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Saves the match in a file. Raises StorageError."""
         record.save(path, self.match)
 
-    # What follows
+    # Changes
 
     def _after_change(self, change: MatchChange, ply: int, told: list[tuple[E, S]]) -> None:
         """Saves after a change of the match, and shows everything that the viewer may know of it."""
@@ -372,7 +372,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             if first:
                 self.save_failed.emit(error)
 
-    # What may be done
+    # Moves
 
     def _moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
         """All legal moves with their paths, then all moves that may be taken back."""

@@ -1,4 +1,4 @@
-"""One game in the window: its table, its pages and its matches."""
+"""Window part of one game: its table, its pages and its matches."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ from haspelknecht_qt.ui.match.bots import BotDataError, Bots, random_only
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
-from haspelknecht_qt.ui.match.played_match import PlayedMatch
+from haspelknecht_qt.ui.match.played_match import PlayedMatch, Rematch
 from haspelknecht_qt.ui.match.players_menu import PlayerControls
 from haspelknecht_qt.ui.match.prompt import Prompt
-from haspelknecht_qt.ui.match.rematch import Rematch
 from haspelknecht_qt.ui.match.table_area import TableArea
 from haspelknecht_qt.ui.match.view_switches import ViewSwitches
 from haspelknecht_qt.ui.messages.files import Files
@@ -132,7 +131,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def saves(self) -> bool:
-        """Whether the program saves by itself what is on the table: a game, but no lesson and no puzzle."""
+        """Whether autosave covers the match on the table: a played match, but no lesson and no puzzle."""
         return self._autosave is not None and bool(self.current and self.current.is_game)
 
     # Matches
@@ -161,7 +160,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
-        """Puts a puzzle on the table, whose match stands at the decision."""
+        """Puts a puzzle on the table; `match` is at the decision."""
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self._context(), self)
         solving.answered.connect(self.puzzle_answered)
@@ -170,7 +169,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
-        """Shows how an own puzzle stands after the answer, if it is still on the table."""
+        """Shows the state of an own puzzle after the answer, if it is still on the table."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
             self.current.update_state(own_puzzle)
 
@@ -243,7 +242,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether a game is on the table that is saved nowhere."""
+        """Whether the match on the table is a game that is not saved."""
         return bool(self.current and self.current.would_be_lost)
 
     def ask_before_loss(self, leave: Callable[[], None]) -> None:
@@ -313,7 +312,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def _say_autosave_failed(self, error: StorageError) -> None:
         self._files.say_not_saved(self.messages.of_autosave(error), self.save_as)
 
-    # Looking back
+    # Review
 
     def open_replay(self) -> None:
         """Opens the replay; again, it leads back to the game."""
@@ -357,7 +356,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         drawn += self.area.close()
         for widget in drawn:
-            # At once: it would be repainted in the look of the next game, which has other drawings.
+            # Deleted at once: otherwise they would be repainted with the art of the next game.
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_switches.close()
         self.bots.close()
@@ -376,14 +375,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.current:
             self.current.session.show_again()
 
-    # What the player asks for
+    # Tutorial and rules
 
     def list_chapters(self, menu: QMenu) -> None:
         """Fills a menu with the chapters of the tutorial."""
         list_chapters(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
 
     def open_current_rule(self) -> None:
-        """Opens the rule that tells most about the current decision."""
+        """Opens the main rule about the current decision."""
         if self.current:
             self.area.open_rule(self.game_ui.rules.current_rule(self.current.controller.state))
             self.area.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -405,7 +404,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             return self.game_ui.bot_factories()
         except BotDataError as error:
             logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
-            # Above the dialog that may be opening just now.
+            # Later, above a dialog that may be opening now.
             QTimer.singleShot(0, self, partial(self._say_bots_missing, str(error)))
             return random_only()
 

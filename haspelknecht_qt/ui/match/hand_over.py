@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.game import COLOURS, Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -76,7 +77,7 @@ class HandOverScreen(Retranslated, Backdrop):
         column.setContentsMargins(2, 2, 2, 2)
         outer = QVBoxLayout(self)
         outer.addStretch(1)
-        # Between stretches, not aligned: only so is it as high as its lines at its width.
+        # Stretches instead of an alignment, which would ignore height for width.
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._panel)
@@ -110,14 +111,15 @@ class HandOverScreen(Retranslated, Backdrop):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def cover(self) -> None:
-        """Lies above all that has been laid out anew, if it is wanted."""
+        """Raises the screen above all other widgets, if visible."""
         parent = self.parentWidget()
         if parent is not None and self.isVisible():
             self.setGeometry(parent.rect())
             self.raise_()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space are the one key; arrows and page keys move the news. No other reaches the table."""
+        """Confirms with Enter and Space; arrows and page keys scroll the events. No other key reaches the table."""
         key = event.key()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.confirmed.emit()
@@ -129,30 +131,33 @@ class HandOverScreen(Retranslated, Backdrop):
             )
         event.accept()
 
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt calls it so; there are two only
-        """The keyboard goes between the cover and its button: nothing below can be reached."""
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Moves the keyboard focus between screen and button only: nothing below can be reached."""
         (self if self.button.hasFocus() else self.button).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _hold_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Takes the keyboard back from what lies below: a key may have sent it there."""
+        """Takes the keyboard focus back from widgets below, which shortcuts may have focused."""
         parent = self.parentWidget()
         if now is None or parent is None or not self.isVisible() or now is self or self.isAncestorOf(now):
             return
         if parent.isAncestorOf(now):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing below is touched."""
+        """Keeps clicks from the table below."""
         event.accept()
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Takes the keyboard."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the new language; what happened and what to do is told again by who told it."""
+        """Translates the fixed texts. Events and heading are shown again by the `Session`."""
         self.headline.setText(self.tr("{name}, it is your turn").format(name=self._name))
         if self._hand_over_notice:
             self.words.setText(self._hand_over_notice)
@@ -169,7 +174,7 @@ class HandOverScreen(Retranslated, Backdrop):
 
 
 class Band(QWidget):
-    """The player's hatching across the panel, with the house mark on it."""
+    """Player's hatching across the panel, with the house mark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -188,8 +193,8 @@ class Band(QWidget):
         self.setFixedHeight(self._look.px(BAND))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws hatching, edge, and the mark in a ring of paper."""
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -207,7 +212,7 @@ class Band(QWidget):
 
 
 class RecentEventsList(QScrollArea):
-    """Periods of the game, and in each the players with what they did. As high as what is told, as far as there is room."""
+    """Periods, each with its players and their events. As high as its contents, within the available height."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -241,7 +246,7 @@ class RecentEventsList(QScrollArea):
             grid.addWidget(text("lines", "\n".join(part.lines), wrap=True), row, 1)
         self.setWidget(page)
         for label in page.findChildren(QLabel):
-            # Its letters count when it is measured.
+            # The style sheet changes the font, which counts when it is measured.
             label.ensurePolished()
         self.updateGeometry()
 
@@ -250,21 +255,21 @@ class RecentEventsList(QScrollArea):
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + pixels)
 
+    @override
     def sizeHint(self) -> QSize:
-        """All of what is told."""
         page = self.widget()
         layout = None if page is None else page.layout()
         if layout is None:
             return QSize(0, 0)
-        # As if there were a scroll bar: else one could appear only because of the room that it takes.
+        # Includes the width of a scroll bar: otherwise one could appear only because of its own width.
         width = self._look.px(WIDTH - 2 * EDGE - BAR)
         return QSize(width, layout.totalHeightForWidth(width))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """A few lines."""
         return QSize(0, min(self.sizeHint().height(), self._look.px(96)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words wrap anew."""
         super().resizeEvent(event)
         self.updateGeometry()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.workspace import Workspace
 
 BELOW_PROMPT = 10
-"""Between the prompt and the drawer of a small window."""
+"""Space between the prompt and the drawer of a small window."""
 
 
 @frozen

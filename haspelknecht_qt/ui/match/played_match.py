@@ -1,4 +1,4 @@
-"""A match that is played: saved, reviewed and counted, with bots and hints."""
+"""Played match, which is saved, reviewed and counted, with bots and hints; and its rematch."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bots_at_table import BotsAtTable
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
+from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.window.settings import BOT_PACES
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
-    from haspelknecht_qt.core.match import Match
     from haspelknecht_qt.ui.match.match_context import MatchContext
 
 
 class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """A played match."""
+    """Match that is saved, reviewed and counted."""
 
     is_game = True
 
@@ -63,14 +65,34 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         return bool(self.sheets and self.sheets.is_waiting)
 
     def _rest(self) -> int:
-        """Milliseconds that a bot's move stays."""
+        """Pause after a bot's move, in milliseconds."""
         return BOT_PACES[self._settings.bot_pace]
 
+    @override
     def end(self) -> None:
-        """Takes the match off the table."""
         self.review.end()
         if self.sheets:
             self.sheets.end()
         self.bots_at_table.end()
         self.session.end()
         self.deleteLater()
+
+
+class Rematch(Generic[S, M, E, U]):
+    """Begins further games with the options of the first one, even if the draw of a game in between does not allow all
+    of them.
+    """
+
+    def __init__(self) -> None:
+        self._setups: tuple[U, U] | None = None
+        """Setup of the last rematch, and the setup of the first game."""
+
+    def next_match(self, match: Match[S, M, E, U]) -> Match[S, M, E, U]:
+        """Returns the next game: the same seats and options with another seed."""
+        agreed = match.setup
+        if self._setups is not None and match.setup == self._setups[0]:
+            agreed = self._setups[1]
+        seed = roll_seed()
+        setup = match.game.redraw_setup(agreed, seed)
+        self._setups = setup, agreed
+        return Match(match.game, setup, seed, match.seats, match.undo_policy)

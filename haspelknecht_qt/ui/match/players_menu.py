@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.game import PERSON, M, Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -86,8 +87,8 @@ class PlayersMenu(Retranslated, QMenu):
         """Returns the name of a kind of player: a person or a bot."""
         return self.tr("Person") if player == PERSON else bot_name(player, self._texts)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setTitle(self.tr("Players"))
         self.hint.setText(self.tr("Hint"))
         self.why.setText(self.tr("Why did the bot do that?"))

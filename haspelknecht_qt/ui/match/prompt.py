@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEv
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role, tip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -23,10 +24,10 @@ END_BUTTON_KEY = "Ctrl+Return"
 
 @frozen
 class PromptAction(Generic[M]):
-    """A button for a legal move.
+    """Button for a legal move.
 
-    `element` is its element on the table, `label` its text, and `words` describes the move. `ends` tells whether the move ends the step:
-    such a button is filled, and has a key.
+    `element` is its element on the table, `label` its text, and `words` describes the move. `ends` tells whether the
+    move ends the step: such a button is filled and has a key.
     """
 
     element: str
@@ -65,13 +66,13 @@ class PromptButton(IconButton, Generic[M]):
         shown = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(tip(f"{action.words} ({shown})" if action.ends else action.words))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for the key behind the label."""
         size = super().sizeHint()
         return size + QSize(self._key_width(), 0)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the key at the right end."""
         super().paintEvent(event)
         if not self._key:
             return
@@ -159,10 +160,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
     def show_actions(self, wanted: Sequence[PromptAction[M]]) -> None:
         """Shows a button for each of these moves."""
         had_focus = any(button.hasFocus() for button in self._buttons)
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        discard(self._row, self._buttons)
         self._buttons = [
             PromptButton(self._look, action, with_key=not self._compact and action.ends) for action in wanted
         ]
@@ -189,8 +187,8 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._compact = compact
         self.second.setVisible(bool(self.second.words) and not compact)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self._undo_words = self.tr("Undo (Ctrl+Z)")
         self.undo_button.setToolTip(self._undo_words)
         self.undo_button.setAccessibleName(self.tr("Undo"))

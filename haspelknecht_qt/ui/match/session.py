@@ -2,28 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
+from attrs import frozen
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.undo import UndoError
+from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, TakeBack
-from haspelknecht_qt.ui.match.announcer import Announcer
+from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, MatchView, Pointing, TakeBack
 from haspelknecht_qt.ui.match.bot_names import levels_of
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen, RecentEventLines
 from haspelknecht_qt.ui.match.prompt import Prompt, actions
-from haspelknecht_qt.ui.match.recent_events import events_since_last_turn
 from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.panels.log import append_lines, lines_of
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.panels.pages import Pages
+
+
+@frozen
+class RecentEvents:
+    """Events of a period of the game (`Game.period`) for one player, or for nobody in particular (`seat` is None)."""
+
+    period: tuple[int, int]
+    seat: int | None
+    lines: tuple[str, ...]
+
+
+def events_since_last_turn(
+    match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], texts: EventTexts[S, E]
+) -> list[RecentEvents]:
+    """Returns the events since a seat's last own move, as far as they are `known` at the screen; all events if there is none.
+
+    Everybody at the table reads them: draws that only the seat may know are left out. Periods are in their order, and in each period the
+    players in the order of their first events.
+    """
+    plies = {entry.ply for entry in known}
+    told: list[LogLine[S, E]] = []
+    for entry in match.since(seat):
+        if entry.ply in plies:
+            append_lines(told, entry.ply, match.narration_for(entry.ply, *range(len(match.seats))), texts)
+    found: dict[tuple[tuple[int, int], int | None], list[str]] = {}
+    for line in told:
+        sentence = texts.line(line.event, line.state, line.count) if texts.is_notable(line.event) else ""
+        if sentence:
+            found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
+    # Sorting is stable.
+    return [
+        RecentEvents(period, about, tuple(lines))
+        for (period, about), lines in sorted(found.items(), key=lambda part: part[0][0])
+    ]
+
+
+class Announcer(Generic[S, E]):
+    """Has the screen reader say events and prompts, in the sentences of the log. It does not repeat a prompt."""
+
+    def __init__(self, tree: AccessibleTree, texts: EventTexts[S, E]) -> None:
+        self._tree = tree
+        self._texts = texts
+        self._asked: tuple[str, str] = ("", "")
+
+    def announce_events(self, narration: Sequence[tuple[E, S]]) -> None:
+        """Says the events, one sentence for each line of the log."""
+        for line in lines_of(0, narration, self._texts):
+            self._tree.say(self._texts.line(line.event, line.state, line.count))
+
+    def announce_prompt(self, headline: str, second: str) -> None:
+        """Says the changed lines of the prompt."""
+        before, self._asked = self._asked, (headline, second)
+        for line, last in zip(self._asked, before, strict=True):
+            if line != last:
+                self._tree.say(line)
 
 
 class Session(QObject, Generic[S, M, E, U]):
@@ -84,14 +140,14 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.set_setup(self.match.setup)
         self._prompt.show()
         self.controller.begin()
-        # The table knows its size only now.
+        # The table has its size only now.
         self._table.view.fit()
         self.place_prompt()
         if self.controller.handover_to is None:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end(self) -> None:
-        """Lets go of everything: nothing that happens later concerns this match."""
+        """Disconnects the session: later signals do not reach this match."""
         self.controller.close()
         self._connections.close()
         self._hand_over.hide()
@@ -103,7 +159,7 @@ class Session(QObject, Generic[S, M, E, U]):
         """Shows the position again because other moves are offered now."""
         self.controller.refresh_moves()
 
-    # What the match tells
+    # Display
 
     def _show_seats(self) -> None:
         """Shows the players of all seats."""
@@ -144,7 +200,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.changed.emit(change)
 
     def _show_question(self, view: MatchView[S, M]) -> None:
-        """Shows who decides what next."""
+        """Shows the current decision."""
         asked, seats = view.decision, self.match.seats
         if asked is None:
             seat = self.match.game.standing(view.state).ranking()[0]
@@ -177,7 +233,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._hand_over.ask_for(self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
-        """What has happened events_since_last_turn this seat's last turn, as far as everybody may know it."""
+        """Public events since this seat's last turn."""
         texts, seats = self._texts, self.match.seats
         return [
             RecentEventLines(
@@ -186,7 +242,7 @@ class Session(QObject, Generic[S, M, E, U]):
             for part in events_since_last_turn(self.match, seat, self.controller.entries, texts.events)
         ]
 
-    # What the person asks for
+    # Moves
 
     def play(self, move: M | TakeBack[M]) -> None:
         """Plays a move that was pointed at or pressed."""

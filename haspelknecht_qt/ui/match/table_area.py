@@ -1,4 +1,4 @@
-"""The table of a game and the pages beside it."""
+"""Table of a game and the pages beside it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TableArea(Generic[S, M, E, U]):
-    """Makes table and pages when they are first needed. They serve one match after the other."""
+    """Creates table and pages on first use. They serve one match after the other."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class TableArea(Generic[S, M, E, U]):
 
     @cached_property
     def table(self) -> GameTable[S, M | TakeBack[M], E, U]:
-        """The table, with the prompt above it."""
+        """Table, with the prompt above it."""
         table = self._game_ui.make_table(self._look.art, self._look.typography)
         self._view_settings.set_table(table)
         self._workspace.set_table(table.view)
@@ -51,7 +51,7 @@ class TableArea(Generic[S, M, E, U]):
 
     @cached_property
     def pages(self) -> Pages[S, M, E, U]:
-        """The pages in the side panel."""
+        """Pages in the side panel."""
         game_ui = self._game_ui
         pages = Pages(self._look, game_ui.texts, game_ui.pointing, self.table, game_ui.game.items, game_ui.rules)
         for key, page in pages.widgets.items():
@@ -62,7 +62,7 @@ class TableArea(Generic[S, M, E, U]):
 
     @property
     def has_table(self) -> bool:
-        """Whether the table was made, and not destroyed."""
+        """Whether the table exists."""
         return "table" in vars(self)
 
     @property
@@ -70,7 +70,7 @@ class TableArea(Generic[S, M, E, U]):
         return "pages" in vars(self)
 
     def turn_to_page(self, key: str) -> None:
-        """Turns to a page; in a small window the same key shuts it again."""
+        """Turns to a page. In a small window the same key closes it again."""
         self._workspace.open_drawer("" if self._workspace.drawer == key else key)
         if self._has_pages and self.pages.widgets[key].isVisible():
             self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -81,12 +81,12 @@ class TableArea(Generic[S, M, E, U]):
             self.pages.open_rule(rule)
 
     def retranslate(self) -> None:
-        """Says everything on the table in the language of the moment."""
+        """Sets all texts on the table in the current language."""
         if self.has_table:
             self.table.retranslate()
 
     def destroy_table(self) -> None:
-        """Lets go of the table before the window is destroyed: it watches its view, and must not watch half of one."""
+        """Removes the table before the window is destroyed: it watches its view, which must not be half destroyed."""
         if not self.has_table:
             return
         table = self.table

@@ -24,9 +24,6 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
-PLAYABLE = {Defect.CHANGED, Defect.OTHER_DATA, Defect.ILLEGAL_MOVE, Defect.MENDED_RULE, Defect.UNREADABLE_MOVE}
-"""Defects of records that the user can play as far as they are valid."""
-
 
 class Files(QObject):
     """Opens and saves matches for a window. `opened` is emitted with a match and its file, None for no file.
@@ -104,15 +101,14 @@ class Files(QObject):
             if path is None
             else self.tr("“{file}” cannot be opened").format(file=path.name)
         )
-        salvage = error.salvage
-        if salvage is None or error.defect not in PLAYABLE:
+        if not isinstance(error, record.PlayableRecordError):
             self._dialogs.show_message("refuse", headline, sentence, self.tr("Close"))
             return
         if error.defect in {Defect.CHANGED, Defect.OTHER_DATA}:
             offer = self.tr("All of its moves are legal. You may play on with it, at your own risk.")
         else:
             offer = self.tr("The game up to there is sound. You may play on from move {number}.").format(
-                number=salvage.ply
+                number=error.salvage.ply
             )
         self._dialogs.ask(
             "warn",
@@ -120,7 +116,7 @@ class Files(QObject):
             f"{sentence}\n\n{offer}",
             [
                 MessageButton(self.tr("Cancel")),
-                MessageButton(self.tr("Play on"), then=lambda: self._open(salvage, None)),
+                MessageButton(self.tr("Play on"), then=lambda: self._open(error.salvage, None)),
             ],
         )
 

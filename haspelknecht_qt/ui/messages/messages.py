@@ -13,7 +13,8 @@ from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.ui.messages import error_texts
 
 
-def _translate(context: str, text: str) -> str:
+def translate(context: str, text: str) -> str:
+    """Translates by Qt, in the present language."""
     return QCoreApplication.translate(context, text)
 
 
@@ -36,16 +37,16 @@ class Messages(QObject):
 
     def of_storage(self, error: StorageError) -> str:
         """Returns the reason why a file could not be written, and advice."""
-        return error_texts.of_storage(error, _translate)
+        return error_texts.of_storage(error, translate)
 
     def of_record(self, error: RecordError) -> str:
         """Returns the reason and place for a refused saved game."""
-        return error_texts.of_record(error, _translate, self._of_setup)
+        return error_texts.of_record(error, translate, self._of_setup)
 
     def of_undo(self, reason: UndoRefusal | UndoError) -> str:
         """Returns the reason why nothing can be undone or taken back."""
         refusal = reason.reason if isinstance(reason, UndoError) else reason
-        return error_texts.of_undo(refusal, _translate, self._of_draw())
+        return error_texts.of_undo(refusal, translate, self._of_draw())
 
     def of_missing_bots(self) -> tuple[str, str, str]:
         """Returns headline, explanation and button text for weights of the program's bots that cannot be read."""

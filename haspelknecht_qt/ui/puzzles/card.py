@@ -1,4 +1,4 @@
-"""The card beside the table while an exercise is solved: what is asked, then what each alternative is worth and why."""
+"""Puzzle card beside the table: the question, then the alternatives with their values and reasons."""
 
 from __future__ import annotations
 
@@ -10,27 +10,28 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import M
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
 class PuzzleCard(Retranslated, QFrame, Generic[M]):
-    """A title, a sentence, and once it is answered the alternatives and what can be done next."""
+    """Title and sentence; after the answer also the alternatives and buttons to continue."""
 
     again = Signal()
-    """It is to be tried again."""
+    """Emitted when the puzzle shall be tried again."""
     best = Signal()
-    """The best is to be seen on the table."""
+    """Emitted when the best alternative shall be shown on the table."""
     following = Signal()
-    """The next exercise is to come."""
+    """Emitted when the next puzzle shall be shown."""
     listed = Signal()
-    """The list of all exercises is to be seen."""
+    """Emitted when the list of puzzles shall be shown."""
     stale = Signal()
-    """The language or the look is another one: whoever showed something shows it again."""
+    """Emitted after a change of language or look: all texts must be shown again."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -58,7 +59,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self.area = scrolling(self._list)
         page = self._list.parentWidget()
         if page is not None:
-            # As high as the words are at its width; what Qt adds up instead is for another width.
+            # `height_for` sets the height for its width; the sum that Qt takes is for another width.
             page.setMinimumHeight(1)
         self._fill()
         look.changed.connect(self._apply_style)
@@ -83,27 +84,26 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self._column.addLayout(self._foot)
         self._column.addWidget(self.next_button)
 
-    # What it shows
+    # Contents
 
     def show_question(self, title: str, line: str) -> None:
-        """It is asked: nothing is told yet."""
+        """Shows the question only."""
         self._show((title, line, "", ""), [], "", answered=False)
 
     def show_waiting(self, title: str, line: str) -> None:
-        """It is answered, and a bot has still to judge it."""
+        """Shows that the puzzle is answered and a bot still judges the answer."""
         self._show((title, line, "", ""), [], "", answered=True)
 
     def show_answer(
         self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str
     ) -> None:
-        """It is answered: how well, the alternatives in order (`played` marks what was played), and a sentence on whose judgement it is."""
+        """Shows the value of the answer, the alternatives in order (`played` marks the answer), and the source of the
+        values.
+        """
         self._show((title, *lines, note), rows, played, answered=True)
 
     def _show(self, words: Sequence[str], rows: Sequence[HintRow[M]], played: str, *, answered: bool) -> None:
-        for old in self.rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._list, self.rows)
         self.rows = [HintButton(self._look, row, played if row.played else "", "") for row in rows]
         while self._list.count():
             self._list.takeAt(0)
@@ -125,14 +125,14 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
 
     @property
     def said(self) -> str:
-        """All that it says, for who hears it."""
+        """All texts, for screen readers."""
         parts = (self.title, self.line, self.more)
         return " ".join(
             [*(each.text() for each in parts if each.text()), *(each.accessibleName() for each in self.rows)]
         )
 
     def height_for(self, width: int) -> int:
-        """How high it has to be for all that it says at this width."""
+        """Height at which all texts are visible at this width."""
         inner = self._fold(width)
         self._forget_sizes()
         rows = self._list.totalHeightForWidth(inner) if self.rows else 0
@@ -144,12 +144,12 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         return height
 
     def _forget_sizes(self) -> None:
-        """Qt keeps how high things were, and layouts in others would hear of a change only when the event loop runs."""
+        """Clears cached heights: Qt updates nested layouts only in the event loop."""
         for layout in (self._head, self._list, self._foot, self._column):
             layout.invalidate()
 
     def _fold(self, width: int) -> int:
-        """Puts two buttons one below the other where they have no room side by side; answers what a width leaves within the margins."""
+        """Stacks two buttons that have no room side by side. Returns the width within the margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._foot.spacing()
@@ -157,18 +157,18 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self._foot.setDirection(directions.LeftToRight if beside <= inner else directions.TopToBottom)
         return inner
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The buttons follow the width."""
         self._fold(event.size().width())
         super().resizeEvent(event)
 
     def let_scroll(self, *, allowed: bool) -> None:
-        """Whether there may be a scroll bar beside the alternatives, where they need one."""
+        """Allows a scroll bar beside the alternatives."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.area.setVerticalScrollBarPolicy(policy)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down go from alternative to alternative."""
         places = [place for place, row in enumerate(self.rows) if row.hasFocus()]
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         if step and places:
@@ -178,8 +178,9 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         else:
             super().keyPressEvent(event)
 
+    @override
     def retranslate(self) -> None:
-        """Says what is always there; the rest comes anew from whoever showed it."""
+        """Translates the buttons. `stale` asks for all other texts."""
         self.list_button.setToolTip(self.tr("All puzzles"))
         self.list_button.setAccessibleName(self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))

@@ -1,4 +1,4 @@
-"""The page of the puzzles: own mistakes first, then the program's own, to be sorted out by theme, by how hard they are and by how they stand."""
+"""Page of puzzles: own puzzles, then the program's, filtered by theme, hardness and state."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.puzzles import DEGREES
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.puzzles.puzzle import OWN, ListedPuzzle, PuzzleFilter, next_puzzle
@@ -26,17 +27,17 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1100, 860
 CHOICE = 260
-"""The widest a choice may be, at scale 1."""
+"""Maximum width of a drop-down, at scale 1."""
 ORDER = tuple(PuzzleState)
 
 
 class PuzzlesPage(Retranslated, QDialog):
-    """The exercises of one game at a time."""
+    """Puzzles of one game at a time."""
 
     wanted = Signal(object)
-    """This exercise is to be solved."""
+    """Emitted with the puzzle to be solved."""
     game_chosen = Signal(str)
-    """The exercises of the game of this name are to be shown."""
+    """Emitted with the name of the game whose puzzles shall be shown."""
 
     def __init__(
         self,
@@ -47,13 +48,16 @@ class PuzzlesPage(Retranslated, QDialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` are those of all games; a game's face is asked for when its exercises are shown. `puzzle_filter` is what was chosen last."""
+        """`infos` are those of all games. A game UI is created when its puzzles are shown. `puzzle_filter` is the last
+        filter.
+        """
         super().__init__(parent)
         self._look = look
         self._infos = tuple(infos)
         self._game_uis = game_uis
-        self._game = game
-        self._filter = puzzle_filter
+        self.game = game
+        """Name of the game whose puzzles are shown."""
+        self.puzzle_filter = puzzle_filter
         self._listed_puzzles: list[ListedPuzzle] = []
         self._trouble: Callable[[], str] = str
         self._last = ""
@@ -86,7 +90,7 @@ class PuzzlesPage(Retranslated, QDialog):
         head.addWidget(self.title)
         head.addStretch(1)
         for choice in (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice):
-            # Another game, and another language, have other words.
+            # Texts differ by game and language.
             choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(CHOICE))
             head.addWidget(choice)
@@ -107,46 +111,43 @@ class PuzzlesPage(Retranslated, QDialog):
         row.addWidget(self.next_button)
         return foot
 
-    # What is shown
+    # Contents
 
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
     ) -> None:
-        """Shows the exercises of a game; `last` is the key of the one that was done last, `trouble` says what could not be read ("" for nothing)."""
-        if game != self._game:
+        """Shows the puzzles of a game. `last` is the key of the last one. `trouble` describes unreadable data ("" for
+        none).
+        """
+        if game != self.game:
             # Another game has other themes.
-            self._filter = PuzzleFilter()
-        self._game, self._listed_puzzles, self._last, self._trouble = game, list(listed_puzzles), last, trouble
+            self.puzzle_filter = PuzzleFilter()
+        self.game, self._listed_puzzles, self._last, self._trouble = game, list(listed_puzzles), last, trouble
         self.retranslate()
 
     @property
     def shown(self) -> list[ListedPuzzle]:
-        """The exercises that the choices leave, in the order in which they were given."""
+        """Puzzles that the filter accepts, in the given order."""
         return [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
-
-    @property
-    def game(self) -> str:
-        """The name of the game whose exercises are shown."""
-        return self._game
-
-    @property
-    def puzzle_filter(self) -> PuzzleFilter:
-        """What the choices say."""
-        return self._filter
 
     def _choose(self) -> None:
         theme, hardness, state = (choice.currentData() for choice in self._filters)
-        self._filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleState(state))
+        self.puzzle_filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleState(state))
         self._show()
 
     def _show(self) -> None:
-        """Filters the exercises, and shows what is left."""
+        """Filters the puzzles and shows the rest."""
         shown = self.shown
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
         self.empty.setVisible(not shown)
         self.empty.setText(
-            self._trouble() or (self.tr("None of the puzzles is like this.") if self._listed_puzzles else self._none())
+            self._trouble()
+            or (
+                self.tr("None of the puzzles is like this.")
+                if self._listed_puzzles
+                else self.tr("There are no puzzles for this game yet.")
+            )
         )
         self.next_button.setEnabled(self._next() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
@@ -159,9 +160,6 @@ class PuzzlesPage(Retranslated, QDialog):
                     " back after a day, a week and a month, until it is solved."
                 )
             )
-
-    def _none(self) -> str:
-        return self.tr("There are no puzzles for this game yet.")
 
     def _columns(self) -> tuple[Column[ListedPuzzle], ...]:
         degrees = ("", self.tr("easy"), self.tr("middling"), self.tr("hard"))
@@ -186,7 +184,7 @@ class PuzzlesPage(Retranslated, QDialog):
         )
 
     def _theme(self, puzzle: ListedPuzzle) -> str:
-        return self._own() if puzzle.theme == OWN else self._game_uis[self._game].theme(puzzle.theme)
+        return self._own() if puzzle.theme == OWN else self._game_uis[self.game].theme(puzzle.theme)
 
     def _own(self) -> str:
         return self.tr("Own mistake")
@@ -205,32 +203,31 @@ class PuzzlesPage(Retranslated, QDialog):
             PuzzleState.SOLVED: self.tr("solved"),
         }
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Puzzles"))
         self.title.setText(self.tr("Puzzles"))
         self.table.setAccessibleName(self.tr("Puzzles"))
         self.close_button.setText(self.tr("Close"))
         self.next_button.setText(self.tr("Next puzzle"))
         self.game_choice.setAccessibleName(self.tr("Game"))
-        _offer(self.game_choice, [(info.name, info.title()) for info in self._infos], self._game)
+        _offer(self.game_choice, [(info.name, info.title()) for info in self._infos], self.game)
         themes = dict.fromkeys(each.theme for each in self._listed_puzzles)
-        named = [(theme, self._own() if theme == OWN else self._game_uis[self._game].theme(theme)) for theme in themes]
+        named = [(theme, self._own() if theme == OWN else self._game_uis[self.game].theme(theme)) for theme in themes]
         states = {each.state for each in self._listed_puzzles}
         degrees = (self.tr("easy"), self.tr("middling"), self.tr("hard"))
-        puzzle_filter = self._filter
         for choice, name, present, offered in (
-            (self.theme_choice, self.tr("Theme"), puzzle_filter.theme, [(None, self.tr("All themes")), *named]),
+            (self.theme_choice, self.tr("Theme"), self.puzzle_filter.theme, [(None, self.tr("All themes")), *named]),
             (
                 self.hardness_choice,
                 self.tr("How hard"),
-                puzzle_filter.hardness,
+                self.puzzle_filter.hardness,
                 [(None, self.tr("Easy and hard")), *zip(DEGREES, degrees, strict=True)],
             ),
             (
                 self.state_choice,
                 self.tr("State"),
-                puzzle_filter.state,
+                self.puzzle_filter.state,
                 [
                     (None, self.tr("Solved or not")),
                     *((state, words) for state, words in self._states().items() if state in states),
@@ -241,10 +238,10 @@ class PuzzlesPage(Retranslated, QDialog):
             _offer(choice, offered, present)
         self._show()
 
-    # What is asked for
+    # Buttons
 
     def _next(self) -> ListedPuzzle | None:
-        return next_puzzle(self._listed_puzzles, self._filter, self._last)
+        return next_puzzle(self._listed_puzzles, self.puzzle_filter, self._last)
 
     def _open_next(self) -> None:
         following = self._next()
@@ -255,12 +252,12 @@ class PuzzlesPage(Retranslated, QDialog):
         self.accept()
         self.wanted.emit(puzzle)
 
+    @override
     def sizeHint(self) -> QSize:
-        """As large as the screen allows, and not larger than the window behind."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The list has the focus; what was done last is chosen in it."""
         super().showEvent(event)
         keys = [each.key for each in self.table.rows.rows]
         (self.table if keys else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -268,15 +265,15 @@ class PuzzlesPage(Retranslated, QDialog):
 
 
 class SolvedCount(QObject):
-    """Sentences with a number."""
+    """Sentence with a number."""
 
     def solved(self, count: int, among: int) -> str:
-        """So many are solved."""
+        """Number of solved puzzles."""
         return self.tr("%n of {all} solved", None, count).format(all=among)
 
 
 def _offer(choice: DropDown, offered: Sequence[tuple[object, str]], present: object) -> None:
-    """Offers values with their words; the present one stays chosen, or else the first one is."""
+    """Fills a drop-down with values and their texts. The present value, or else the first one, is selected."""
     choice.clear()
     for value, words in offered:
         choice.addItem(words, value)

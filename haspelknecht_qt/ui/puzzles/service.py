@@ -1,4 +1,4 @@
-"""The exercises of the window: shows their list, puts one on the table, and takes down what is answered and which mistakes are made."""
+"""Puzzle service: shows the list, puts puzzles on the table, and records answers and own mistakes."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, list_puzzles, next_puzzle
+from haspelknecht_qt.ui.results.service import WriteQueue
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
-from haspelknecht_qt.ui.results.write_queue import WriteQueue
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.window.look import Look
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 COSTLY = 2.0
-"""A decision that has cost so many points becomes an exercise."""
+"""Minimum loss of a decision that becomes an own puzzle, in points."""
 
 
 def today_ordinal() -> int:
-    """Today, as `datetime.date.toordinal` counts."""
+    """Returns today's ordinal (`datetime.date.toordinal`)."""
     return date.today().toordinal()  # noqa: DTZ011 - the day where the player lives
 
 
@@ -62,7 +62,7 @@ class PuzzleService(QObject):
         window: QWidget,
         today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` are those that records are read with; `find` returns the puzzles of the game of a name, `today` the day (an ordinal)."""
+        """`games` can read records. `find` returns the puzzles of a game by its name, `today` the day (an ordinal)."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -84,7 +84,7 @@ class PuzzleService(QObject):
         self._queue.tried.connect(results.report_damaged_files)
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Records the answers at this game's table, and the mistakes that are found in its matches."""
+        """Records the answers at this game's table, and own puzzles from its matches."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.puzzle_following.connect(lambda: self.open_next(game.game_ui.name))
         game.puzzles_listed.connect(lambda: self.show(game.game_ui.name))
@@ -93,7 +93,7 @@ class PuzzleService(QObject):
     # The list
 
     def show(self, game: str = "") -> None:
-        """Opens the list of a game's exercises."""
+        """Opens the list of a game's puzzles."""
         self._queue.flush()
         if self.page is not None:
             self._forget_page()
@@ -119,7 +119,7 @@ class PuzzleService(QObject):
             self.page = None
 
     def _listed_puzzles(self, game: str) -> tuple[list[ListedPuzzle], Callable[[], str]]:
-        """All exercises of a game, and what is to be said of what could not be read."""
+        """Returns all puzzles of a game, and a function that describes unreadable data."""
         puzzles = self.find(game)
         try:
             own_puzzles, tried = self.book.own_puzzles(game), self.book.puzzles(game)
@@ -131,7 +131,7 @@ class PuzzleService(QObject):
     # On the table
 
     def open(self, puzzle: ListedPuzzle) -> None:
-        """Puts an exercise on the table of its game; says so where it cannot be opened."""
+        """Puts a puzzle on the table of its game, or shows a message if it cannot be opened."""
         try:
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
@@ -145,7 +145,7 @@ class PuzzleService(QObject):
         self.puzzle_wanted.emit(name, puzzle, match)
 
     def open_next(self, game: str) -> None:
-        """Puts the next exercise of a game on the table, of those wanted last; where nothing is left to be done, the list is shown."""
+        """Puts the next unsolved puzzle of a game on the table, or shows the list if there is none."""
         listed_puzzles, _ = self._listed_puzzles(game)
         following = next_puzzle(listed_puzzles, self._filter(game), self._last.get(game, ""))
         if following is None:
@@ -153,7 +153,7 @@ class PuzzleService(QObject):
         else:
             self.open(following)
 
-    # What is taken down
+    # Records
 
     def _record_answer(self, game: AnyGameWindow, puzzle: ListedPuzzle, right: bool) -> None:
         about, today = puzzle.about, self.today()
@@ -169,7 +169,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes exercises of the decisions that have cost persons most, and has it told."""
+        """Makes own puzzles of the costliest decisions of persons, and reports their number."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)
@@ -194,10 +194,10 @@ class PuzzleService(QObject):
 
 
 class OwnPuzzleCounts(QObject):
-    """Sentences with a number."""
+    """Sentence with a number."""
 
     def kept(self, count: int) -> str:
-        """So many decisions have become exercises."""
+        """Number of decisions that became own puzzles."""
         return self.tr(
             "%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.", None, count
         )

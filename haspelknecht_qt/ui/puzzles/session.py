@@ -1,4 +1,4 @@
-"""An exercise on the table: it is answered by playing, judged, and what else could be done is shown beside it."""
+"""Puzzle on the table: it is answered by playing, judged, and the alternatives are shown beside it."""
 
 from __future__ import annotations
 
@@ -9,55 +9,52 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, why
+from haspelknecht_qt.ui.match.bots import ScriptedOpponents
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
-from haspelknecht_qt.ui.puzzles.answer import Answer, answer_of, place_of
 from haspelknecht_qt.ui.puzzles.card import PuzzleCard
-from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
+from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle, answer_of, place_of
 from haspelknecht_qt.ui.puzzles.texts import PuzzleTexts, behind_of
 from haspelknecht_qt.ui.review.replay import Replay
-from haspelknecht_qt.ui.tutorial.scripted_opponents import ScriptedOpponents
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
 
 CLOSE = 0.5
-"""What a bot holds for no more than so many points worse than the best is right."""
+"""Maximum loss of a right answer in the evaluation of a bot, in points."""
 WIDTHS = (360, 460, 600)
-"""Of the card over the table of a small window, the first that will do, at scale 1."""
+"""Widths of the card in a small window, at scale 1. The first sufficient one is taken."""
 MOST = 0.66
-"""So much of the side panel is the card's at most; it takes what its words need."""
+"""Maximum share of the side panel for the card."""
 AROUND = 40
-"""What is left free around them in the side panel, above and below together, at scale 1."""
+"""Space above and below the texts in the side panel, together, at scale 1."""
 PACE = 350
-"""Milliseconds between two looks whether the table is at rest, so that the next move of the best may be shown."""
+"""Interval between two checks whether the table is at rest for the next move of the best alternative, in milliseconds.
+"""
 
 
 class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """A puzzle on the table. It is never saved, and nobody plays but the person who is asked.
+    """Puzzle on the table. It is never saved, and only the deciding seat plays.
 
-    The first answer counts; then it may be tried again as often as wanted.
+    The first answer counts. Then it may be tried again any number of times.
     """
 
     answered = Signal(object, bool)
-    """This puzzle was answered for the first time since it was put on the table: whether that was right."""
+    """Emitted with the puzzle and whether the answer is right, for the first answer since it was put on the table."""
     following = Signal()
-    """The next puzzle is to come."""
+    """Emitted when the next puzzle shall be shown."""
     listed = Signal()
-    """The list of all puzzles is to be seen."""
+    """Emitted when the list of puzzles shall be shown."""
 
     def __init__(
-        self,
-        puzzle: ListedPuzzle,
-        match: Match[S, M, E, U],
-        context: MatchContext[S, M, E, U],
-        parent: QObject,
+        self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
     ) -> None:
-        """`match` stands at the decision."""
+        """`match` is at the decision."""
         super().__init__(parent)
         game_ui, table = context.game_ui, context.table
         self._look = context.look
@@ -111,16 +108,16 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     @property
     def is_answered(self) -> bool:
-        """Whether the puzzle has been answered: what it is worth may be seen then, and what came before."""
+        """Whether the puzzle has been answered. Only then values and past positions may be shown."""
         return self._answer is not None
 
     @property
+    @override
     def may_replay(self) -> bool:
-        """Whether the past may be looked at: once the puzzle is answered."""
         return self.is_answered
 
+    @override
     def end(self) -> None:
-        """Takes the puzzle off the table."""
         self._pace.stop()
         self._hints.close()
         self._connections.close()
@@ -128,13 +125,13 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.card.deleteLater()
         super().end()
 
-    # What is played
+    # Answers
 
     def _follow(self) -> None:
-        """After every change of the match."""
+        """Judges the answer after each change of the match."""
         if self._acts:
             return
-        # Whoever does something else meanwhile has seen enough of the best.
+        # A move of the person ends the demonstration.
         self._pace.stop()
         answer = answer_of(self.match, self._start, self.puzzle.alternatives)
         if answer == self._given:
@@ -154,12 +151,14 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """What a bot holds of an answer: it may be one of the alternatives after all, for instance a plan that other pieces pay for."""
+        """Takes the judgement of a bot. The answer may still be one of the alternatives, for instance a plan paid with
+        other pieces.
+        """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
         texts = () if hint_answer.played is None else hint_answer.hints[hint_answer.played].moves
-        # The bot names the whole of what was played in its own way, unless it speaks of the end of a turn alone.
+        # The bot orders the moves in its own way, unless its hint covers only the end of a turn.
         place = place_of(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, place=place)
@@ -176,24 +175,24 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.answered.emit(self.puzzle, right)
 
     def update_state(self, own_puzzle: OwnPuzzle) -> None:
-        """How the mistake on the table stands after the answer."""
+        """Shows the state of the own puzzle after the answer."""
         self._kept = own_puzzle
         self._show()
 
-    # The ways on
+    # Buttons
 
     def try_again(self) -> None:
-        """Back to the decision; nothing that is answered now counts."""
+        """Returns to the decision. Later answers do not count."""
         self._pace.stop()
         self._take_back()
         self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_best(self) -> None:
-        """Has the best played on the table, move by move."""
+        """Plays the best alternative on the table, move by move."""
         best = self._best()
         if not best:
             return
-        # What has been answered stays on the card.
+        # The answer stays on the card.
         self._acts = True
         self._take_back()
         self._acts = False
@@ -202,7 +201,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._show()
 
     def _best(self) -> Sequence[str]:
-        """The moves of the best alternative, as far as it is known."""
+        """Moves of the best alternative; () if unknown."""
         if self.puzzle.alternatives:
             return self.puzzle.alternatives[0].moves
         return self._hint_answer.hints[0].moves if self._hint_answer and self._hint_answer.hints else ()
@@ -212,11 +211,11 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.session.undo()
 
     def _show_move(self) -> None:
-        """The next move of the best, when the table is at rest."""
+        """Plays the next move of the best alternative when the table is at rest."""
         match = self.match
         if self._table.busy or self.controller.viewed_ply is not None:
             return
-        # A bot does not know what is hidden: what it would do may turn out not to be possible.
+        # A bot does not know hidden information: its move may turn out illegal.
         if self._to_show and match.game.why_not(match.state, self._to_show[0]) is None:
             self._acts = True
             self.controller.play(self._to_show.pop(0))
@@ -225,10 +224,10 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._pace.stop()
             self._show()
 
-    # What is told
+    # Card
 
     def _announce(self) -> None:
-        """It is answered: who hears the table hears it, and the keyboard comes to the ways on."""
+        """Shows the answer, announces it to screen readers, and gives the buttons the keyboard focus."""
         self._show()
         table, prompt, card = self._table, self._prompt, self.card
         table.tree.say(card.said)
@@ -237,7 +236,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:
-        """Everything on the card, in the language of the moment."""
+        """Shows the card in the current language."""
         match, puzzle, answer = self.match, self.puzzle, self._answer
         texts, card = self._words, self.card
         title = texts.title(puzzle, self._face.theme(puzzle.theme) if puzzle.number else "")
@@ -245,7 +244,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if answer is None:
             card.show_question(title, texts.question(position))
         elif self._pace.isActive() and self._workspace.is_small:
-            # What is told would cover what is shown.
+            # The texts would cover the moves.
             card.show_waiting(title, texts.showing())
         elif answer.place is None and self._hint_answer is None and self._hints.is_thinking:
             card.show_waiting(title, texts.hints.thinking(self._hints.hint_bot))
@@ -276,10 +275,10 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _seat(self, match: Match[S, M, E, U]) -> int:
         return next(number for number, seat in enumerate(match.seats) if seat.is_person)
 
-    # Where the card is
+    # Placement
 
     def _place(self) -> None:
-        """In a small window, where it covers least; in a wide one the workspace has a place."""
+        """Places the card over a small table, or sets its share of the side panel."""
         workspace = self._workspace
         if not workspace.is_small:
             self.card.let_scroll(allowed=True)
@@ -289,6 +288,6 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
                 self._share = share
                 workspace.set_guide(self.card, share)
             return
-        # The question stays in sight until it is answered.
+        # The prompt stays visible until the puzzle is answered.
         kept = [] if self.is_answered else [self._placement.prompt_rect]
         self._placement.place_over_table(self.card, WIDTHS, kept)

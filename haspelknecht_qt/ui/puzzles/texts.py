@@ -1,4 +1,4 @@
-"""An exercise in words: what is asked, what has been answered, and what the alternatives are worth."""
+"""Texts of puzzles: the question, the answer, and the values of the alternatives."""
 
 from __future__ import annotations
 
@@ -13,57 +13,56 @@ from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.hints.texts import LEAST, HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.puzzles.answer import Answer
-from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
+from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.puzzles import Alternative
 
 JULIAN = 1721425
-"""So many days more have passed in the count of Julian days, which Qt knows, than in that of `datetime.date.toordinal`."""
+"""Difference between a Julian day, as Qt uses it, and `datetime.date.toordinal`, in days."""
 
 
 def day(ordinal: int) -> str:
-    """A day (`datetime.date.toordinal`), as the language writes it in short."""
+    """Returns a day (`datetime.date.toordinal`) in the short format of the language."""
     return QLocale().toString(QDate.fromJulianDay(ordinal + JULIAN), QLocale.FormatType.ShortFormat)
 
 
 class PuzzleTexts(QObject, Generic[S, M, E]):
-    """Finished sentences. Nothing is kept, so the language may change at any time."""
+    """Makes the texts of puzzles. It stores none, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self.hints = HintCardTexts(words, self)
 
-    # What is asked
+    # Question
 
     def title(self, puzzle: ListedPuzzle, theme: str) -> str:
-        """The heading; `theme` is what the game calls what it is about."""
+        """Heading. `theme` is its name in the game."""
         if not puzzle.number:
             return self.tr("Your own mistake")
         return self.tr("Puzzle {number}: {theme}").format(number=puzzle.number, theme=theme)
 
     def question(self, state: S) -> str:
-        """What is to be done in a position."""
+        """Question about a position."""
         return self.tr("Your turn: {heading}. Play what you hold for the best; then you see what it is worth.").format(
             heading=self._words.periods.heading(state)
         )
 
-    # What was answered
+    # Answer
 
     def right(self) -> str:
-        """The best alternative was played."""
+        """Sentence for the best alternative."""
         return self.tr("Right: that is the best.")
 
     def wrong(self, alternative: Alternative) -> str:
-        """Another one was played."""
+        """Sentence for another alternative."""
         return self.tr("Not the best: {points} points are missing.").format(
             points=self.hints.number(alternative.behind)
         )
 
     def estimated(self, behind: float, hint_bot: str, *, right: bool) -> str:
-        """Something was played that only a bot has judged: so many points behind the best."""
+        """Sentence for an answer that only a bot has judged, with its loss in points."""
         bot = bot_name(hint_bot, self._words.bots)
         if right:
             return self.tr("Right: as {bot} judges it, nothing is better.").format(bot=bot)
@@ -72,25 +71,25 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         )
 
     def unjudged(self) -> str:
-        """Something was played that nobody can judge."""
+        """Sentence for an answer without a judgement."""
         return self.tr("No bot could judge this move. It does not count.")
 
     def showing(self) -> str:
-        """While the best is played on the table."""
+        """Sentence while the best alternative is played."""
         return self.tr("The best is shown on the table.")
 
     def comes_back(self, own_puzzle: OwnPuzzle) -> str:
-        """When a mistake is asked for again."""
+        """Day on which an own puzzle returns."""
         if own_puzzle.state(own_puzzle.due) is PuzzleState.SOLVED:
             return self.tr("Solved: it does not come back.")
         return self.tr("It comes back on {day}.").format(day=day(own_puzzle.due))
 
-    # What the alternatives are worth
+    # Alternatives
 
     def rows(
         self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played: int | None
     ) -> list[HintRow[M]]:
-        """The alternatives, the best first: what to do, the points to expect in the end, and why."""
+        """Texts of the alternatives, best first: moves, expected final points, and reasons."""
         best = dict(alternatives[0].items) if alternatives else {}
         found: list[HintRow[M]] = []
         for place, each in enumerate(alternatives):
@@ -107,7 +106,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return found
 
     def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best: float) -> HintRow[M]:
-        """What was played and is none of the alternatives, the best of which is worth `best` points: as the bot judges it."""
+        """Texts of an answer that is none of the alternatives, as judged by the bot. `best` is the value of the best
+        one in points.
+        """
         behind = behind_of(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.number
         mine = hints[hint_answer.played or 0]
@@ -118,11 +119,11 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
 
     def note(self) -> str:
-        """Where the points of a puzzle's alternatives come from."""
+        """Source of the values of the alternatives."""
         return self.tr("Expected final points, found by playing on many times; ± holds in 95 of 100 cases.")
 
     def _less(self, alternative: Alternative, sources_text: str) -> str:
-        """By how much an alternative falls short of the best one, how sure that is, and where."""
+        """Loss against the best alternative, its margin of error, and its sources."""
         points, margin = self.hints.number(alternative.behind), self.hints.number(alternative.margin)
         less = (
             self.tr("{points} ± {margin} less").format(points=points, margin=margin)
@@ -133,7 +134,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
 
 def behind_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
-    """How many points an answer lies behind the best, as a bot's opinion has it; 0.0 where nothing else was to be chosen."""
+    """Returns the loss of an answer against the best move in the evaluation of a bot, in points; 0.0 without
+    alternatives.
+    """
     hints = hint_answer.hints
     if not hints or hint_answer.played is None:
         return answer.behind

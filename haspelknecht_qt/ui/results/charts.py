@@ -1,4 +1,4 @@
-"""Drawings of results: points from game to game, and where they came from."""
+"""Charts of results: points from game to game, and their sources."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 SMOOTHED = 10
-"""So many games the line of the averages goes back."""
+"""Number of games in a moving average."""
 MOST_DOTS = 240
-"""More games than this have no dot each: they would be a smear."""
+"""Maximum number of games with a dot each. More would only smear."""
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _LINES = 6
-"""So many lines of the grid there are at most."""
+"""Maximum number of grid lines."""
 
 
 @frozen
 class SourceBar:
-    """A source of points: its name, its points in an average game, and in an average one of the last games."""
+    """Source of points: its name, and its average over all games and over the last ones."""
 
     name: str
     average: float
@@ -32,7 +33,7 @@ class SourceBar:
 
 
 def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
-    """For each value the average of it and those before it, so many at most."""
+    """Returns the moving average of the values over at most `length` of them."""
     found = []
     total = 0
     for place, value in enumerate(values):
@@ -42,7 +43,7 @@ def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
 
 
 class ScoreChart(QWidget):
-    """A dot for each game, filled where it was won, and the line of the average of the last ones."""
+    """Dot for each game, filled if it was won, and a line of the moving average."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -56,14 +57,14 @@ class ScoreChart(QWidget):
         look.changed.connect(self.update)
 
     def show_games(self, points: Sequence[int], won: Sequence[bool], first: str, last: str) -> None:
-        """Shows the points of games, the oldest first, and which were won; `first` and `last` are their days in words."""
+        """Shows the points of games, oldest first, and which were won. `first` and `last` are the texts of their days."""
         self._points, self._won, self._ends = tuple(points), tuple(won), (first, last)
         self._line = tuple(smoothed(points))
         self.setAccessibleDescription(", ".join(map(signed, self._points[-SMOOTHED:])))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Grid, line and dots."""
         values, line = self._points, self._line
         if not values:
             return
@@ -88,7 +89,7 @@ class ScoreChart(QWidget):
         painter.setFont(font)
         self._paint_grid(painter, plot, range(low, high + 1, step), low, high)
         path = QPainterPath(at(0, line[0]))
-        # No more points than the eye can tell apart.
+        # At most one point for each pixel.
         stride = max(1, len(line) // max(1, int(plot.width())))
         for place in range(stride, len(line), stride):
             path.lineTo(at(place, line[place]))
@@ -124,10 +125,10 @@ class ScoreChart(QWidget):
 
 
 class SourceBars(QWidget):
-    """A bar for each source of points: the average of all games, and a mark at that of the last ones."""
+    """Bar for each source of points: the average over all games, with a mark for that over the last ones."""
 
     ROW = 30.0
-    """The highest a row may be, at scale 1."""
+    """Maximum height of a row, at scale 1."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -138,14 +139,14 @@ class SourceBars(QWidget):
         look.changed.connect(self.update)
 
     def show_bars(self, bars: Sequence[SourceBar], numbers: Sequence[str]) -> None:
-        """Shows these sources; `numbers` are their averages in words."""
+        """Shows these sources. `numbers` are the texts of their averages."""
         self._bars, self._numbers = tuple(bars), tuple(numbers)
         spoken = (f"{bar.name}: {number}" for bar, number in zip(bars, numbers, strict=True))
         self.setAccessibleDescription("; ".join(spoken))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Names, bars, marks and figures."""
         if not self._bars:
             return
         painter = QPainter(self)

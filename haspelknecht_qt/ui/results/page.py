@@ -1,4 +1,4 @@
-"""The page of the results: every finished game, whose they are to choose, and what they come to."""
+"""Page of results: all finished games, filters, and statistics."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult, to_csv
 from haspelknecht_qt.core.result_statistics import persons, seats_of, standings_of, tournaments, winner
 from haspelknecht_qt.core.results import Results, ResultsError
@@ -32,20 +33,20 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1640, 980
 CHOICE = 300
-"""The widest a choice may be, at scale 1."""
+"""Maximum width of a drop-down, at scale 1."""
 SEARCH_EDGES = 44
-"""What the field for a search has at both sides of its words, together, at scale 1."""
+"""Space at both sides of the text in the search field, together, at scale 1."""
 
 
 class ResultsPage(Retranslated, QDialog):
-    """The results of one game at a time: points of different games are not to be compared."""
+    """Results of one game at a time, because points of different games are not comparable."""
 
     record_wanted = Signal(str)
-    """The match with the result of this id is to be seen again."""
+    """Emitted with the id of a result whose match shall be replayed."""
     changed = Signal()
-    """Results have been deleted."""
+    """Emitted when results have been deleted."""
     forgotten = Signal(str)
-    """Those of this person, with all that is known of them."""
+    """Emitted with the name of a person whose results have been deleted."""
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class ResultsPage(Retranslated, QDialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Turned to the results of a game, by its name; where there are none, to those of the game that was played last."""
+        """Shows the results of this game. If it has none, shows those of the game played last."""
         super().__init__(parent)
         self._look = look
         self._game_uis = game_uis
@@ -110,7 +111,7 @@ class ResultsPage(Retranslated, QDialog):
             head.addWidget(widget)
         self.search.setClearButtonEnabled(True)
         for choice in (self.game_choice, self.person_choice):
-            # A name may be as long as a line.
+            # Names may be long.
             choice.setMaximumWidth(px(CHOICE))
         left = QVBoxLayout()
         left.setSpacing(px(8))
@@ -144,11 +145,11 @@ class ResultsPage(Retranslated, QDialog):
         row.addWidget(self.close_button)
         return foot
 
-    # What is shown
+    # Contents
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The games with results that this program knows, the one played last first."""
+        """Names of the known games with results, the last played first."""
         try:
             return tuple(name for name in self._results.games() if name in self._game_uis)
         except ResultsError as error:
@@ -170,7 +171,7 @@ class ResultsPage(Retranslated, QDialog):
         if self._tournament not in self._tournaments:
             self._tournament = None
         if self._person not in self._persons:
-            # Who always plays alone against bots need not say so.
+            # The only person is selected.
             self._person = self._persons[0] if len(self._persons) == 1 else None
         self.retranslate()
 
@@ -192,7 +193,7 @@ class ResultsPage(Retranslated, QDialog):
         self.retranslate()
 
     def _show(self) -> None:
-        """Filters the results, and shows what is left."""
+        """Filters the results and shows the rest."""
         if not self._rows:
             return
         game_ui = self._game_uis[self._game]
@@ -203,7 +204,7 @@ class ResultsPage(Retranslated, QDialog):
             whose = [result for result in whose if self._has(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
-            # Who sat in two seats has played one game.
+            # A person in two seats has played one game.
             whose = list({result.id: result for result, _ in seats}.values())
         self._shown = whose
         self.table.show_rows(self._columns_of_games(game_ui), seats)
@@ -211,9 +212,9 @@ class ResultsPage(Retranslated, QDialog):
         self.export_button.setEnabled(bool(whose))
 
     def _has(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
-        """Whether each word is found in a player's name or in what was agreed on."""
+        """Whether each word occurs in a player's name or in an option."""
         said = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
-        # Thousands of results have the same mapping for the same agreements.
+        # Thousands of results share the mapping of their options.
         if id(result.options) not in self._agreements:
             self._agreements[id(result.options)] = self._options_text(result, game_ui)
         said.append(self._agreements[id(result.options)])
@@ -264,7 +265,7 @@ class ResultsPage(Retranslated, QDialog):
         return tuple(columns)
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
-        """What a resting pointer is told of a game: the players, what was agreed on, which game of a tournament it was."""
+        """Lines of a game's tooltip: players, options, and its number in a tournament."""
         lines = self._words.players(result, game_ui.texts.bots), self._options_text(result, game_ui)
         if result.round is None:
             return lines
@@ -272,7 +273,7 @@ class ResultsPage(Retranslated, QDialog):
         return (*lines, place.format(number=result.round.number, games=result.round.games))
 
     def _options_text(self, result: Result, game_ui: AnyGameUi) -> str:
-        """What was agreed on, in words."""
+        """Options of a match in words."""
         agreed = []
         for option in game_ui.game.options:
             value = result.options.get(option.key)
@@ -281,8 +282,8 @@ class ResultsPage(Retranslated, QDialog):
                 agreed.append(name if value is True else f"{name}: {game_ui.texts.options.value(option.key, value)}")
         return "  ·  ".join(agreed)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Results"))
         self.title.setText(self.tr("Results"))
         self._heading.title.setText(self.tr("Games"))
@@ -317,7 +318,7 @@ class ResultsPage(Retranslated, QDialog):
         self._show()
 
     def _offer_choices(self) -> None:
-        """The games, and the persons who played the one that is shown."""
+        """Fills the drop-downs with games, persons and tournaments."""
         self.game_choice.clear()
         for name in self.games if self._rows else ():
             self.game_choice.addItem(self._game_uis[name].info.title(), name)
@@ -341,10 +342,10 @@ class ResultsPage(Retranslated, QDialog):
         texts = self._game_uis[self._game].texts
         return standings_of(results, lambda seat: self._words.player(seat, texts.bots))
 
-    # What is asked for
+    # Buttons
 
     def open_tournament(self) -> None:
-        """Opens the table of the tournament that is chosen."""
+        """Opens the standings of the selected tournament."""
         if self._tournament is not None:
             TournamentWindow(self._look, self._course(self._tournaments[self._tournament]), self).open()
 
@@ -363,11 +364,11 @@ class ResultsPage(Retranslated, QDialog):
         dialog.open()
 
     def export(self, path: Path) -> None:
-        """Writes the results that are shown to a file, or says why that cannot be done."""
+        """Writes the shown results to a file, or shows the reason for a failure."""
         items = [item.id for item in self._game_uis[self._game].game.items]
         try:
             table = to_csv(self._shown, self._results.points(self._game), items)
-            # With the mark by which spreadsheets know the encoding.
+            # Spreadsheets need the byte order mark.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
             self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_error(error))
@@ -408,12 +409,12 @@ class ResultsPage(Retranslated, QDialog):
     def _report(self, headline: str, sentence: str) -> None:
         self._dialogs.show_message("refuse", headline, sentence, ResultMessage.CLOSE.text)
 
+    @override
     def sizeHint(self) -> QSize:
-        """As large as the screen allows, and not larger than the window behind."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The games have the focus, the newest first."""
         super().showEvent(event)
         (self.table if self._rows else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
         self.table.selectRow(0)

@@ -1,4 +1,4 @@
-"""Keeps the result of every game that ends in the window, and shows the page with all of them."""
+"""Results service: keeps the result of every game that ends in the window, and shows the page of results."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, points_by_source, result_of
-from haspelknecht_qt.core.results import Results, ResultsError
+from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.page import ResultsPage
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
-from haspelknecht_qt.ui.results.write_queue import WriteQueue
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.window.game_info import Notice
 from haspelknecht_qt.ui.window.look import Look
@@ -32,19 +31,69 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages
 
 
-class ResultsService(QObject):
-    """Sees to it that the result of each finished game is kept once.
+RETRY_MS = 2000
+"""Delay before a write that another program prevented is repeated, in milliseconds."""
 
-    It never stands in the way of a game: what cannot be written is said once, stays here, and is written with the next result. Should the program end
-    before, the game's last autosave is still there, and the result is kept when that is found at the next start.
+
+class WriteQueue(QObject):
+    """Writes in order. A failed write stays in the queue and is repeated with the next one."""
+
+    failed = Signal(object)
+    """Emitted with a ResultsError, once for each kind. Not for BUSY: that write is repeated soon."""
+    tried = Signal()
+    """Emitted after each attempt to write all."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: list[tuple[str, Callable[[], None]]] = []
+        self._reported: set[ResultsErrorKind] = set()
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(RETRY_MS)
+        self._again.timeout.connect(self.flush)
+
+    def add(self, write: Callable[[], None], key: str = "") -> bool:
+        """Writes at once if possible. Returns whether nothing is left. Each `write` may raise ResultsError."""
+        self._waiting.append((key, write))
+        return self.flush()
+
+    def remove(self, key: str) -> None:
+        """Removes the writes with this key that are still waiting."""
+        self._waiting = [each for each in self._waiting if each[0] != key]
+
+    def flush(self) -> bool:
+        """Writes all that waits. Returns whether nothing is left."""
+        try:
+            while self._waiting:
+                self._waiting[0][1]()
+                del self._waiting[0]
+        except ResultsError as error:
+            self.report(error)
+        self.tried.emit()
+        return not self._waiting
+
+    def report(self, error: ResultsError) -> None:
+        """Emits `failed` once for each kind of error; after BUSY it tries again soon."""
+        if error.kind is ResultsErrorKind.BUSY:
+            self._again.start()
+        elif error.kind not in self._reported:
+            self._reported.add(error.kind)
+            self.failed.emit(error)
+
+
+class ResultsService(QObject):
+    """Keeps the result of each finished game once.
+
+    It never interrupts a game: a failed write is reported once and repeated with the next result. If the program ends
+    before, the result is kept when the autosave of the game is found at the next start.
     """
 
     match_wanted = Signal(object)
-    """This match is to be seen again."""
+    """Emitted with the match that shall be replayed."""
     forgotten = Signal(str)
-    """All that is known of this person has been deleted."""
+    """Emitted with the name of a person whose results have been deleted."""
     filled = Signal(bool)
-    """Whether there are results to look at; comes with each change of it."""
+    """Emitted with whether there are results to show, after each change."""
 
     def __init__(
         self,
@@ -58,7 +107,9 @@ class ResultsService(QObject):
         round_of: Callable[[AnyMatch], Round | None],
         window: QWidget,
     ) -> None:
-        """`games` are those that records are read with; `notify` tells something on the first page; `round_of` which game of a tournament one is."""
+        """`games` can read records. `notify` shows a notice on the start page. `round_of` returns the tournament game
+        of a match.
+        """
         super().__init__(window)
         self.results = results
         self.page: ResultsPage | None = None
@@ -82,7 +133,7 @@ class ResultsService(QObject):
     # Keeping
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Keeps the results of the games that end at this game's table; lessons have none."""
+        """Keeps the results of the games that end at this game's table. Lessons have none."""
         game.match_changed.connect(partial(self._on_match_changed, game))
 
     def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
@@ -100,7 +151,7 @@ class ResultsService(QObject):
             self._kept = result.id
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
-        """Follows another match. The result of a match that is over already is kept at once, without the time that it took."""
+        """Follows another match. The result of a finished match is kept at once, without its duration."""
         self._match, self._end, self._kept = match, None, ""
         self._clock.start()
         if match.is_over:
@@ -108,7 +159,7 @@ class ResultsService(QObject):
             self.add(match, file)
 
     def _take_back(self) -> None:
-        """A match whose result is kept was taken back: it may never be ended, or go on elsewhere, where nobody knows of this result."""
+        """Removes the result of a match whose end was undone: it may never end again, or continue elsewhere."""
         gone, self._kept, self._end = self._kept, "", None
         self._queue.remove(gone)
         try:
@@ -118,7 +169,9 @@ class ResultsService(QObject):
         self.filled.emit(not self.results.is_empty())
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
-        """Keeps the result of a match that was over when it was opened, from this file if it has one. Whether it is written."""
+        """Keeps the result of a match that was already over, from this file if it has one. Returns whether it is
+        written.
+        """
         try:
             ended = int(time.time() if path is None else path.stat().st_mtime)
         except OSError:
@@ -137,7 +190,7 @@ class ResultsService(QObject):
         self._report(ResultMessage.NOT_KEPT, partial(self._words.of_error, error))
 
     def report_damaged_files(self) -> None:
-        """Tells of damaged files that were put aside."""
+        """Reports damaged files that were put aside."""
         for path in self.results.set_aside:
             self._report(ResultMessage.DAMAGED, partial(self._words.of_damage, path))
         self.results.set_aside.clear()
@@ -145,18 +198,18 @@ class ResultsService(QObject):
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
         self._notify(Notice("warn", "warn", sentence))
         if self._match is not None or self.page is not None:
-            # Somebody is past the first page.
+            # The start page, and so the notice, may be hidden.
             self._dialogs.show_message("warn", headline.text, sentence(), ResultMessage.CLOSE.text)
 
     # Showing
 
     def look_for_results(self) -> None:
-        """Says whether there are results to look at."""
+        """Emits `filled`, and reports damaged files."""
         self.filled.emit(not self.results.is_empty())
         self.report_damaged_files()
 
     def show(self, game: str = "") -> None:
-        """Opens the page with all results, turned to a game."""
+        """Opens the page of results for a game."""
         self._queue.flush()
         if self.page is not None:
             self._forget_page()
@@ -168,34 +221,32 @@ class ResultsService(QObject):
         self.page.open()
 
     def _forget_page(self) -> None:
-        """It goes: thousands of results need not be remembered beside a game."""
+        """Frees the page, which may hold thousands of results."""
         if self.page is not None:
             self.page.deleteLater()
             self.page = None
 
     def _open(self, id_: str) -> None:
-        """Has a match seen again; says so where that cannot be."""
+        """Opens the replay of a match, or shows the reason for a failure."""
         try:
             text = self.results.record(id_)
         except ResultsError as error:
-            self._dialogs.show_message(
-                "refuse", ResultMessage.NOT_READ.text, self._words.of_error(error), ResultMessage.CLOSE.text
-            )
+            self._say_not_read(self._words.of_error(error))
             return
         self.report_damaged_files()
         if text is None:
-            self._dialogs.show_message(
-                "refuse", ResultMessage.NOT_READ.text, ResultMessage.GONE.text, ResultMessage.CLOSE.text
-            )
+            self._say_not_read(ResultMessage.GONE.text)
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
-            if error.salvage is None or not error.salvage.is_over:
-                reason = self._messages.of_record(error)
-                self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)
+            if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
+                self._say_not_read(self._messages.of_record(error))
                 return
             match = error.salvage
-        # It is kept already; whose name is in it may have been forgotten since.
+        # The result is kept already. Names in the record may have been deleted since.
         self._match, self._end, self._kept = match, match.entries[-1], ""
         self.match_wanted.emit(match)
+
+    def _say_not_read(self, reason: str) -> None:
+        self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)

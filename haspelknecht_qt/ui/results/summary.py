@@ -1,4 +1,4 @@
-"""What stands beside the games on the page of the results: sums, a strength, and pages of charts and tables."""
+"""Summary beside the games on the page of results: sums, strength, charts and tables."""
 
 from __future__ import annotations
 
@@ -11,16 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult
-from haspelknecht_qt.core.result_statistics import (
-    Opponent,
-    Tally,
-    by_opponent,
-    by_option,
-    by_person,
-    by_players,
-    tally,
-)
+from haspelknecht_qt.core.result_statistics import Opponent, Tally, by_opponent, by_option, by_person, by_players, tally
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars
@@ -35,12 +28,12 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
-"""The average points by source, of all games or of so many last ones."""
+"""Returns the average points by source of all games, or of a number of last ones."""
 
 
 @frozen
 class GroupRow:
-    """A line of a table: what the games have in common, and what they come to."""
+    """Row of a table: name and tally of a group of games."""
 
     name: str
     tally: Tally
@@ -48,9 +41,9 @@ class GroupRow:
 
 @frozen
 class ResultSelection:
-    """What is shown: the results of a game, the newest first, whose they are (None for everybody's), and the averages by source.
+    """Results of a game, newest first, their person (None for everybody), and the averages by source.
 
-    `seats` are that person's in these games, or the winners' (`result_numbers.seats_of`).
+    `seats` are those of the person, or of the winners (`result_statistics.seats_of`).
     """
 
     game_ui: AnyGameUi
@@ -61,12 +54,12 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Sums at the top, below them one of four pages: points over time, by source, by opponent or person, by agreement."""
+    """Sums at the top, and one of four pages: points over time, by source, by opponent or person, by option."""
 
     TIME, SOURCES, PEOPLE = range(3)
 
     person_wanted = Signal(str)
-    """The results of this person are to be seen."""
+    """Emitted with the name of the person whose results shall be shown."""
 
     def __init__(self, look: Look, texts: ResultTexts) -> None:
         super().__init__()
@@ -81,7 +74,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.time, self.sources = ScoreChart(look), SourceBars(look)
         self.people: SortableTable[GroupRow] = SortableTable(look, 0)
         self.agreements: SortableTable[GroupRow] = SortableTable(look, 0)
-        # What was agreed on stands at the end.
+        # The option stands at the end.
         self.agreements.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note = text("note", wrap=True)
         self._pages = QStackedWidget()
@@ -108,18 +101,18 @@ class ResultsSummary(Retranslated, QWidget):
         self._space()
 
     def show_results(self, shown: ResultSelection) -> None:
-        """Shows what these results come to."""
+        """Shows the summary of these results."""
         self._shown = shown
         self.retranslate()
 
     def switch_game(self, page: int) -> None:
-        """Turns to a page. What only this one shows is reckoned now."""
+        """Turns to a page, and computes its contents."""
         self.kinds.set_index(page)
         self._pages.setCurrentIndex(page)
         self._fill()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         shown = self._shown
         if shown is None:
             return
@@ -161,7 +154,7 @@ class ResultsSummary(Retranslated, QWidget):
             figure.setText(texts)
 
     def _say_strength(self, shown: ResultSelection) -> None:
-        """How strong the person plays, and how that is known; nothing where no bot was measured or met."""
+        """Shows the strength of the person and its method; nothing without games against rated bots."""
         ladder = None if shown.person is None else shown.game_ui.find_ladder()
         found = None
         if ladder is not None:
@@ -184,7 +177,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
 
     def _fill(self) -> None:
-        """The page that is turned to, and what is said below it."""
+        """Fills the current page and the note below it."""
         shown = self._shown
         if shown is None:
             return
@@ -286,7 +279,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
 
     def _choose(self, row: GroupRow) -> None:
-        """A person in a line: of an opponent that is a bot there is nothing more to show."""
+        """Opens the results of a person; bots have none."""
         shown = self._shown
         if shown is not None and row.name in by_person(shown.results):
             self.person_wanted.emit(row.name)
@@ -297,7 +290,7 @@ class ResultsSummary(Retranslated, QWidget):
 
 
 def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
-    """What a person, with these seats, came to against each bot in each game; the better seat counts where there are two."""
+    """Returns the scores against each bot by game. The better seat counts if the person had two."""
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
@@ -314,6 +307,6 @@ def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch
 
 
 def _decimal(value: float, locale: QLocale) -> str:
-    """One place behind the point, as the language writes it, with a real minus."""
+    """Number with one decimal in the format of the language, and a real minus sign."""
     texts = locale.toString(abs(value), "f", 1)
     return f"\N{MINUS SIGN}{texts}" if round(value, 1) < 0 else texts

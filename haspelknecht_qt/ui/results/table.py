@@ -1,4 +1,4 @@
-"""A table of which each column says how a row is told and sorted: for thousands of rows, told when they come into view."""
+"""Sortable table whose columns define text and sort key of a row. Texts are made on demand, for thousands of rows."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.window.look import Look
 
@@ -17,14 +18,14 @@ R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 
 MEASURED = 30
-"""So many rows are measured for the width of a column."""
+"""Number of rows measured for the width of a column."""
 ROW = 27
-"""The height of a row at scale 1."""
+"""Height of a row at scale 1."""
 
 
 @frozen
 class Column(Generic[R]):
-    """A column: its heading, what it says of a row, by what it sorts, whether it holds numbers, and what else it tells a resting pointer."""
+    """Column: heading, text and sort key of a row, whether it holds numbers, and the tooltip of a row."""
 
     heading: str
     text: Callable[[R], str]
@@ -34,7 +35,7 @@ class Column(Generic[R]):
 
 
 class TableModel(QAbstractTableModel, Generic[R]):
-    """The rows in the order of the moment."""
+    """Rows in their current order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,14 +45,15 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
     def show(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Shows other rows, in the order last asked for."""
+        """Shows other rows in the current order."""
         self.beginResetModel()
         self._columns, self._given = tuple(columns), list(rows)
         self._order()
         self.endResetModel()
 
+    @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sorts by a column; by none (-1) the rows stand as they were given."""
+        """Sorts by a column; -1 restores the given order."""
         self.layoutAboutToBeChanged.emit()
         self._sorted = column, order
         self._order()
@@ -65,16 +67,16 @@ class TableModel(QAbstractTableModel, Generic[R]):
         else:
             self.rows = list(self._given)
 
+    @override
     def rowCount(self, parent: Index | None = None) -> int:
-        """So many rows; none below a row."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
+    @override
     def columnCount(self, parent: Index | None = None) -> int:
-        """So many columns."""
         return 0 if parent is not None and parent.isValid() else len(self._columns)
 
+    @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What stands in a cell."""
         column, row = self._columns[index.column()], self.rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -85,8 +87,8 @@ class TableModel(QAbstractTableModel, Generic[R]):
                 return _side(column)
         return None
 
+    @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The headings."""
         if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -100,12 +102,12 @@ def _side(column: Column[R]) -> Qt.AlignmentFlag:
 
 
 class SortableTable(QTableView, Generic[R]):
-    """Shows the rows; a click on a heading sorts by it, a third one no longer. A row is chosen by a click or by Enter."""
+    """Shows the rows. Clicks on a heading sort up, down, and not at all. A click or Enter chooses a row."""
 
     chosen = Signal(object)
 
     def __init__(self, look: Look, wide: int) -> None:
-        """The column `wide` takes the room that is left."""
+        """The column `wide` takes the remaining width."""
         super().__init__()
         self._look = look
         self._wide = wide

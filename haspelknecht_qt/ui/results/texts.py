@@ -1,4 +1,4 @@
-"""What is said of the results of finished games, and of what goes wrong with them."""
+"""Texts about the results of finished games, and about errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages
 
 UNKNOWN = "\N{EN DASH}"
-"""Stands where there is no number."""
+"""Replaces an unknown number."""
 
 
 class ResultMessage(Enum):
@@ -45,16 +45,16 @@ class ResultMessage(Enum):
 
 
 class ResultTexts(QObject):
-    """Finished sentences. Nothing is kept, so the language may change at any time."""
+    """Makes the texts of results. It stores none, so the language may change at any time."""
 
     def __init__(self, messages: Messages, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._messages = messages
 
-    # What goes wrong
+    # Errors
 
     def of_error(self, error: ResultsError) -> str:
-        """Why results could not be kept or read, and that nothing is lost."""
+        """Reason why results could not be kept or read."""
         if error.kind is ResultsErrorKind.NEWER:
             return self.tr(
                 "The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds"
@@ -68,32 +68,32 @@ class ResultTexts(QObject):
         ).format(file=error.file, reason=self._messages.of_storage(error.storage))
 
     def of_unwritten(self, error: StorageError) -> str:
-        """Why a file for other programs could not be written."""
+        """Reason why an export failed."""
         return self._messages.of_unsaved(error)
 
     def of_damage(self, path: Path) -> str:
-        """A damaged file was put aside."""
+        """Says that a damaged file was put aside."""
         return self.tr(
             "The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a"
             " new file."
         ).format(file=path)
 
-    # Who and when
+    # Players and times
 
     def player(self, seat: SeatResult, words: BotTexts) -> str:
-        """Who sat there: a person's name, or the bot's."""
+        """Name of a person or bot."""
         if not seat.is_person:
             return bot_name(seat.player, words)
         return self.tr("Somebody") if seat.name == FORGOTTEN else seat.name
 
     def players(self, result: Result, words: BotTexts) -> str:
-        """Everybody with the points, from first to last place."""
-        # Signs, so that no list is read as one sentence.
+        """All players with their points, by place."""
+        # Separators keep screen readers from reading a single sentence.
         ordered = sorted(result.seats, key=lambda seat: seat.place)
         return " · ".join(f"{self.player(seat, words)} {signed(seat.points)}" for seat in ordered)
 
     def day(self, ended: int) -> str:
-        """The day on which a game ended, as the language writes it in short."""
+        """Day on which a game ended, in the short format of the language."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended).date(), QLocale.FormatType.ShortFormat)
 
     def moment(self, ended: int) -> str:
@@ -101,7 +101,7 @@ class ResultTexts(QObject):
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended), QLocale.FormatType.ShortFormat)
 
     def duration(self, seconds: int | None) -> str:
-        """What passed at the table; a dash where nobody measured it."""
+        """Time at the table; a dash if unknown."""
         if seconds is None:
             return UNKNOWN
         hours, minutes = divmod(max(1, round(seconds / 60)), 60)
@@ -109,10 +109,10 @@ class ResultTexts(QObject):
             return self.tr("{hours} h {minutes} min").format(hours=hours, minutes=f"{minutes:02}")
         return self.tr("{minutes} min").format(minutes=minutes)
 
-    # Forgetting
+    # Deletion
 
     def forgetting(self, goes: DeletionPreview) -> str:
-        """What is deleted with a person."""
+        """Lists what is deleted with a person."""
         sentences = []
         if goes.games:
             sentences.append(ResultCounts().games(goes.games))
@@ -132,11 +132,11 @@ class ResultCounts(QObject):
     """Sentences with a number."""
 
     def games(self, count: int) -> str:
-        """Games that go wholly."""
+        """Games that are deleted."""
         return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
 
     def names(self, count: int) -> str:
-        """Games that others keep."""
+        """Games that are kept for other persons."""
         return self.tr(
             "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
             None,
@@ -144,19 +144,19 @@ class ResultCounts(QObject):
         )
 
     def judged(self, count: int) -> str:
-        """How strong somebody plays, and by how many games that is judged; strength, margin and closest bot are to be filled in."""
+        """Strength of a person and its number of games. Strength, margin and closest bot are filled in by the caller."""
         return self.tr(
             "Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.", None, count
         )
 
     def players(self, count: int) -> str:
-        """So many sit at the table."""
+        """Number of players."""
         return self.tr("%n player(s)", None, count)
 
 
 class ForgottenCounts(QObject):
-    """Sentences with a number about what else is forgotten with a person."""
+    """Sentence with a number, for own puzzles deleted with a person."""
 
     def own_puzzles(self, count: int) -> str:
-        """Own mistakes that go."""
+        """Own puzzles that are deleted."""
         return self.tr("%n puzzle(s) made of this person’s decisions will be deleted.", None, count)

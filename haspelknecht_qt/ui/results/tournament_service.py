@@ -1,4 +1,4 @@
-"""The tournament at the table: begins its games, takes down how they end, and is offered again at the next start."""
+"""Tournament service: begins the games of a tournament, records their results, and offers it at the next start."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """The tournament is stored in the settings; content there that makes no sense counts as none."""
+    """Runs a tournament. It is stored in the settings; invalid content there counts as none."""
 
     match_wanted = Signal(object)
-    """This match is to be played."""
+    """Emitted with the match that shall be played."""
     offer_changed = Signal(object)
-    """Emitted with the match that can be gone on with after a game of the tournament, or None."""
+    """Emitted with the match that can be continued after a game of the tournament, or None."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class TournamentService(QObject):
         games: Games,
         parent: QObject,
     ) -> None:
-        """`games` are those that records are read with."""
+        """`games` can read records."""
         super().__init__(parent)
         self._settings = settings
         self._look = look
@@ -63,31 +63,33 @@ class TournamentService(QObject):
 
     @property
     def is_going_on(self) -> bool:
-        """Whether there is a tournament with a game to come, or to be ended."""
+        """Whether the tournament has an unfinished or future game."""
         return self.series is not None and not self.series.is_over
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Begins what is to be begun at this game's table, and takes down the results of the tournament's games."""
+        """Begins matches at this game's table, and records the results of the tournament's games."""
         game.new_match_wanted.connect(self.begin)
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Which game of the tournament a match is, for its result."""
+        """Returns the tournament game of a match, for its result."""
         return None if self.series is None else self.series.round_of(match)
 
     def forget(self, person: str) -> None:
-        """A person is to be forgotten: a tournament with this name in it is left."""
+        """Ends the tournament if a person of this name plays in it."""
         if self.series is not None and any(seat.is_person and seat.name == person for seat in self.series.first.seats):
             was_offered = self.is_going_on
             self._save(None)
             if was_offered:
                 self.offer_changed.emit(None)
 
-    # Its course
+    # Course
 
     def begin(self, match: AnyMatch, games: int) -> None:
-        """Begins a match: a single game, or the first of a tournament of so many. Asks before a tournament is left for it."""
+        """Begins a single match, or the first of a tournament of this number of games. Asks before another tournament
+        is left.
+        """
         if self.series is None or self.series.is_over:
             self._begin(match, games)
             return
@@ -111,7 +113,7 @@ class TournamentService(QObject):
         self.match_wanted.emit(match)
 
     def begin_next(self) -> None:
-        """Begins the next game; one that was begun and cannot be found any more, anew."""
+        """Begins the next game, or restarts one that was begun and is lost."""
         if self.series is not None and not self.series.is_over:
             series, match = self.series.next_match(roll_seed())
             self._save(series)
@@ -122,13 +124,13 @@ class TournamentService(QObject):
             self._record(game.match)
 
     def _record(self, match: AnyMatch) -> None:
-        """Takes down how the game that was begun last has ended, also if its end was taken back and came otherwise."""
+        """Records the result of the last game, also after its end was undone."""
         series = self.series
         if series is None or series.number_of(match) != len(series.seeds) - 1:
             return
         if match is not self._match:
             if not series.is_playing:
-                # It has ended before: how else it might have gone does not count.
+                # The game has ended before: a replayed end does not count.
                 return
             self._match = match
         now = series.with_result(match) if match.is_over else series.without_result()
@@ -141,10 +143,10 @@ class TournamentService(QObject):
         kept: dict[str, Any] = {} if series is None else series.to_json()
         self._settings.tournament = kept
 
-    # What is told of it
+    # Texts
 
     def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
-        """At the end of one of its games: how it stands, and the way to the next one."""
+        """Shows the standings and the next game in the final scoring of a tournament game."""
         series = self.series
         if series is None or series.number_of(match) is None:
             return
@@ -152,13 +154,15 @@ class TournamentService(QObject):
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
     def offered(self, match: AnyMatch | None) -> Callable[[], str] | None:
-        """What the first page says of the match that can be gone on with; without one, of the tournament; None where there is nothing."""
+        """Text of the start page for the match that can be continued or, without one, for the tournament; None for
+        neither.
+        """
         if match is not None:
             return partial(self._words_of_match, match)
         return self._words_of_next if self.is_going_on else None
 
     def go_on(self, match: AnyMatch | None) -> None:
-        """Goes on with what was offered."""
+        """Continues with the offer."""
         if match is not None:
             self.match_wanted.emit(match)
         else:

@@ -1,10 +1,11 @@
-"""The table of a tournament: in a line above the result of its last game, and in full in a window of its own."""
+"""Standings of a tournament: a strip above the result of a game, and a table in its own window."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
@@ -18,12 +19,14 @@ MARK = 30
 
 
 def shown_points(points: float) -> str:
-    """Tournament points, with a half where there is one."""
+    """Returns tournament points as text, with a half if necessary."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 
 class TournamentStrip(Retranslated, QFrame):
-    """How the tournament stands, and a button to its table. `next_button` begins its next game; it is None after the last one."""
+    """Standings of the tournament, and a button for the table. `next_button` begins the next game; None after the last
+    one.
+    """
 
     def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
         super().__init__()
@@ -43,8 +46,8 @@ class TournamentStrip(Retranslated, QFrame):
         row.addWidget(self.table_button)
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.title.setText(self._words())
         rows = self._course.table()
         places = [
@@ -53,14 +56,14 @@ class TournamentStrip(Retranslated, QFrame):
             )
             for row in rows
         ]
-        # Signs, so that no list is read as one sentence.
+        # Separators keep screen readers from reading a single sentence.
         self.ranking.set_words("  ·  ".join(places) if self._course.ended else "")
         self.table_button.setText(self.tr("Table of the tournament"))
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
 
     def _words(self) -> str:
-        """How far it is; at the end, who wins."""
+        """Progress of the tournament; at the end, the winner."""
         standings = self._course
         if not standings.is_over:
             return self.tr("Tournament: {ended} of {games} games played").format(
@@ -72,14 +75,14 @@ class TournamentStrip(Retranslated, QFrame):
         return self.tr("Shared victory in the tournament: {names}").format(names=", ".join(names))
 
     def open_table(self) -> TournamentWindow:
-        """Opens the whole table."""
+        """Opens the table."""
         window = TournamentWindow(self._look, self._course, self.window())
         window.open()
         return window
 
 
 class TournamentWindow(Retranslated, QDialog):
-    """A line for each player: games, places, tournament points, points in all games; and how they are counted."""
+    """Row for each player: games, places, tournament points, points in all games; and how they are counted."""
 
     def __init__(self, look: Look, standings: Standings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,7 +130,7 @@ class TournamentWindow(Retranslated, QDialog):
         FocusRing(self, look)
 
     def _fill(self, line: int, row: StandingsRow) -> list[QLabel]:
-        """A player's line: house mark and name; the labels for its figures."""
+        """Fills a player's row. Returns the labels of its figures."""
         name = ElidedLabel("name")
         name.set_words(row.person.name)
         self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK), line, 0)
@@ -137,12 +140,12 @@ class TournamentWindow(Retranslated, QDialog):
             self._grid.addWidget(label, line, column, Qt.AlignmentFlag.AlignCenter)
         return labels
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for all lines, as far as there is any."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         standings = self._course
         heading = self.tr("Table of the tournament: {ended} of {games} games played")
         self.setWindowTitle(self.tr("Table of the tournament"))

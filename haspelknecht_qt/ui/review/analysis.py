@@ -1,8 +1,9 @@
-"""Looks through a match that is over for the decisions that have cost its persons most; nobody ever waits for it.
+"""Reviews the decisions of persons in a finished match and finds the costliest ones, in the background.
 
-Where games can be played on to their end, each decision is looked at quickly first, and then, for as long as there is time, more closely where it is
-uncertain or dear (`bots.hindsight`). Elsewhere a quick bot judges every decision first. Those that it holds for dear are judged again by the strongest one, whose
-word counts: it is the one that gives the hints. All of it happens in the bots' own processes, one decision after the other.
+If the strongest bot can make rollouts, each decision gets a quick look first. While time remains, decisions that are
+uncertain or costly are examined more closely (`bots.review_schedule`). Otherwise a quick bot reviews every decision
+first, and the strongest bot, which also gives the hints, reviews the costliest ones again. The later review counts.
+Bots run in their own processes and review one decision at a time.
 """
 
 from __future__ import annotations
@@ -25,36 +26,36 @@ from haspelknecht_qt.ui.match.bots import LATE, Bots
 from haspelknecht_qt.ui.match.worker_pool import WorkerPool
 
 RECHECKED = 8
-"""So many decisions of each person are looked at again."""
+"""Number of decisions of each person that are reviewed again."""
 MOST = 5
-"""So many decisions of each person are told."""
+"""Maximum number of findings for each person."""
 LEAST = 0.5
-"""Points that a decision has to cost to be told."""
+"""Minimum loss of a finding, in points."""
 FIRST_PART = 0.3
-"""The part of the way that it is until each decision has been looked at once."""
+"""Share of the progress bar for the first look at every decision."""
 POLL = 5
-"""Milliseconds between two looks whether an answer has come."""
+"""Interval between two polls for an answer, in milliseconds."""
 MAX_TRIES = 2
-"""A decision that is not judged after so many tries is left out."""
+"""Number of tries after which a decision is left out."""
 MAX_FAILURES = 3
-"""After so many decisions in a row that are left out, it is given up."""
+"""Number of successive decisions left out after which the analysis gives up."""
 
 
 class AnalysisStage(Enum):
-    """How far it is."""
+    """Stages of an analysis."""
 
     WAITING = auto()
-    """Not begun, or stopped on the way."""
+    """Not started, or stopped."""
     RUNNING = auto()
     DONE = auto()
     BROKEN = auto()
-    """The bots break down again and again."""
+    """Given up because the bots failed again and again."""
 
 
 @frozen
 class Finding(Generic[S, M]):
-    """A decision that has cost points. The position before it is that after `ply` moves; `hint_answer` has the better option first, then
-    what was played.
+    """Decision that cost points. The position before it is the one after `ply` moves. `hint_answer` holds the better
+    option first, then the one that was played.
     """
 
     seat: int
@@ -65,7 +66,7 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """A decision to be judged: the entry with which it was made, by which bot, and with how many games played on."""
+    """Decision to be reviewed: its entry, the bot that reviews it, and the number of rollouts."""
 
     entry: Entry[M]
     hint_bot: str
@@ -74,32 +75,32 @@ class _Task(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Judges the decisions of all persons of a match. May be stopped and started as often as wanted; what is found stays."""
+    """Reviews the decisions of all persons of a match. It can be stopped and started at any time; findings are kept."""
 
     changed = Signal()
-    """More is known, or it has begun, come to its end, or broken down."""
+    """Emitted with each new finding, and when the analysis starts, ends or fails."""
     ended = Signal(object)
-    """It has come to its end, and is what comes with it; before `changed`."""
+    """Emitted with this analysis when it is done, before `changed`."""
 
     def __init__(self, match: MatchOf[S, M], bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
-        """What is judged."""
+        """Match that is reviewed."""
         self._bots = bots
         self._log = match.log
         self.seats = persons_of(match)
         self.stage = AnalysisStage.WAITING
         self.hint_bot = bots.hint_bot
-        """Whose word counts; "" where no bot can judge."""
+        """Bot whose review counts; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
-        """Whether games are played on to their end."""
-        # Else the second strongest looks through all of the decisions: it is quick.
+        """Whether decisions are reviewed by rollouts."""
+        # Without rollouts the second strongest bot reviews all decisions: it is quick.
         self._rounds = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
         self._spent = 0
         self.remark: Callable[[], str] = str
-        """What else there is to be said of what was found, a sentence or ""."""
+        """Returns an additional sentence about the findings, or ""."""
         self._pool: WorkerPool[HintProvider] = WorkerPool(POLL, LATE, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
@@ -114,39 +115,41 @@ class Analysis(QObject, Generic[S, M]):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._go_on)
 
-    # What is asked for
+    # Queries
 
     @property
     def has_decisions(self) -> bool:
-        """Whether there are decisions of persons, and bots that can judge them."""
+        """Whether persons made decisions and a bot can review them."""
         return bool(self.hint_bot) and bool(self.seats)
 
     def is_about(self, match: AnyMatch) -> bool:
-        """Whether it is this match as it stands, played by the same persons."""
+        """Whether this analysis is of this match in its present state, played by the same persons."""
         return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
     @property
     def current_bot(self) -> str:
-        """Who is judging now."""
+        """Bot that reviews now."""
         return self._tasks[0].hint_bot if self._tasks else self.hint_bot
 
     @property
     def looks_again(self) -> bool:
-        """Whether it has come to the decisions that are looked at again."""
+        """Whether decisions are being reviewed again."""
         if self._schedule is not None:
             return not self._schedule.left
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
     def progress(self) -> tuple[int, int]:
-        """So many decisions of so many have been looked at, by the bot at work; where games are played on, at least once."""
+        """Number of decisions that the current bot has reviewed, and their total. With rollouts each decision counts
+        after its first look.
+        """
         if self._schedule is not None:
             return self._schedule.count - self._schedule.left, self._schedule.count
         return self._done, self._done + len(self._tasks)
 
     @property
     def part(self) -> float:
-        """How far it is, from 0.0 to 1.0; by the time that there is, where games are played on."""
+        """Progress from 0.0 to 1.0. With rollouts it follows the time that is used."""
         done, total = self.progress
         looked = done / total if total else 0.0
         if not self.looks_again or not self.can_rollout:
@@ -155,23 +158,23 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def _allowed(self) -> float:
-        """So many milliseconds may be used where games are played on."""
+        """Time limit for rollouts, in milliseconds."""
         return SECONDS[len(self.match.seats)] * len(self.seats) * 1000
 
     @property
     def _used(self) -> int:
-        """So many have been used."""
+        """Time used so far, in milliseconds."""
         return self._spent + (self._clock.elapsed() if self.stage is AnalysisStage.RUNNING else 0)
 
     @property
     def left_out(self) -> int:
-        """So many decisions could not be judged, because a bot has broken down over them."""
+        """Number of decisions without a review because a bot failed."""
         return len(self._left_out)
 
     def findings(self, seat: int) -> list[Finding[S, M]]:
-        """The decisions of a person that have cost most, as far as they are found: the dearest first.
+        """Returns the costliest decisions of a person found so far, costliest first.
 
-        Until the strongest bot has judged a decision, the quick one's verdict stands.
+        The review of the quick bot counts until the strongest bot has reviewed a decision.
         """
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
@@ -184,7 +187,7 @@ class Analysis(QObject, Generic[S, M]):
         return [self._finding(known[ply][0], seat, ply) for ply, _ in dearest]
 
     def start(self) -> None:
-        """Begins, or goes on."""
+        """Starts or continues."""
         if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_decisions:
             return
         if self.stage is AnalysisStage.BROKEN:
@@ -198,7 +201,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Stops at once; what was being judged is judged again when it goes on."""
+        """Stops at once. The decision under review is reviewed again after the next start."""
         self._soon.stop()
         self._question = None
         self._pool.close()
@@ -210,7 +213,7 @@ class Analysis(QObject, Generic[S, M]):
     # Analysis
 
     def _go_on(self) -> None:
-        """Asks the next question, whatever it is."""
+        """Asks the next question."""
         while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
                 self._ask()
@@ -222,7 +225,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _look(self) -> None:
-        """The next look at a decision by games played on, while there is time; a first look at each there is always time for."""
+        """Schedules the next look at a decision by rollouts while time remains. The first look at each is always made."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in decisions(self.match, self.seats)]
@@ -234,7 +237,7 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """The next bot looks at all decisions, or at those that the one before it held for dear."""
+        """Has the next bot review all decisions, or the costliest ones of the bot before."""
         before = next(reversed(self._reviews), None)
         hint_bot = self._rounds.pop(0)
         entries = self.match.entries
@@ -273,7 +276,7 @@ class Analysis(QObject, Generic[S, M]):
         self._go_on()
 
     def _try_again(self) -> None:
-        """The bot has broken down over a decision, or come to no answer."""
+        """Repeats or leaves out a decision after a failure or without an answer in time."""
         task, self._question = self._tasks[0], None
         if task.tries + 1 < MAX_TRIES:
             self._tasks[0] = evolve(task, tries=task.tries + 1)
@@ -293,7 +296,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
-        """It has come to its end, or cannot go on: the processes are not needed any more."""
+        """Ends the analysis and its processes."""
         self.stop()
         self.stage = stage
         if stage is AnalysisStage.DONE:
@@ -301,11 +304,11 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _dearest(self, hint_bot: str, seat: int, most: int) -> list[tuple[int, DecisionReview]]:
-        """(ply, verdict) of a person's decisions that have cost most, as this bot sees it."""
+        """Returns ply and review of a person's costliest decisions according to this bot."""
         return costliest(self._own(hint_bot, seat), most, LEAST)
 
     def _own(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """(ply, verdict) of all decisions of a person that this bot has judged."""
+        """Returns ply and review of all decisions of a person that this bot has reviewed."""
         entries = self.match.entries
         judged = self._reviews.get(hint_bot, {})
         return [(ply, decision_review) for ply, (decision_review, _) in judged.items() if entries[ply].actor == seat]
@@ -317,8 +320,8 @@ class Analysis(QObject, Generic[S, M]):
 
 
 def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
-    """The moves of these seats that decide something; of several that are one choice the one that ends it."""
-    # All of these seats read what is found: what one of them may never know of another's choice is left out.
+    """Returns the last entry of each choice of these seats, without forced moves."""
+    # All of these persons read the findings: choices that one of them may never know are left out.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry
@@ -331,5 +334,5 @@ def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
 
 
 def persons_of(match: AnyMatch) -> tuple[int, ...]:
-    """The seats that persons play."""
+    """Returns the seats that persons play."""
     return tuple(number for number, seat in enumerate(match.seats) if seat.is_person)

@@ -1,4 +1,4 @@
-"""The bar of a replay: the timeline, what was done, and the buttons to move on it."""
+"""Replay bar: timeline, description of the last move, and buttons to navigate."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.review.history import HistoryStop, MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
@@ -23,30 +24,26 @@ Value = TypeVar("Value")
 
 
 class ReplayBar(Retranslated, QFrame):
-    """What is pressed is told; what is shown is told to it."""
+    """Bar of a replay. It emits signals for buttons and keys; the `Replay` sets its contents."""
 
     moved = Signal(int)
-    """The position after so many moves is to be shown."""
+    """Emitted with the number of moves before the position that shall be shown."""
     stepped = Signal(int)
-    """One move forward (1) or back (-1)."""
+    """Emitted with 1 for one move forward, -1 for one move back."""
     jumped = Signal(int)
-    """To the next stop (1) or the one before (-1)."""
+    """Emitted with 1 for the next stop, -1 for the previous one."""
     play_pressed = Signal()
     pace_chosen = Signal(float)
     follow_chosen = Signal(bool)
     decisions_pressed = Signal()
     continue_pressed = Signal()
     left = Signal()
-    """Back to the game."""
+    """Emitted when the player returns to the match."""
 
     def __init__(
-        self,
-        look: Look,
-        words: GameTexts[S, M, E],
-        timeline: Timeline[S, M, E],
-        parent: QWidget | None = None,
+        self, look: Look, words: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
     ) -> None:
-        """`timeline` is shown in it."""
+        """`timeline` becomes part of the bar."""
         super().__init__(parent)
         self._look = look
         self._compact = False
@@ -127,12 +124,12 @@ class ReplayBar(Retranslated, QFrame):
     # What is shown
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
-        """Shows the timeline of a match; `colours` are the players' by seat."""
+        """Shows the timeline of a match. `colours` are those of the players by seat."""
         self._last = history.last
         self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
-        """Shows a position and what led to it; `colour` is that of the player who did it, None if nobody did."""
+        """Shows a position and a description of the last move. `colour` is that of its player; None for a draw."""
         self._ply = ply
         self.timeline.show_value(ply)
         self.words.set_words(words)
@@ -147,30 +144,30 @@ class ReplayBar(Retranslated, QFrame):
         self.setAccessibleName(words)
 
     def show_playing(self, playing: bool) -> None:
-        """Whether the replay runs."""
+        """Shows whether the replay runs."""
         if playing != self._playing:
             self._playing = playing
             self.play_button.set_icon("pause" if playing else "play")
             self._name_play()
 
     def show_decisions(self, *, offered: bool) -> None:
-        """Whether the decisions that cost most can be asked for."""
+        """Shows or hides the button for the costliest decisions."""
         self.decisions_button.setVisible(offered)
 
     def show_pace(self, pace: float) -> None:
-        """How fast it runs; the nearest of PACES."""
+        """Shows the pace, rounded to the nearest of PACES."""
         self.pace = min(PACES, key=lambda one: abs(one - pace))
         self._pace_actions[self.pace].setChecked(True)
         self.pace_button.setText(self._pace_name(self.pace))
 
     def show_follow(self, follows: bool) -> None:
-        """Whether the board of the player who acts lies in front."""
+        """Shows whether the view follows the board of the acting player."""
         self.follow_button.blockSignals(True)
         self.follow_button.setChecked(follows)
         self.follow_button.blockSignals(False)
 
     def set_compact(self, compact: bool) -> None:
-        """For small windows: lower."""
+        """Reduces the height for small windows."""
         if compact != self._compact:
             self._compact = compact
             self.timeline.set_compact(compact)
@@ -186,13 +183,13 @@ class ReplayBar(Retranslated, QFrame):
 
     # Keys
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home, End, Page up and down, Space, Esc."""
         if not self.press(event):
             super().keyPressEvent(event)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Does what a key stands for; whether it stands for anything."""
+        """Handles a key. Returns whether the bar uses it."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         match event.key():
@@ -217,14 +214,15 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _go(self, event: QKeyEvent, by: int) -> None:
-        """A key that is held down runs along the timeline; pressed once, it has the move told."""
+        """Moves along the timeline while the key repeats; a single press animates the move."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last, max(0, self._ply + by)))
         else:
             self.stepped.emit(by)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The table below is not touched."""
+        """Keeps clicks from the table below."""
         event.accept()
 
     # Words and measures
@@ -238,8 +236,8 @@ class ReplayBar(Retranslated, QFrame):
     def _name_play(self) -> None:
         _name(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         stops = {
             HistoryStop.PERIOD: self._game_words.periods.jump_labels()[0],
             HistoryStop.PLAYER: self.tr("Player"),

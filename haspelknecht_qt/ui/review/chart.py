@@ -1,4 +1,4 @@
-"""Score over time: every player's place on the score track in each stretch of the game, and the final score."""
+"""Chart of the scores: each player's score track by period, and the final score."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import CHART_DASHES, mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
@@ -20,15 +21,15 @@ from haspelknecht_qt.ui.window.look import Look
 
 GRID = 10
 SCORING = 0.2
-"""The share of a stretch that its scoring takes, where it has one at its end."""
+"""Share of a period, at its end, for its scoring if it has one."""
 LABEL_GAP = 29.0
 
 
 @frozen
 class ChartLine:
-    """One player's line: colour, and the score at the start, at each sample of each stretch and at the end.
+    """Line of one player: the scores at the start, at each sample of each period, and at the end.
 
-    `forecast` is what it would have been if the game had ended then.
+    `forecast` are the scores as if the game had ended at that point.
     """
 
     name: str
@@ -38,7 +39,7 @@ class ChartLine:
 
 
 def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
-    """Every player's line in seat order, found by playing the match again. The match is over."""
+    """Returns the lines of all players in seat order, found by replaying the match. The match must be over."""
     found = _course(match, periods)
     return [
         ChartLine(
@@ -52,7 +53,7 @@ def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
 
 
 _Scores = tuple[tuple[int, ...], tuple[int, ...]]
-"""The score track and the forecast, by seat."""
+"""Score track and forecast, by seat."""
 
 
 def _course(match: AnyMatch, periods: Periods) -> list[_Scores]:
@@ -68,7 +69,7 @@ def _course(match: AnyMatch, periods: Periods) -> list[_Scores]:
         reached = len(sequence) if game.decision(state) is None else sequence.index(game.period(state))
         if place == reached:
             within[place].append(now)
-        # A move may end more than one stretch only at the end of the match, when nothing more is decided.
+        # Only the last move of a match may end more than one period.
         while place < reached:
             within[place].append(now if periods.scores_at_end(sequence[place]) else before)
             place += 1
@@ -77,7 +78,7 @@ def _course(match: AnyMatch, periods: Periods) -> list[_Scores]:
 
 
 def _sampled(scores: Sequence[_Scores], samples_per_period: int) -> list[_Scores]:
-    """So many of the scores of a stretch, evenly spread, the last one always."""
+    """Returns evenly spread samples of the scores of a period; the last one is always included."""
     return [scores[-(-number * len(scores) // samples_per_period) - 1] for number in range(1, samples_per_period + 1)]
 
 
@@ -86,7 +87,7 @@ def _scores(match: AnyMatch, state: object) -> _Scores:
 
 
 class Chart(QWidget, Generic[S, M, E]):
-    """Draws the lines over the stretches of the game."""
+    """Draws the lines above the periods of the game."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
         super().__init__()
@@ -104,7 +105,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self.retranslate()
 
     def show_forecast(self, *, forecast: bool) -> None:
-        """Shows what the scores would have been if the game had ended then, or the score track."""
+        """Shows the forecast, or the score track."""
         self._shows_forecast = forecast
         self.retranslate()
 
@@ -112,7 +113,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return line.forecast if self._shows_forecast else line.scores
 
     def retranslate(self) -> None:
-        """The words below the chart, and the chart in words for who cannot see it."""
+        """Updates the captions, and the description for screen readers."""
         self._names = tuple(self._words.periods.group(self._periods.sequence[first]) for first, _ in self._chapters)
         self._end, self._scored = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
@@ -120,8 +121,8 @@ class Chart(QWidget, Generic[S, M, E]):
         self.setAccessibleDescription("; ".join(spoken))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Stretches, grid, lines, and the final scores at their ends."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._look.px
@@ -143,14 +144,14 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_ends(painter, ends)
 
     def _widest(self, values: Sequence[int]) -> int:
-        """How wide numbers with so many figures as these are at most (logical pixels)."""
+        """Maximum width of numbers with as many digits as these, in logical pixels."""
         return max(QFontMetrics(self._grid_font()).horizontalAdvance("0" * len(signed(value))) for value in values)
 
     def _grid_font(self) -> QFont:
         return self._look.font(Role.CAPTION_FIGURE, size=13)
 
     def _x(self, plot: QRectF, place: int) -> float:
-        """How far to the right a point of a line lies: the start at 0, the final score at the right edge."""
+        """Distance of a point from the left edge: 0 for the start, the full width for the final score."""
         count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
         if place > count * samples_per_period:
@@ -160,7 +161,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
     def _scoring(self, slot: int) -> float:
-        """Which share of a stretch, at its end, shows what is scored there; 0 where nothing is, or where only its end is shown."""
+        """Share of a period, at its end, that shows its scoring; 0 without a scoring, or if only its end is sampled."""
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
         return (
             SCORING
@@ -188,7 +189,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_captions(painter, plot, width)
 
     def _paint_captions(self, painter: QPainter, plot: QRectF, width: float) -> None:
-        """The names of the stretches, each `width` wide, and where there is room for it what their scorings are called."""
+        """Draws the names of the periods, each `width` wide, and labels of their scorings if there is room."""
         px, font = self._look.px, self._look.font(Role.NAME, size=14)
         small = self._look.font(Role.CAPTION)
         painter.setPen(QColor(self._look.theme["ink2"]))
@@ -196,7 +197,7 @@ class Chart(QWidget, Generic[S, M, E]):
         scored = QFontMetrics(small).horizontalAdvance(self._scored)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Both stand on one line, as AlignCenter puts the larger letters.
+        # Both share the baseline of the larger letters with AlignCenter.
         line = top + (height + large.ascent() - large.descent()) / 2
         told = any(self._scoring(slot) for slot in range(len(self._chapters))) and max(names) + scored + px(12) <= width
         for (first, last), name in zip(self._chapters, self._names, strict=True):
@@ -252,7 +253,7 @@ class Chart(QWidget, Generic[S, M, E]):
             painter.drawEllipse(points[(last + 1) * self._periods.samples_per_period], 4.4, 4.4)
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
-        """House mark and score behind each line, far enough from each other to be read."""
+        """Draws house mark and score at the end of each line without overlaps."""
         px = self._look.px
         theme = self._look.theme
         ends.sort(key=lambda end: end[0].y())
@@ -273,7 +274,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
 
 def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
-    """(first, last) place among the stretches for each greater part of the game."""
+    """Returns first and last index of the periods in each part of the game."""
     places: dict[int, tuple[int, int]] = {}
     for place, (part, _) in enumerate(periods.sequence):
         places[part] = (places.get(part, (place, place))[0], place)

@@ -1,35 +1,134 @@
-"""The decisions that cost most: what was played, what would have been better, and the way back to before it."""
+"""Page of the costliest decisions: the move played, the better one, and a way to try again."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Generic
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from attrs import frozen
+from PySide6.QtCore import QLocale, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu, tip
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.hints.texts import HintRow
+from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
+from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
-from haspelknecht_qt.ui.review.decision_texts import DecisionTexts
-from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, surface, text
+from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 GAP = 10
-"""Between two cards, at scale 1."""
+"""Space between two cards, at scale 1."""
 SOON = 80
-"""Milliseconds after which news is shown: many decisions are judged in a second."""
+"""Delay before news is shown, in milliseconds: many decisions are reviewed in a second."""
 BAR = 6
-"""The height of the bar that shows how far it is, at scale 1."""
+"""Height of the progress bar, at scale 1."""
+
+
+@frozen
+class DecisionRow(Generic[M]):
+    """Texts of a decision: its time, the better option and the played one (as in a hint), its cost, and the buttons.
+
+    Fields that end in `aloud` are for screen readers.
+    """
+
+    when: str
+    better: str
+    best: HintRow[M]
+    played: str
+    done: HintRow[M]
+    cost: str
+    cost_aloud: str
+    show: str
+    show_aloud: str
+    try_again: str
+    try_aloud: str
+    aloud: str
+
+
+class DecisionTexts(QObject, Generic[S, M, E]):
+    """Makes the texts of decision reviews. It stores none, so the language may change at any time."""
+
+    def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._hints = HintCardTexts(words, self)
+
+    def decision(self, finding: Finding[S, M]) -> DecisionRow[M]:
+        """Returns all texts on the card of a decision."""
+        question = finding.hint_answer.question
+        best, done = self._hints.rows(finding.hint_answer)
+        when = self._words.periods.heading(question.position)
+        number = QLocale().toString(finding.loss, "f", 1)
+        better, played = self.tr("Better"), self._hints.played()
+        cost = self.tr("Cost {points} points").format(points=number)
+        return DecisionRow(
+            when=when,
+            better=better,
+            best=best,
+            played=played,
+            done=done,
+            cost=self._words.formats.signed(number, -1),
+            cost_aloud=cost,
+            show=self.tr("Show on the table"),
+            show_aloud=self.tr("Show on the table: {when}").format(when=when),
+            try_again=self.tr("Try again from here"),
+            try_aloud=self.tr("Try again from here: {when}").format(when=when),
+            aloud=self.tr("{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.").format(
+                when=when,
+                cost=cost,
+                better=best.text,
+                points=best.points,
+                detail=best.detail,
+                played=done.text,
+                less=done.points,
+            ),
+        )
+
+    def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
+        """Sentence while decisions are reviewed."""
+        bot = bot_name(analysis.current_bot, self._words.bots)
+        if analysis.looks_again and analysis.can_rollout:
+            return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
+        if analysis.looks_again:
+            return self.tr("{bot} looks again at the costliest: {done} of {total}").format(
+                bot=bot, done=done, total=total
+            )
+        return self.tr("{bot} looks through the decisions: {done} of {total}").format(bot=bot, done=done, total=total)
+
+    def broken(self) -> str:
+        """Sentence after the analysis has failed."""
+        return self.tr("The bot has broken down.")
+
+    def nothing(self, seat: int) -> str:
+        """Sentence for a person without findings."""
+        return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
+
+    def note(self, analysis: Analysis[S, M]) -> str:
+        """Names the bot that reviewed, and the number of decisions left out."""
+        hint_bot = (
+            analysis.hint_bot if analysis.looks_again or analysis.stage is AnalysisStage.DONE else analysis.current_bot
+        )
+        bot = bot_name(hint_bot, self._words.bots)
+        whose = (
+            self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
+            if analysis.can_rollout
+            else self.tr("Expected final points, as {bot} judges it").format(bot=bot)
+        )
+        if not analysis.left_out:
+            return whose
+        missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out)
+        return self.tr("{whose}. {missing}", "two sentences").format(whose=whose, missing=missing)
 
 
 class ProgressBar(QWidget):
-    """How far something is, from 0.0 to 1.0: a thin line that fills up."""
+    """Thin line that fills up from 0.0 to 1.0."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -39,16 +138,16 @@ class ProgressBar(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_part(self, part: float) -> None:
-        """Shows so much of it as done."""
+        """Shows this share as done."""
         self._part = min(1.0, max(0.0, part))
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(self._look.px(120), self._look.px(BAR))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the line and what is done of it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -60,7 +159,7 @@ class ProgressBar(QWidget):
 
 
 class DecisionCard(QFrame, Generic[S, M, E]):
-    """One decision: what it cost and when it was, what was played and what would have been better, and what can be done about it."""
+    """Card of one decision: its cost and time, the move played, the better one, and buttons."""
 
     show_pressed = Signal()
     try_pressed = Signal()
@@ -84,7 +183,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
             button.setText(name)
             button.setAccessibleName(aloud)
             button.clicked.connect(pressed)
-        # Who goes from button to button hears all that lies on the card.
+        # Screen readers read the whole card at the first button.
         self.show_button.setAccessibleDescription(told.aloud)
         head = QHBoxLayout()
         head.setSpacing(px(12))
@@ -111,7 +210,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 
 def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
-    """What could be done, in the form of a hint: whether it was, what it is, the points to expect, where they come from."""
+    """Lays out an option as in a hint: heading, moves, expected points and their sources."""
     head = QHBoxLayout()
     head.addWidget(text("note", name), 1)
     head.addWidget(text("name", option.points))
@@ -125,14 +224,15 @@ def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
 
 
 class Decisions(Retranslated, QWidget, Generic[S, M, E]):
-    """The page: a person's decisions that cost most, as they are found. Analysis goes on while it is seen."""
+    """Page with a person's costliest decisions as they are found. The analysis runs while the page is visible."""
 
     position_wanted = Signal(int, int)
-    """The position after so many moves is to be seen with the board of this seat in front."""
+    """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
+    """
     try_wanted = Signal(int)
-    """The game is to be played on from the position after so many moves."""
+    """Emitted with the number of moves after which the match shall be continued."""
     left = Signal()
-    """Back to the points."""
+    """Emitted when the player returns to the points."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
@@ -167,11 +267,11 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     @property
     def seat(self) -> int:
-        """Whose decisions are shown."""
+        """Seat of the person whose decisions are shown."""
         return self._analysis.seats[self.persons.index] if self._analysis.seats else 0
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.back_button.setText(self.tr("Final scoring"))
         self.heading.title.setText(self.tr("Decisions that cost most"))
         self.again_button.setText(self.tr("Try again"))
@@ -181,13 +281,13 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.bar.setAccessibleName(self.tr("How far the bots are"))
         self._redraw()
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Analysis goes on."""
         super().showEvent(event)
         self._analysis.start()
 
+    @override
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for the rest: it is judged when the page is seen again."""
         super().hideEvent(event)
         self._analysis.stop()
 
@@ -210,18 +310,11 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._waiting = QWidget()
         self._waiting.setLayout(waiting)
         waiting.setContentsMargins(0, 0, 0, 0)
-        page = QWidget()
-        page.setObjectName("page")
-        self._rows = QVBoxLayout(page)
+        self._rows = QVBoxLayout()
         self._rows.setContentsMargins(0, 0, px(6), 0)
         self._rows.setSpacing(px(GAP))
         self._rows.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidget(page)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = scrolling(self._rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(36), px(12), px(30), px(10))
         column.setSpacing(px(8))
@@ -234,7 +327,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     # Showing
 
     def _redraw(self) -> None:
-        """Another look or language: all cards anew."""
+        """Makes all cards again for another look or language."""
         self._shown = ()
         self._refresh()
 
@@ -270,10 +363,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     def _show_cards(self, findings: list[Finding[S, M]]) -> None:
         focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]
-        for old in self.cards:
-            self._rows.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._rows, self.cards)
         self.cards = [DecisionCard(self._look, self._words, finding) for finding in findings]
         before: QWidget = self.again_button
         for place, card in enumerate(self.cards):

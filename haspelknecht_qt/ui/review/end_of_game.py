@@ -1,16 +1,17 @@
-"""The end of a game: who wins and why, where the points came from, and how it came about."""
+"""Final scoring: the winner and the reason, sources of the points, chart and turning points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, chart_lines
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1640, 980
 PICTURES = ("result", "table")
-"""What a picture can be saved of, in the order of the menu."""
+"""Subjects of pictures that can be saved, in the order of the menu."""
 LAUREL = 96
 LOW = 860
-"""Pages lower than this, at scale 1, have their parts close together."""
+"""Pages lower than this, at scale 1, use smaller gaps."""
 
 
 class Winner(Plate):
-    """The plate with the winner's house mark in a laurel."""
+    """Plate with the winner's house mark in a laurel."""
 
     def __init__(self, look: Look, colour: str) -> None:
         super().__init__(look, left=look.px(LAUREL + 20))
@@ -45,8 +46,8 @@ class Winner(Plate):
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The plate, the laurel, the mark."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -65,7 +66,7 @@ class Winner(Plate):
 
 
 class FittedPointsTable(QScrollArea, Generic[S, M, E]):
-    """The table of points spread over its height; where even the closest rows are too high, it scrolls."""
+    """Scroll area whose table of points uses all of the height. It scrolls only if the lowest rows do not fit."""
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
@@ -77,24 +78,25 @@ class FittedPointsTable(QScrollArea, Generic[S, M, E]):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another height, other rows."""
         self._table.fit_into(event.size().height())
         super().resizeEvent(event)
 
 
 class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
-    """The final scoring of a match that is over."""
+    """Final scoring of a finished match."""
 
     save_wanted = Signal()
     picture_wanted = Signal(str)
-    """A picture is to be saved: of the "result" or of the "table"."""
+    """Emitted with the subject of a picture to be saved: "result" or "table"."""
     replay_wanted = Signal(int, int)
-    """The moves from the one ply to the other are to be seen again."""
+    """Emitted with the first and last ply of the moves to be replayed."""
     position_wanted = Signal(int, int)
-    """The position after so many moves is to be seen, with the board of a seat in front."""
+    """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
+    """
     try_wanted = Signal(int)
-    """The game is to be played on from the position after so many moves."""
+    """Emitted with the number of moves after which the match shall be continued."""
     again_wanted = Signal()
     new_wanted = Signal()
 
@@ -108,7 +110,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """With `analysis`, what it finds has a page of its own; `scorings` tell what items of the score are made up of."""
+        """With `analysis` there is a page for its findings. `scorings` give the parts of items of the score."""
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -142,18 +144,18 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             action = self.pictures.addAction("")
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
         self.picture_button.clicked.connect(self._offer_pictures)
-        self.replay_button.clicked.connect(lambda _checked=False: self._replay(0, match.ply))
-        self.turning.chosen.connect(self._replay)
+        self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
+        self.turning.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
         self.kinds.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
         self.decisions_button.clicked.connect(self.show_decisions)
         if self.decisions is not None:
             self.decisions.left.connect(self.show_points)
-            self.decisions.position_wanted.connect(self._show_position)
-            self.decisions.try_wanted.connect(self._try)
-        self.again_button.clicked.connect(self._again)
-        self.new_button.clicked.connect(self._new)
+            self.decisions.position_wanted.connect(lambda ply, seat: self._leave_for(self.position_wanted, ply, seat))
+            self.decisions.try_wanted.connect(lambda ply: self._leave_for(self.try_wanted, ply))
+        self.again_button.clicked.connect(lambda _checked=False: self._leave_for(self.again_wanted))
+        self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
         self.retranslate()
-        # Before it is shown: Qt would open it no larger than two thirds of the screen, and as high as its parts are at ease.
+        # Before it is shown: Qt limits the first size to two thirds of the screen, and takes the preferred height.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)
@@ -208,7 +210,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         return foot
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Tells above the points of the tournament that the match belongs to; its next game is offered in the place of all others."""
+        """Shows the standings of the tournament above the points. Its next game replaces the offers of other games."""
         self._parts.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):
@@ -220,7 +222,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             strip.next_button.clicked.connect(lambda _checked=False: begin_next())
 
     def picture(self) -> QPixmap:
-        """The page with the points, without the buttons below it."""
+        """Picture of the page with the points, without the buttons below."""
         was_turned = self._is_turned
         self._turn(decisions=False)
         picture = self._page.grab()
@@ -229,7 +231,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     @property
     def _is_turned(self) -> bool:
-        """Whether the decisions are shown in the place of the points."""
+        """Whether the decisions are shown instead of the points."""
         return self._result.isHidden()
 
     def _turn(self, *, decisions: bool) -> None:
@@ -238,13 +240,13 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             self.decisions.setVisible(decisions)
 
     def show_decisions(self) -> None:
-        """Turns to the decisions that cost most, if there are persons who made some."""
+        """Turns to the costliest decisions, if there are any."""
         if self.decisions is not None:
             self._turn(decisions=True)
             self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_points(self) -> None:
-        """Turns to where the points came from."""
+        """Turns to the points."""
         self._turn(decisions=False)
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -252,28 +254,12 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         corner = self.picture_button.mapToGlobal(QPoint(0, -self.pictures.sizeHint().height()))
         self.pictures.popup(corner)
 
-    def _replay(self, first: int, last: int) -> None:
+    def _leave_for(self, wanted: SignalInstance, *arguments: int) -> None:
         self.accept()
-        self.replay_wanted.emit(first, last)
+        wanted.emit(*arguments)
 
-    def _show_position(self, ply: int, seat: int) -> None:
-        self.accept()
-        self.position_wanted.emit(ply, seat)
-
-    def _try(self, ply: int) -> None:
-        self.accept()
-        self.try_wanted.emit(ply)
-
-    def _again(self) -> None:
-        self.accept()
-        self.again_wanted.emit()
-
-    def _new(self) -> None:
-        self.accept()
-        self.new_wanted.emit()
-
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("End of the game"))
         self.plate.title.setText(self._headline())
         self.plate.line.setText(self.reason())
@@ -288,8 +274,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions_button.setText(self.tr("Decisions that cost most"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.kinds.set_words(
-            (self.tr("On the score track"), self.tr("If it had ended then")),
-            self._words.score.chart_notes(),
+            (self.tr("On the score track"), self.tr("If it had ended then")), self._words.score.chart_notes()
         )
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
@@ -307,7 +292,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.turning.retranslate()
 
     def reason(self) -> str:
-        """By how much, or by which tie-break, the winner is ahead, or that the victory is shared, and after how many moves."""
+        """Lead or tie-break of the winner, or the shared victory, and the number of moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._words.score.result(self.standing, self._match.seats, number)
 
@@ -322,23 +307,23 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
                 )
             return self.tr("Shared victory: {names}, with %n victory point(s) each", "", total).format(names=names)
         if total < 0:
-            # Qt counts nothing below zero.
+            # Qt has no plural forms for negative numbers.
             return self.tr("{name} wins with {points} victory points").format(name=names, points=signed(total))
         return self.tr("{name} wins with %n victory point(s)", "", total).format(name=names)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back to the points first."""
         if event.key() == Qt.Key.Key_Escape and self._is_turned:
             self.show_points()
         else:
             super().keyPressEvent(event)
 
+    @override
     def sizeHint(self) -> QSize:
-        """As large as the screen allows, and not larger than the window behind."""
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A low dialog has a low picture."""
         super().resizeEvent(event)
         self._fit_into(self.height())
 
@@ -349,8 +334,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         for column in (self._left, self._right):
             column.setSpacing(self._look.px(6 if low else 12))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The filled button has the focus."""
         super().showEvent(event)
         if self._is_turned:
             return

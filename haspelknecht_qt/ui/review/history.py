@@ -1,6 +1,6 @@
-"""The course of a match: what a timeline has to know of every position, and where it stops. Knows no Qt.
+"""History of a match: data of every position for the timeline, and its stops. Imports no Qt.
 
-A position is named by its ply, the number of moves before it: 0 is the beginning, `last` the end of the course.
+A position is identified by its ply, the number of moves before it: from 0 to `last`.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from haspelknecht_qt.core.match import AnyMatch
 
 
 class HistoryStop(Enum):
-    """Where one may jump to."""
+    """Kinds of stops of the replay."""
 
     PERIOD = auto()
-    """The beginning of each stretch of the game (`Game.period`)."""
+    """The beginning of each period (`Game.period`)."""
     PLAYER = auto()
-    """Before the first of each player's moves in a row."""
+    """Before the first of successive moves of a player."""
     SCORE = auto()
-    """After each move that has changed the score track."""
+    """After each move that changed the score track."""
 
 
 @frozen
 class HistoryPoint:
-    """A position of the course: its ply and stretch, who made the move before it (None for the first), the scores by seat."""
+    """Position: its ply and period, the actor of the move before it (None for the first), the scores by seat."""
 
     ply: int
     period: tuple[int, int]
@@ -38,10 +38,10 @@ class HistoryPoint:
 
 
 class MatchHistory:
-    """Every position of a match up to one of its log."""
+    """Positions of a match up to a ply of its log."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Plays the log again as far as ply `last`, by default to its end; the match stays as it is. Raises IndexError."""
+        """Replays the log up to ply `last`, by default to its end. The match is unchanged. Raises IndexError."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
@@ -57,14 +57,14 @@ class MatchHistory:
             moments[0],
             *(now for then, now in pairwise(moments) if then.period != now.period),
         )
-        """The first position of each stretch."""
+        """First position of each period."""
         self.gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)
             for then, now in pairwise(moments)
             for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
             if before != score
         )
-        """(ply, seat, points) for every change on the score track."""
+        """Ply, seat and points of each change of the score track."""
         self._stops = {
             HistoryStop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
             HistoryStop.PLAYER: self._with_ends(
@@ -77,25 +77,25 @@ class MatchHistory:
 
     @property
     def last(self) -> int:
-        """The ply of the last position."""
+        """Ply of the last position."""
         return len(self.moments) - 1
 
     def stops(self, stop: HistoryStop) -> Sequence[int]:
-        """The plies of these stops, ascending, with both ends."""
+        """Plies of these stops, ascending, including both ends."""
         return self._stops[stop]
 
     def after(self, ply: int, stop: HistoryStop) -> int:
-        """The next stop after a position, or the end."""
+        """Returns the next stop after a position, or the end."""
         stops = self._stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
     def before(self, ply: int, stop: HistoryStop) -> int:
-        """The last stop before a position, or the beginning."""
+        """Returns the last stop before a position, or the beginning."""
         stops = self._stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:
-        """Whose board tells most of the move that led to a position: who made it, and of draws the player before it."""
+        """Seat whose board shows the last move best: its actor; for a draw, the player before it."""
         actors = (self.moments[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 

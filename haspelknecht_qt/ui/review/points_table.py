@@ -1,4 +1,4 @@
-"""Where the points came from: every item of every player's score."""
+"""Table of points: every item of every player's score."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from haspelknecht_qt.ui.window.look import Look
 
 PICTURE_SIDE = 22
 ROW, LOW_ROW = 32, 20
-"""The highest and the lowest a row of points may be."""
+"""Maximum and minimum height of a row of points."""
 PART_ROW, PART_PICTURE_SIDE = 24, 16
-"""The highest a row of a part may be, and the side of its picture."""
+"""Maximum height of a row of a part, and the size of its picture."""
 PADDING, LOW_PADDING = 8, 2
 LOW = 3
-"""Rows with so little more than the lowest height leave no room around the total."""
+"""Rows exceeding the minimum height by no more than this leave no room around the total."""
 NOTHING = "·"
 BEST = " •"
 
 
 class PointsTable(QWidget, Generic[S, M, E]):
-    """A column for each player, the winner's first; a row for each item.
+    """Table with a column for each player, the winner first, and a row for each item.
 
-    The best of each row bears a dot. Totals of the two halves stand over them, the final score below. What an item is made up of stands in
-    smaller rows below it, as long as there is room for them, and always in its tooltip.
+    The best of each row has a dot. Each half starts with its total; the final score is at the bottom. Parts of an item
+    have smaller rows below it if there is room, and are always in its tooltip.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         match: MatchOf[S, M],
         parts: Callable[[], tuple[ItemPart, ...]] = tuple,
     ) -> None:
-        """`parts` tells what items are made up of, in the language of the moment."""
+        """`parts` returns the parts of items in the current language."""
         super().__init__()
         self._tell_parts = parts
         self.parts = parts()
@@ -83,7 +83,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         look.changed.connect(self._draw)
 
     def fit_into(self, height: int) -> None:
-        """Spreads the rows over a height (logical pixels), as far as that is good to read; never closer than the lowest."""
+        """Spreads the rows over a height (logical pixels), within the limits of the row height."""
         spare = self._spare(height, with_parts=True)
         if spare < 0:
             spare = self._spare(height, with_parts=False)
@@ -97,7 +97,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._space(row, LOW_PADDING)
 
     def _spare(self, height: int, *, with_parts: bool) -> int:
-        """What is left of a height where rows are as low as can be."""
+        """Returns the height left when all rows have the minimum height."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
@@ -113,12 +113,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self.names["total"].setContentsMargins(self._look.px(16), edge, 0, edge)
 
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
-        words = {
-            "during": self.tr("During the game"),
-            "at_the_end": self.tr("At the end"),
-            "total": self.tr("Total"),
-        }
+        """Sets all texts in the current language."""
+        words = {"during": self.tr("During the game"), "at_the_end": self.tr("At the end"), "total": self.tr("Total")}
         for key, label in self.names.items():
             label.setText(words[key] if key in words else self._words.score.item(key))
             label.setToolTip("" if key in words else self._words.score.about(key))
@@ -134,7 +130,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {name}: {cell.text()}")
 
     def _about(self, item: str, seat: int) -> str:
-        """How the points of an item come about: what the game says, then its parts."""
+        """Explanation of the points of an item by the game, then its parts."""
         detail = self._words.score.detail(self._match.state, seat, item)
         made_up = (
             f"{part.name}: {self._words.formats.vp(part.points[seat])}" for part in self.parts if part.item == item
@@ -162,7 +158,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
                     self._add_part(number, part)
 
     def _add_part(self, number: int, part: ItemPart) -> None:
-        """A row for a part of the item above."""
+        """Adds a row for a part of the item above."""
         picture, name = QLabel(), text("note", part.name)
         picture.setPixmap(self._drawn(part.picture, PART_PICTURE_SIDE))
         self.part_names.append(name)
@@ -193,7 +189,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST}")
-                # The dot hangs over, so that the numbers stand in a column.
+                # The dot hangs over to keep the numbers aligned.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:
@@ -207,7 +203,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         return self._drawn(self._periods.pictures[key], PICTURE_SIDE)
 
     def _drawn(self, picture: Picture, side: float) -> QPixmap:
-        """A drawing whose longer side is `side` at scale 1."""
+        """Draws a picture whose longer side is `side` at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
         side = self._look.px(side)
         factor = side / max(bounds.width(), bounds.height())
@@ -215,7 +211,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         return self._look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
 
     def _draw(self) -> None:
-        """The theme or the scale is another one."""
+        """Draws all pictures again for another theme or scale."""
         for key, label in self.pictures.items():
             label.setPixmap(self._picture(key))
         for part, label in zip(self.parts, self._part_pictures, strict=True):

@@ -1,4 +1,4 @@
-"""Replay: looking back along the log, move by move or at a run. The match is never changed."""
+"""Replay of the log, move by move or running. The match is never changed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.panels.log import lines_of
 from haspelknecht_qt.ui.review.bar import ReplayBar
@@ -21,30 +22,30 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL = 15
-"""Milliseconds between two looks whether the table is at rest."""
+"""Interval between two checks whether the table is at rest, in milliseconds."""
 REST = 420
-"""Milliseconds at the normal pace between the end of a move and the next one."""
+"""Pause between two moves at the normal pace, in milliseconds."""
 STILL_REST = 900
-"""The same where nothing moves: then the eye needs all of the time."""
+"""Pause after a move without animation, in milliseconds: the eye needs more time."""
 SETTLE = 220
-"""Milliseconds without scrubbing until the board of the player who acted is shown."""
+"""Delay after scrubbing before the board of the acting player is shown, in milliseconds."""
 ROOM = (8, 6)
-"""The bar is so much higher than the prompt, above and below, in logical pixels at scale 1."""
+"""Height of the bar beyond the prompt, above and below, in logical pixels at scale 1."""
 
 
 class Replay(QObject, Generic[S, M, E, U]):
-    """Shows positions of the past and runs through them.
+    """Shows and runs through positions of the past.
 
-    It opens by itself when the controller looks back, for instance from the log, and closes when play goes on. Everything is done
-    through the controller, which the table follows.
+    Opens when the controller shows a past position, for instance from the log, and closes when play continues. All
+    changes go through the controller, which the table follows.
     """
 
     continue_wanted = Signal(int)
-    """The game is to be played on from the position after so many moves."""
+    """Emitted with the number of moves after which the match shall be continued."""
     decisions_wanted = Signal()
-    """The decisions that cost most are to be seen."""
+    """Emitted when the costliest decisions shall be shown."""
     left = Signal()
-    """The player has gone back to the game."""
+    """Emitted when the player has returned to the match."""
 
     def __init__(
         self,
@@ -91,7 +92,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @cached_property
     def bar(self) -> ReplayBar:
-        """The bar; made when it is first asked for: most games end without a look back."""
+        """Bar, created on first use because most matches end without a replay."""
         look, words = self._look, self._game_words
         bar = ReplayBar(look, words, Timeline(look, words, self._periods, self._describe), self._table.view)
         bar.set_compact(self._workspace.is_small)
@@ -116,7 +117,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.bar.set_compact(self._workspace.is_small)
 
     def end(self) -> None:
-        """Lets go of the table."""
+        """Removes the replay from the table."""
         self.pause()
         if self.is_open:
             self._close()
@@ -130,23 +131,24 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @property
     def is_open(self) -> bool:
-        """Whether a position of the past is shown, with the bar in the place of the prompt."""
+        """Whether a past position is shown, with the bar in place of the prompt."""
         return self._history is not None
 
     @property
     def is_playing(self) -> bool:
-        """Whether it runs."""
+        """Whether the replay runs."""
         return self._timer.isActive()
 
     @property
     def ply(self) -> int:
-        """The position that is shown: so many moves lie before it."""
+        """Ply of the position that is shown."""
         return self._controller.viewed_ply or 0
 
     def open(self, first: int | None = None, until: int | None = None, board_seat: int | None = None) -> None:
-        """Shows the position after `first` moves, by default of those that may be looked at; with `until`, runs on to that one.
+        """Shows the position after `first` moves, by default the last one that may be shown. With `until`, runs on to
+        that ply.
 
-        With `board_seat`, the board of this seat lies in front.
+        With `board_seat`, the board of this seat is in front.
         """
         if self._controller.handover_to is not None:
             return
@@ -160,14 +162,14 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.play(until)
 
     def toggle_open(self) -> None:
-        """Opens the replay, or goes back to the game."""
+        """Opens the replay, or returns to the match."""
         if self.is_open:
             self.leave()
         else:
             self.open()
 
     def _follow_controller(self) -> None:
-        """What the controller shows has changed: opens, closes or shows where it stands."""
+        """Opens, closes or updates the replay after a change of the controller."""
         if self._controller.viewed_ply is None:
             if self.is_open:
                 self._close()
@@ -177,7 +179,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._show_position()
 
     def leave(self) -> None:
-        """Back to the game."""
+        """Returns to the match."""
         self.pause()
         self._controller.look_at(self._controller.match.ply)
         self._table.skip()
@@ -208,18 +210,18 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self) -> None:
-        """Puts the bar where the prompt is, with a little more room."""
+        """Places the bar over the prompt, with a margin."""
         if self._has_bar:
             above, below = (self._look.px(length) for length in ROOM)
             self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
             self.bar.raise_()
 
-    # Going there
+    # Navigation
 
     def scrub(self, ply: int) -> None:
-        """Shows a position as soon as there is time; of many asked for in a row, the last one.
+        """Shows a position soon. Of several calls in a row the last one counts.
 
-        The board in front stays as long as this goes on: what changes is to be seen.
+        The board in front stays the same while scrubbing, so that changes are visible.
         """
         self.pause()
         self._wanted = ply
@@ -239,13 +241,13 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._show(self.ply, animated=False)
 
     def step(self, by: int) -> None:
-        """One move forward, which is told, or back."""
+        """Moves one move forward, with animation, or back."""
         self.pause()
         if 0 <= self.ply + by <= self._last:
             self._show(self.ply + by, animated=by == 1)
 
     def jump(self, by: int) -> None:
-        """To the next stop of the kind that is chosen on the bar, or to the one before."""
+        """Moves to the next or previous stop of the kind selected on the bar."""
         self.pause()
         if self._history is not None:
             to = self._history.after if by > 0 else self._history.before
@@ -256,13 +258,13 @@ class Replay(QObject, Generic[S, M, E, U]):
         return 0 if self._history is None else self._history.last
 
     def _show(self, ply: int, *, animated: bool) -> None:
-        """Shows a position, after telling the last move before it if wanted."""
+        """Shows a position, with `animated` after the animation of the move before it."""
         controller = self._controller
         self._table.skip()
         ply = min(max(0, ply), controller.visible_plies)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
-            # First the other board, then what happens on it.
+            # First the other board, then the move on it.
             controller.show_replay(ply - 1, board_seat)
             self._table.skip()
         controller.show_replay(ply, board_seat, animated=animated)
@@ -270,7 +272,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.skip()
 
     def _board_seat(self, ply: int) -> int | None:
-        """Whose board lies in front in a position; None for that of the person at the screen."""
+        """Returns the seat whose board is in front in a position; None for the viewer's."""
         if self._history is None or not self._settings.replay_follows:
             return None
         return self._history.board_to_show(ply)
@@ -278,14 +280,14 @@ class Replay(QObject, Generic[S, M, E, U]):
     # Running
 
     def toggle(self) -> None:
-        """Runs, or stops."""
+        """Starts or stops the run."""
         if self.is_playing:
             self.pause()
         else:
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Runs to a position, by default to the end; from the end, from the beginning."""
+        """Runs to a position, by default to the end. At the end it restarts from the beginning."""
         if self._history is None:
             return
         self._until = self._last if until is None else min(until, self._last)
@@ -296,14 +298,14 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.bar.show_playing(playing=True)
 
     def pause(self) -> None:
-        """Stops where it is; what is being told goes on."""
+        """Stops at this position. A running animation finishes."""
         for timer in (self._timer, self._soon, self._settled):
             timer.stop()
         if self._has_bar:
             self.bar.show_playing(playing=False)
 
     def _go_on(self) -> None:
-        """The next move, if the last one has been told and looked at."""
+        """Shows the next move after the animation of the last one and a rest."""
         pace = self.bar.pace
         if self._table.busy:
             self._rested = False
@@ -334,7 +336,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.pause()
         self.continue_wanted.emit(self.ply)
 
-    # Words
+    # Texts
 
     def _show_position(self) -> None:
         ply, match = self.ply, self._controller.match
@@ -344,7 +346,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.place()
 
     def words(self, ply: int) -> str:
-        """What the last move before a position was, and in which season."""
+        """Describes the last move before a position, with its period."""
         match, words, viewer = self._controller.match, self._game_words, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
             return words.periods.heading(match.seen(0, viewer))
@@ -368,8 +370,9 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     # Keys
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While it is open, the table's arrows move along the timeline, and Esc that nobody else wants leads back."""
+        """Passes the table's keys to the bar while the replay is open. Esc closes the replay unless another widget takes the key."""
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:

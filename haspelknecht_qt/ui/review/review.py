@@ -1,4 +1,4 @@
-"""Looking at a match again: the replay, the result at its end, and going on from a position of the past."""
+"""Review of a match: replay, final scoring, and continuation from a past position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 REST = 60
-"""Milliseconds between two looks whether the table is at rest, so that the result may cover it."""
+"""Interval between two checks whether the table is at rest, in milliseconds."""
 
 
 class Review(QObject, Generic[S, M, E, U]):
@@ -30,19 +30,16 @@ class Review(QObject, Generic[S, M, E, U]):
     again_wanted = Signal()
     new_wanted = Signal()
     result_made = Signal(object, object)
-    """The final scoring (EndOfGame) of this match is there, and not open yet."""
+    """Emitted with the final scoring (EndOfGame), not open yet, and its match."""
     judged = Signal(object)
-    """All decisions of a match that is over have been judged, in this Analysis."""
+    """Emitted with the Analysis when all decisions of a finished match have been reviewed."""
     continued = Signal(object)
-    """This match, which stands at a position of the one on the table, is to be played."""
+    """Emitted with a new match that begins at a position of the present one."""
 
     def __init__(
-        self,
-        session: Session[S, M, E, U],
-        context: MatchContext[S, M, E, U],
-        is_waiting: Callable[[], bool],
+        self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U], is_waiting: Callable[[], bool]
     ) -> None:
-        """`is_waiting` tells whether something else comes before the result."""
+        """`is_waiting` returns whether something else is shown before the result."""
         super().__init__(session)
         self._session = session
         self._table = context.table
@@ -64,14 +61,14 @@ class Review(QObject, Generic[S, M, E, U]):
         session.changed.connect(self._on_changed)
 
     def end(self) -> None:
-        """Lets go of the table."""
+        """Removes replay and result, and stops the analysis."""
         self.replay.end()
         self._drop_result()
         if self.analysis:
             self.analysis.stop()
 
     def _on_changed(self, change: MatchChange) -> None:
-        """Shows the result of a match that has ended; a match that was undone has none."""
+        """Shows the result of a match that has ended, and drops it after an undo."""
         if change is MatchChange.ENDED:
             self.show_result()
         elif change is MatchChange.UNDONE:
@@ -85,20 +82,20 @@ class Review(QObject, Generic[S, M, E, U]):
         self._from_result = False
 
     def watch(self) -> None:
-        """Opens the replay of a match that is over, from its beginning; who leaves it comes to the result."""
+        """Opens the replay of a finished match from its beginning. Leaving it leads to the result."""
         if self.result:
             self.result.reject()
-            # It may wait for the table to be at rest.
+            # The result may be waiting for the table to be at rest.
             self._is_watching = True
             self._replay(0, self._session.match.ply)
 
-    # Going on from the past
+    # Continuation
 
     def _ask_before_going_on(self, ply: int) -> None:
         self._ask(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)
 
     def _ask_before_trying_again(self, ply: int) -> None:
-        """From the decisions: who does not want to after all finds them again."""
+        """Asks for confirmation. Cancelling leads back to the decisions."""
         back = self.result.open if self.result else None
         self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), back)
 
@@ -121,7 +118,7 @@ class Review(QObject, Generic[S, M, E, U]):
     # The result
 
     def show_result(self) -> None:
-        """The final scoring of a match that is over, as soon as the last points have been counted on the table."""
+        """Shows the final scoring of a finished match when the table is at rest."""
         if not self._session.match.is_over:
             return
         self._is_watching = False
@@ -148,12 +145,12 @@ class Review(QObject, Generic[S, M, E, U]):
 
     @property
     def offers_decisions(self) -> bool:
-        """Whether the match is over and persons have made decisions in it that bots can judge."""
+        """Whether the match is over, persons made decisions in it, and a bot can review them."""
         match = self._session.match
         return match.is_over and bool(persons_of(match)) and bool(self._bots.hint_bot)
 
     def show_decisions(self) -> None:
-        """The final scoring, turned to the decisions that cost most."""
+        """Shows the final scoring, turned to the costliest decisions."""
         if not self.offers_decisions:
             return
         if not self.result or not self.analysis or not self.analysis.is_about(self._session.match):
@@ -164,7 +161,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self._open_at_rest()
 
     def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
-        """What is known of the decisions of this match: the same as long as it stays as it is."""
+        """Returns the analysis of a match, the same one while the match is unchanged."""
         if not self.analysis or not self.analysis.is_about(match):
             if self.analysis:
                 self.analysis.deleteLater()
@@ -173,24 +170,24 @@ class Review(QObject, Generic[S, M, E, U]):
         return self.analysis
 
     def _show_position(self, ply: int, seat: int) -> None:
-        """From the result: one position, and the way back."""
+        """Shows one position; leaving it leads back to the result."""
         self._from_result = True
         self.replay.open(ply, board_seat=seat)
 
     def _replay(self, first: int, last: int) -> None:
-        """From the result: all of the match, or the moves of a moment, which are run through once."""
+        """Replays all of the match, or the moves of a turning point; leaving the replay leads back to the result."""
         self._from_result = True
         whole = first == 0 and last == self._session.match.ply
         self.replay.open(first, None if whole else last + 1)
 
     def _back_to_result(self) -> None:
-        """Who came from the result finds it again."""
+        """Opens the result again if the replay was opened from it."""
         if self._from_result and self.result:
             self.result.open()
         self._from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file and writes the picture that was asked for into it."""
+        """Asks for a file and saves this picture."""
         if not self.result:
             return
         if what == "table":

@@ -1,4 +1,4 @@
-"""What is drawn on the sheet of a period: its sign, the signs of its rows, what a player has with the prize for it, and tallies of pieces."""
+"""Widgets of a scoring sheet: signs of periods and rows, cells with prizes, and tallies of pieces."""
 
 from __future__ import annotations
 
@@ -8,24 +8,25 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, SheetRow
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN, LOW_SIGN = 92, 74
-"""The side of a period's sign, and of one over many rows."""
+"""Side of a period's sign, and its side above many rows."""
 LOWEST = 34
-"""The lowest a row is."""
+"""Minimum height of a row."""
 PICTURE = QSizeF(54, 30)
 NUMBER = 0.52
-"""How high the number in a shield is, as a share of it."""
+"""Height of the number in a shield, as a share of the shield."""
 FEW = 6
-"""So many pieces are drawn one by one."""
+"""Maximum number of pieces that are drawn one by one."""
 
 
 def draw(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
-    """Draws a picture in the middle of a box, as large as it fits."""
+    """Draws a picture in the centre of a box, as large as possible."""
     bounds = look.art.bounds(picture.sheet, picture.element)
     size = bounds.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
     place = QRectF(0, 0, size.width(), size.height())
@@ -35,7 +36,7 @@ def draw(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
 
 
 class PeriodSign(QWidget):
-    """The sign of a period."""
+    """Sign of a period."""
 
     def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
         """`side` is its length at scale 1."""
@@ -44,15 +45,15 @@ class PeriodSign(QWidget):
         self._paint = paint
         self.setFixedSize(look.px(side), look.px(side))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws it."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter, self._look, QRectF(self.rect()))
 
 
 class RowSign(QWidget):
-    """The sign of what a row counts."""
+    """Picture of a row."""
 
     def __init__(self, look: Look, row: SheetRow) -> None:
         super().__init__()
@@ -60,8 +61,8 @@ class RowSign(QWidget):
         self._row = row
         self.setFixedWidth(look.px(PICTURE.width() + 10))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws plate and picture."""
         px, theme, row = self._look.px, self._look.theme, self._row
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -76,7 +77,7 @@ class RowSign(QWidget):
 
 
 class CellView(QWidget):
-    """What a player has of a row, as squares and as a number; once the prize is in, its frame and its shield."""
+    """Cell of a player in a row, as squares and a number. After `reveal` it also shows frame and shield of a prize."""
 
     def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
         super().__init__()
@@ -89,12 +90,12 @@ class CellView(QWidget):
         self.setMinimumSize(look.px(104), look.px(LOWEST))
 
     def reveal(self) -> None:
-        """The prize comes in."""
+        """Shows the prize."""
         self.revealed = True
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Frame, squares, number, shield."""
         px, theme = self._look.px, self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -114,7 +115,7 @@ class CellView(QWidget):
             )
 
     def _paint_count(self, painter: QPainter, left: float, middle: float, room: float) -> None:
-        """As many squares as there is room for, and the number."""
+        """Draws squares if there is room for them, and the number."""
         px, theme, count = self._look.px, self._look.theme, self.cell.count
         font = self._look.font(Role.FIGURE, size=15) if count else self._look.font(Role.CAPTION)
         words = str(count) if count else self.tr("none")
@@ -135,16 +136,16 @@ class CellView(QWidget):
         first = self.cell.place == FIRST
         draw(painter, self._look, self._shields[0 if first else 1], box)
         font = self._look.font(Role.SHIELD)
-        # The number stays in the shield, however low the row and however large the letters.
+        # The number must fit in the shield for any row height and text size.
         font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER)))
         painter.setFont(font)
-        # Silver is as light by night as by day, paper is not.
+        # Silver is light in both themes, paper is not.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))
 
 
 class PieceTally(QWidget):
-    """A player's pieces that decided something, and their number; in a frame if it fell to this player."""
+    """Pieces of a player that decide the note, and their number; framed for the player who gets it."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()
@@ -154,8 +155,8 @@ class PieceTally(QWidget):
         self.setMinimumSize(look.px(104), look.px(44))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The first of the pieces overlapping, then the number."""
         px, theme = self._look.px, self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

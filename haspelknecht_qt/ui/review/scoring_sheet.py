@@ -1,4 +1,4 @@
-"""The sheet at the end of a period: row by row what each player has, who gets which prize, and the sums."""
+"""Scoring sheet at the end of a period: rows with the counts and prizes of each player, and the sums."""
 
 from __future__ import annotations
 
@@ -7,18 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.review.scoring_cells import LOW_SIGN, LOWEST, SIGN, CellView, PeriodSign, PieceTally, RowSign
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
@@ -30,23 +22,24 @@ from haspelknecht_qt.ui.window.look import Look
 
 WIDTH, HEIGHT = 1240, 908
 ROW = 300
-"""Milliseconds until the next row's prizes come in, at normal speed."""
+"""Interval between the prizes of two rows, in milliseconds at normal speed."""
 NAMES = 270
-"""The widest the column with the names of the rows is because of them."""
+"""Maximum width of the column with the names of the rows."""
 HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""With up to so many rows, how high one is; where more letters need more room it is higher."""
+"""Pairs of a maximum number of rows and the height of one. Larger letters raise it."""
 
 
 class ScoringSheet(Retranslated, QDialog):
-    """Shows the scoring of a period; `continued` when it was read, `table_wanted` to look at the table as it was.
+    """Shows the scoring of a period. `continued` is emitted after reading, `table_wanted` to look at the table as it
+    was.
 
-    Prizes come in row by row; any key or click brings in the rest at once. Enter and Esc go on.
+    Prizes appear row by row. Any key or click shows all of them. Then Enter and Esc continue.
     """
 
     continued = Signal()
     table_wanted = Signal()
     complete = Signal()
-    """All prizes are in."""
+    """Emitted when all prizes are shown."""
 
     def __init__(
         self,
@@ -57,7 +50,9 @@ class ScoringSheet(Retranslated, QDialog):
         parent: QWidget | None = None,
         pace: float = 0.0,
     ) -> None:
-        """`make` tells the sheet in the language of the moment; `pace` how long motion lasts, 1 as usual, 0 without any."""
+        """`make` returns the contents in the current language. `pace` is the duration of motion, 1 for normal, 0 for
+        none.
+        """
         super().__init__(parent)
         self._look = look
         self._lists = formats
@@ -98,7 +93,7 @@ class ScoringSheet(Retranslated, QDialog):
 
     @property
     def is_complete(self) -> bool:
-        """Whether all prizes are in."""
+        """Whether all prizes are shown."""
         return self._shown >= len(self.sheet.rows)
 
     # Building
@@ -110,8 +105,8 @@ class ScoringSheet(Retranslated, QDialog):
         row.addWidget(self.go_on_button)
         return foot
 
+    @override
     def retranslate(self) -> None:
-        """Says and draws everything in the language and the look of the moment."""
         self.sheet = self._make()
         self.setWindowTitle(self.sheet.title)
         self.setAccessibleName(self.sheet.title)
@@ -123,7 +118,7 @@ class ScoringSheet(Retranslated, QDialog):
         self._lay_out()
 
     def _spoken(self) -> str:
-        """The sums for who hears them."""
+        """Sums for screen readers."""
         return "; ".join(
             self.tr("{name}: {points}, score {score}").format(
                 name=seat.name, points=self._lists.signed(self._lists.vp(gain), gain), score=before + gain
@@ -263,10 +258,10 @@ class ScoringSheet(Retranslated, QDialog):
             tally.setAccessibleName(f"{player.name}: {note.counts[seat]}")
             grid.addWidget(tally, place, seat + 3, Qt.AlignmentFlag.AlignVCenter)
 
-    # Prizes coming in
+    # Prizes
 
     def _count(self) -> None:
-        """The sums, once everything is in."""
+        """Shows the sums when all prizes are shown."""
         for seat, before in enumerate(self.sheet.before):
             gain = self.sheet.gains[seat]
             self.gains[seat].setText(self._lists.number(gain) if self.is_complete else "")
@@ -281,7 +276,7 @@ class ScoringSheet(Retranslated, QDialog):
         self._look_whether_complete()
 
     def show_all(self) -> None:
-        """Brings in all prizes at once."""
+        """Shows all prizes at once."""
         for row in self.cells[self._shown :]:
             for view in row:
                 view.reveal()
@@ -296,7 +291,7 @@ class ScoringSheet(Retranslated, QDialog):
             self.go_on_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.complete.emit()
 
-    # What is pressed
+    # Buttons
 
     def _ask_for_table(self) -> None:
         self._looks_at_table = True
@@ -307,27 +302,27 @@ class ScoringSheet(Retranslated, QDialog):
         self._timer.stop()
         (self.table_wanted if wants_table else self.continued).emit()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key brings in all prizes; Esc goes on then, and Enter, which the button hears."""
         if self.is_complete:
             super().keyPressEvent(event)
         else:
             self.show_all()
             event.accept()
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click brings in all prizes."""
         self.show_all()
         super().mousePressEvent(event)
 
+    @override
     def sizeHint(self) -> QSize:
-        """As large as what is told, the screen and the window behind allow."""
         page = self._page
         height = 0 if page is None else page.sizeHint().height() + self._look.px(66)
         return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), height)))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:
-        """The prizes begin to come in; the filled button has the focus when they are there."""
         super().showEvent(event)
         if self.is_complete:
             QTimer.singleShot(0, self, partial(self.go_on_button.setFocus, Qt.FocusReason.OtherFocusReason))

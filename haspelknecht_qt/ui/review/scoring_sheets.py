@@ -1,4 +1,4 @@
-"""When the sheet of a period is shown: at its end, before play goes on, and again whenever somebody wants to read it."""
+"""Opens scoring sheets at the end of periods, and again on request."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 REST = 60
-"""Milliseconds between two looks whether the table is at rest, so that the sheet may cover it."""
+"""Interval between two checks whether the table is at rest, in milliseconds."""
 CLOSES_AFTER_MOVES = 8
-"""Where nobody plays but bots, a sheet goes by itself after as long as so many of their moves stay."""
+"""A sheet in a match of bots closes after the rest of this number of moves."""
 
 
 class ScoringSheets(QObject, Generic[S, M, E, U]):
     """Scoring sheets of a match.
 
-    A sheet waits until a person goes on. Where only bots play it goes by itself, and where their moves follow each other at once it does
-    not come at all; the page with the score has every sheet there was.
+    A sheet waits until a person continues. In a match of bots it closes by itself, and is not shown if their moves
+    follow each other without a rest. The page with the score opens all past sheets.
     """
 
     def __init__(
@@ -39,9 +39,9 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         rest: Callable[[], int],
         show_position: Callable[[int], None],
     ) -> None:
-        """`rest` tells how many milliseconds a bot's move stays.
+        """`rest` returns the pause after a bot's move, in milliseconds.
 
-        `show_position` shows the match as it was after so many moves, with a way back.
+        `show_position` shows the match as it was after a number of moves, with a way back.
         """
         super().__init__(session)
         self._session = session
@@ -56,7 +56,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._show_position = show_position
         self.dialog: ScoringSheet | None = None
         self._due: int | None = None
-        """The move whose sheet is to be shown as soon as the table is at rest."""
+        """Ply of the move whose sheet opens when the table is at rest."""
         self._open_ply = 0
         self._is_aside = False
         self._leaving = QTimer(self)
@@ -70,7 +70,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._pages.log.link_sheets(scorings.belongs)
 
     def end(self) -> None:
-        """Lets go of the table."""
+        """Closes the sheet and disconnects from the table."""
         self._connections.close()
         self._pages.log.link_sheets(None)
         self._pages.score.show_sheets(())
@@ -79,16 +79,16 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a sheet is shown, or about to be: the game waits."""
+        """Whether a sheet is open or due: the match waits."""
         return self._due is not None or self._is_aside or bool(self.dialog and self.dialog.isVisible())
 
     @property
     def plies(self) -> tuple[int, ...]:
-        """The moves of the match that ended a period with a sheet."""
+        """Plies of the moves that ended a period with a sheet."""
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends(line.event))
 
     def read(self, number: int) -> None:
-        """Opens a sheet again: that of the `number`-th scoring, from 0."""
+        """Opens the sheet of the scoring with this index."""
         self._open(self.plies[number])
 
     # At the end of a period
@@ -101,7 +101,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if any(scorings.ends(event) for event, _ in narration) and (self._is_attended or self._rest() > 0) and plies:
             self._due = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
-        # What was taken back is not so any more.
+        # Moves that were undone have no sheet.
         if self._due not in plies:
             self._due = None
         if self._open_ply not in plies:
@@ -157,7 +157,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._show_position(ply)
 
     def _follow(self) -> None:
-        """The page with the score offers the sheets there are; who looked at the table finds the sheet again."""
+        """Updates the links on the page with the score. Reopens the sheet after a look at the table."""
         session, pages, scorings = self._session, self._pages, self._scorings
         if session.controller.view.past_ply is None:
             events = (line.event for line in pages.log.lines)

@@ -1,4 +1,4 @@
-"""What a game scores at the end of its periods, to be read on a sheet: the contract with the game's face, and what such a sheet holds."""
+"""Scorings at the end of periods: the protocol for a game UI, and the contents of a scoring sheet."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from attrs import field, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from haspelknecht_qt.core.game import Seat, State
+from haspelknecht_qt.core.game import GameState, Seat
 from haspelknecht_qt.core.match import AnyMatch
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.contracts import Picture
+    from haspelknecht_qt.ui.contracts.match_view import Picture
     from haspelknecht_qt.ui.window.look import Look
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 E = TypeVar("E")
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 FIRST, SECOND = 1, 2
-"""The places that earn a prize."""
+"""Places that earn a prize."""
 
 
 @frozen
 class SheetCell:
-    """What one seat has of a row: so many, for so many victory points; `place` is FIRST, SECOND, or 0 for none."""
+    """Cell of a seat in a row: the count and its victory points. `place` is FIRST, SECOND, or 0 for none."""
 
     count: int
     points: int
@@ -36,10 +36,10 @@ class SheetCell:
 
 @frozen
 class SheetRow:
-    """A row: what is counted, the prizes in words ("2 / 1"), and a cell for each seat.
+    """Row: its name, the prizes in words ("2 / 1"), and a cell for each seat.
 
-    `picture` is its sign, on a plate in the colour of the token `ground` if there is one; `square` and `edge` are the tokens of what stands for
-    one thing counted. `begins` tells whether a group of rows begins with it.
+    `picture` is its sign, on a plate in the colour of the token `ground` unless that is "". `square` and `edge` are the
+    colour tokens of one counted thing. `begins` tells whether a group of rows begins here.
     """
 
     name: str
@@ -54,7 +54,9 @@ class SheetRow:
 
 @frozen
 class SheetNote:
-    """What else the end of a period decides: a headline, why, the seat it falls to, and the numbers of each seat with its picture."""
+    """Another result of the period: headline, reason, the seat that gets it, and the counts of all seats with their
+    pieces.
+    """
 
     headline: str
     why: str
@@ -66,11 +68,11 @@ class SheetNote:
 
 @frozen(eq=False)
 class SheetContent:
-    """The scoring of a period, in finished words of the language of the moment. Numbers stand by seat.
+    """Scoring of a period in the current language. Numbers are ordered by seat.
 
-    `counted` and `prize` are the headings of the first columns, `total` that of the sum; `before` are the scores without it. `shields` are
-    the drawings for a first and for a second prize. `go_on` is what the button says that leads back to the game. `paint_sign` draws the
-    period's sign into a square.
+    `counted` and `prize` are the headings of the first columns, `total` that of the sum. `before` are the scores
+    without it. `shields` are the pictures of a first and a second prize. `go_on` is the label of the button that
+    returns to the match. `paint_sign` draws the sign of the period into a square.
     """
 
     title: str
@@ -87,13 +89,13 @@ class SheetContent:
 
     @property
     def gains(self) -> tuple[int, ...]:
-        """What each seat scores on this sheet."""
+        """Points of each seat on this sheet."""
         return tuple(sum(row.cells[seat].points for row in self.rows) for seat in range(len(self.before)))
 
 
 @frozen
 class ItemPart:
-    """A part of an item of the score (`Game.items`): its name, and its points by seat."""
+    """Part of an item of the score (`Game.items`): its name, and its points by seat."""
 
     item: str
     name: str
@@ -102,31 +104,33 @@ class ItemPart:
 
 
 class Scorings(Protocol[S_contra, E_contra]):
-    """The scorings at the end of a game's periods. Keeps no text; `move_events` is all that the move told that ended the period."""
+    """Scorings at the end of a game's periods. Stores no texts. `move_events` are all events of the move that ended the
+    period.
+    """
 
     def ends(self, event: E_contra) -> bool:
-        """Whether a period that has a sheet ends with this event."""
+        """Whether this event ends a period that has a sheet."""
         ...
 
     def belongs(self, event: E_contra) -> bool:
-        """Whether an event is part of such a scoring: told alone, it leads to the sheet."""
+        """Whether this event is part of such a scoring. Its line in the log opens the sheet."""
         ...
 
     def name(self, event: E_contra) -> str:
-        """What the sheet of the period that ends with this event is called, for instance "End of shift II"."""
+        """Title of the sheet of the period that this event ends, for instance "End of shift II"."""
         ...
 
     def sheet(self, move_events: Sequence[tuple[E_contra, S_contra]], seats: Sequence[Seat]) -> SheetContent:
-        """The sheet. Raises ValueError where no period ends in what was told."""
+        """Returns the sheet. Raises ValueError if these events end no period."""
         ...
 
     def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
-        """How the points of that scoring are made up; empty where they are all of one kind."""
+        """Returns the parts of the points of this scoring; empty if they have only one kind."""
         ...
 
 
 def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
-    """The parts of all items that have some, in the order of the match, which is over; none where there are no `scorings`."""
+    """Returns the parts of all items in the order of the match, which must be over; () without `scorings`."""
     if scorings is None:
         return ()
     game = match.game

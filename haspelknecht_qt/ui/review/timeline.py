@@ -1,4 +1,4 @@
-"""The timeline of a replay: the stretches of the game as a band, above it for every player a lane with what was scored, and a needle to scrub with."""
+"""Timeline of a replay: a band of periods, lanes with the gains of each player, and a needle for scrubbing."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
@@ -29,16 +30,18 @@ from haspelknecht_qt.ui.window.look import Look
 HEIGHT = 34
 SMALL_HEIGHT = 22
 BAND, SMALL_BAND = 0.42, 0.6
-"""The share of the height that the band of stretches has."""
+"""Share of the height for the band of periods."""
 MARGIN = 8
 AHEAD = 0.62
-"""How much paper is mixed into the stretches that are still to come."""
+"""Share of paper colour mixed into periods still to come."""
 NEEDLE = 5.0
 """Half the width of the needle's head, in logical pixels at scale 1."""
 
 
 class Timeline(QAbstractSlider, Generic[S, M, E]):
-    """A slider over all positions of a course. `sliderMoved` comes while it is dragged, `valueChanged` with every change."""
+    """Slider over all positions of a history. `sliderMoved` is emitted while dragging, `valueChanged` with every
+    change.
+    """
 
     def __init__(
         self,
@@ -48,7 +51,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         describe: Callable[[int], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`describe` says what a pointer that rests on a position is told."""
+        """`describe` returns the tooltip of a position."""
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -66,7 +69,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         look.changed.connect(self.updateGeometry)
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
-        """Shows another course; `colours` are the players' by seat."""
+        """Shows another history. `colours` are those of the players by seat."""
         self._history = history
         self._colours = tuple(colours)
         self.blockSignals(True)
@@ -75,34 +78,34 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.update()
 
     def set_compact(self, compact: bool) -> None:
-        """Lower, for small windows."""
+        """Reduces the height for small windows."""
         self._compact = compact
         self.updateGeometry()
 
     def show_value(self, ply: int) -> None:
-        """Shows a position without telling."""
+        """Shows a position without emitting signals."""
         self.blockSignals(True)
         self.setValue(ply)
         self.blockSignals(False)
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """As high as band and lanes."""
         return QSize(self._look.px(400), self._look.px(SMALL_HEIGHT if self._compact else HEIGHT))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(self._look.px(160), self.sizeHint().height())
 
-    # Where is what
+    # Coordinates
 
     def x_of(self, ply: float) -> float:
-        """Where a position lies."""
+        """Returns the x coordinate of a position."""
         room = self.width() - 2 * self._margin
         return self._margin + room * ply / max(1, self.maximum())
 
     def ply_at(self, x: float) -> int:
-        """The position nearest to a point."""
+        """Returns the position nearest to an x coordinate."""
         room = max(1.0, self.width() - 2 * self._margin)
         return round(min(1.0, max(0.0, (x - self._margin) / room)) * self.maximum())
 
@@ -112,35 +115,36 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     # Pointer
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Goes there at once, and follows."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setSliderPosition(self.ply_at(event.position().x()))
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Scrubs, or shows where one would go."""
         self._under = event.position().x()
         if self.isSliderDown():
             self.setSliderPosition(self.ply_at(self._under))
         self.update()
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ends the scrubbing."""
         self.setSliderDown(False)
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
         super().leaveEvent(event)
         self._under = None
         self.update()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All keys belong to the whole replay."""
+        """Leaves all keys to the `ReplayBar`."""
         event.ignore()
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Tells of the position under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self._describe(self.ply_at(event.pos().x())), self)
             return True
@@ -148,8 +152,8 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     # Picture
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the band, the lanes and the needle."""
         if self._history is None:
             return
         painter = QPainter(self)
@@ -194,7 +198,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last) - self.x_of(0), band.height()))
 
     def _paint_lanes(self, painter: QPainter, history: MatchHistory, lanes: QRectF) -> None:
-        """A tick for every change on the score track, in its player's lane; losses hang, gains stand."""
+        """Draws a tick in the player's lane for every change of the score track."""
         theme = self._look.theme
         height = lanes.height() / max(1, len(self._colours))
         painter.setPen(QPen(QColor(theme["line"]), 0.8))

@@ -4,19 +4,59 @@ from __future__ import annotations
 
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
-from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
-from haspelknecht_qt.ui.review.turning_texts import TurningPointTexts
+from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
 from haspelknecht_qt.ui.widgets.formats import with_plus
 from haspelknecht_qt.ui.window.look import Look
+
+
+class TurningPointTexts(QObject, Generic[S, M, E]):
+    """Sentences about turning points in the current language. The game describes the events itself."""
+
+    def __init__(self, words: GameTexts[S, M, E]) -> None:
+        super().__init__()
+        self._words = words
+
+    def line(self, point: TurningPoint[S, E]) -> str:
+        """Events and standing, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
+        return self.tr("{happened} {stands}", "two sentences, one after the other").format(
+            happened=self._words.events.turning_point(point), stands=self.stands(point)
+        )
+
+    def items(self, point: TurningPoint[S, E]) -> str:
+        """Sources of the change by item, for instance "Tunnel sections +6, Developments +3"."""
+        formats = self._words.formats
+        return formats.join(
+            self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
+                item=self._words.score.item(item), points=formats.signed(str(abs(points)), points)
+            )
+            for item, points in point.items
+        )
+
+    def stands(self, point: TurningPoint[S, E]) -> str:
+        """Leader after the turning point, and the distance."""
+        leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
+        if len(point.leaders) > 1:
+            others = [self._words.seats.name(seat) for seat in point.leaders if seat != point.seat]
+            if point.seat in point.leaders:
+                return self.tr("{name} is now level with {other}.").format(name=name, other=others[0])
+            return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
+        if point.lead is Lead.FOR_GOOD:
+            return self.tr("{leader} takes the lead for good.").format(leader=leader)
+        if point.lead is Lead.TAKEN:
+            return self.tr("{leader} takes the lead.").format(leader=leader)
+        if point.seat in point.leaders:
+            return self.tr("{name} is now %n VP ahead.", None, point.ahead).format(name=name)
+        return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
 
 
 class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
@@ -46,7 +86,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self._apply_style()
 
     def show_texts(self, when: str, line: str, items: str) -> None:
-        """Says when it was, what happened, and where the points came from."""
+        """Shows the period, the events, and the sources of the points."""
         self.when.setText(when)
         self.line.setText(line)
         self.setText(f"{when}. {line}")
@@ -55,25 +95,26 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setToolTip(tip(items))
 
     def set_low(self, *, low: bool) -> None:
-        """Closer together where there is little height."""
+        """Reduces the margins for small heights."""
         edge = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens it as Space does."""
+        """Presses the card with Enter as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:
             super().keyPressEvent(event)
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Follows the pointer."""
         if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
             self.update()
         return super().event(event)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the card."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -89,7 +130,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
 
 
 class TurningPoints(QWidget, Generic[S, M, E, U]):
-    """The cards in the order of the game. `chosen` gives the plies of a moment's first and last move."""
+    """Cards in the order of the game. `chosen` is emitted with first and last ply of a turning point."""
 
     chosen = Signal(int, int)
 
@@ -112,13 +153,13 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         self.retranslate()
 
     def set_low(self, *, low: bool) -> None:
-        """Closer together where there is little height."""
+        """Reduces the gaps for small heights."""
         self._column.setSpacing(self._look.px(4 if low else 8))
         for card in self.cards:
             card.set_low(low=low)
 
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
+        """Sets all texts in the current language."""
         for card in self.cards:
             point = card.point
             when = self._words.periods.name(point.period)

@@ -1,6 +1,7 @@
-"""The moments that turned a match: who came into the lead, and whose forecast rose or fell most against the others'. Knows no Qt.
+"""Turning points of a match: changes of the lead, and the largest changes of a forecast. Imports no Qt.
 
-The forecast is the score as it would be if the game ended at that moment. A moment is what a stretch of the game (`Game.period`) brought one of the players.
+The forecast is the score as if the game ended at that moment. A turning point covers one period (`Game.period`) and one
+player.
 """
 
 from __future__ import annotations
@@ -17,15 +18,15 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.standing import SeatStanding
 
 MOST = 3
-"""So many moments are told."""
+"""Maximum number of turning points."""
 LEAST = 2.0
-"""A moment weighs at least so much to be told."""
+"""Minimum weight of a turning point."""
 LEAD = 3.0
-"""What it weighs, in points, that the lead has changed."""
+"""Weight of a change of the lead, in points."""
 
 
 class Lead(Enum):
-    """What a moment did to the lead."""
+    """Effect of a turning point on the lead."""
 
     SAME = auto()
     TAKEN = auto()
@@ -36,11 +37,12 @@ class Lead(Enum):
 
 @frozen
 class TurningPoint(Generic[S, E]):
-    """A moment: when it was, whom it concerned, and what it changed in that player's forecast.
+    """Turning point: its period, its player, and the change of this player's forecast.
 
-    `first` and `last` are the plies of its first and last move in the log. `points` is the change, `items` is it by item of the score,
-    the greatest first. `events` are those that concern the player, `before` and `after` the positions around it. `leaders` have the highest forecast afterwards (several where they are level), `ahead` is what they are ahead of the next,
-    `behind` what the player is behind them.
+    `first` and `last` are the plies of its first and last move. `points` is the change of the forecast, `items` the
+    change by item of the score, largest first. `events` are those of the player, `before` and `after` the states around
+    it. `leaders` have the highest forecast afterwards (several if level); `ahead` is their lead over the next player,
+    `behind` the distance of this player to them.
     """
 
     period: tuple[int, int]
@@ -59,9 +61,10 @@ class TurningPoint(Generic[S, E]):
 
 
 def turning_points(match: Match[S, M, E, U], turn_steps: Collection[str], most: int = MOST) -> list[TurningPoint[S, E]]:
-    """The moments that turned a match, at most one of each stretch, in the order of the game.
+    """Returns the turning points of a match in the order of the game, at most one for each period.
 
-    `turn_steps` are the steps of a player's turn in which the score changes: a moment begins and ends with the player's moves in them.
+    `turn_steps` are the steps of a turn in which the score changes: a turning point begins and ends with the player's
+    moves in them.
     """
     shares = [_shares(match.game, stretch) for stretch in _stretches(match, turn_steps)]
     _find_changes_of_lead(shares)
@@ -73,7 +76,7 @@ def turning_points(match: Match[S, M, E, U], turn_steps: Collection[str], most: 
 
 @frozen
 class _TimedEvent(Generic[S, E]):
-    """An event with its ply, whether it belongs to a player's turn, and the position after it."""
+    """Event with its ply, whether it belongs to a player's turn, and the state after it."""
 
     ply: int
     in_turn: bool
@@ -83,7 +86,7 @@ class _TimedEvent(Generic[S, E]):
 
 @frozen
 class _Period(Generic[S, E]):
-    """A stretch of the game: its period, the position before it and what happened in it."""
+    """Period with the state before it and its events."""
 
     period: tuple[int, int]
     before: S
@@ -109,7 +112,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # The last move of a stretch may bring what belongs to the next one, too.
+            # Events of the last move of a period may belong to the next one.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
@@ -117,9 +120,10 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
 
 @define(eq=False)
 class _Share(Generic[S, E]):
-    """What a stretch brought one player, and what that is measured by.
+    """Effect of a period on one player.
 
-    `totals` is everybody's forecast after it, `swing` by how much more the player's rose than those of the others.
+    `totals` are the forecasts of all players after it. `swing` is the player's gain minus the average gain of the
+    others.
     """
 
     stretch: _Period[S, E]
@@ -141,7 +145,7 @@ class _Share(Generic[S, E]):
     def weight(self) -> float:
         if self.lead is Lead.FOR_GOOD:
             return float("inf")
-        # Who gained, but less than the others, turned nothing.
+        # A gain smaller than those of the others turned nothing.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD if self.lead is Lead.TAKEN else 0.0)
 
@@ -151,7 +155,7 @@ class _Share(Generic[S, E]):
 
     @property
     def _plies(self) -> list[int]:
-        """The plies of the player's turn; where there was none, of everything that concerns the player."""
+        """Plies of the player's turn; without one, of all events of the player."""
         plies = [one.ply for one in self._own if one.in_turn] or [one.ply for one in self._own]
         return plies or [self.stretch.told[0].ply]
 
@@ -176,7 +180,7 @@ class _Share(Generic[S, E]):
 
 
 def _shares(game: GameWithMoves[S, M], stretch: _Period[S, E]) -> list[_Share[S, E]]:
-    """What a stretch brought each of the players, by seat."""
+    """Returns the effects of a period on all players, by seat."""
     before, after = game.standing(stretch.before).seats, game.standing(stretch.after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
@@ -188,13 +192,13 @@ def _shares(game: GameWithMoves[S, M], stretch: _Period[S, E]) -> list[_Share[S,
 
 
 def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
-    """Marks the shares with which the lead has changed. Who was the last to lead alone keeps it while others are level."""
+    """Marks the shares that changed the lead. The last sole leader keeps the lead while others are level."""
     leader: int | None = None
     last: _Share[S, E] | None = None
     for shares in stretches:
         leaders = _leaders(shares[0].totals)
         if len(leaders) > 1:
-            # What was shared is not held for good.
+            # A shared lead is not held for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:
@@ -208,7 +212,7 @@ def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
 
 
 def _deciding_share(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
-    """What has changed the lead most: what who leads now has gained, or what who led before has lost."""
+    """Returns the share that changed the lead most: the gain of the new leader or the loss of the old one."""
     lost = [shares[before]] if before is not None and shares[before].points < 0 else []
     gained = [shares[now]] if shares[now].points > 0 or not lost else []
     return max(lost + gained, key=lambda share: abs(share.swing))

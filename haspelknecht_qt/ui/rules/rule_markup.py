@@ -7,9 +7,9 @@ corrected values.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
     from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
     from haspelknecht_qt.ui.window.look import Look
+
+
+Rows: TypeAlias = "Iterator[tuple[Line, ...]]"
 
 
 class BoardError(ValueError):
@@ -164,6 +167,14 @@ class ValueSource(Generic[C]):
 
     key: str
     read: Callable[[C], int | Sequence[int] | Sequence[str]]
+
+
+@frozen
+class PrintedTable(Generic[C]):
+    """A kind of table: its form, and the function that returns its rows, each with as many cells as its header."""
+
+    form: TableForm
+    rows: Callable[[DataTable, C], Rows]
 
 
 def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import AnyGame, Option
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.contracts import OptionTexts
+from haspelknecht_qt.ui.contracts.texts import OptionTexts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated

@@ -1,4 +1,4 @@
-"""The coach: the panel that tells what to do in a chapter of the tutorial, and sees whether it is done.
+"""Coach: panel that gives the instructions of a chapter of the tutorial and follows the learner's moves.
 
     coach = Coach(look, game_tutorial, chapter, match)      the chapter's own match is on the table
     coach.follow()                   after every change of the match
@@ -19,20 +19,20 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import MatchOf
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.ui.match.bots import ScriptedOpponents
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import ChapterPage, MatchMarks, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
-from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
+from haspelknecht_qt.ui.tutorial.game_tutorial import ChapterTexts, GameTutorial
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
-from haspelknecht_qt.ui.tutorial.scripted_opponents import ScriptedOpponents
-from haspelknecht_qt.ui.tutorial.texts import ChapterTexts
 from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
 class LessonProgress(QWidget):
-    """A row of short lines, one for each step; those behind are dark."""
+    """Row of short lines, one for each step. Lines of past steps are dark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -46,16 +46,16 @@ class LessonProgress(QWidget):
         self._place, self._count = place, count
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """A thin strip."""
         return QSize(120, self._look.px(6))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(40, self._look.px(6))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the lines."""
         painter = QPainter(self)
         theme, gap = self._look.theme, self._look.px(3)
         width = (self.width() + gap) / self._count
@@ -67,18 +67,18 @@ class LessonProgress(QWidget):
 
 
 class Coach(Retranslated, QFrame, Generic[S, M]):
-    """Tells the learner, step by step, what to do. Fits into the side panel."""
+    """Instructs the learner step by step. Fits into the side panel."""
 
     move_wanted = Signal(object)
-    """The learner wants to be shown: this move is to be played."""
+    """Emitted with a move that shall be played, when the learner asks for help."""
     path_wanted = Signal(object)
-    """The elements that the step speaks of are to be lit; None for none."""
+    """Emitted with the path of the elements to be highlighted; None for none."""
     chapter_wanted = Signal(str)
-    """Another chapter is to begin, by its key."""
+    """Emitted with the key of the chapter that shall begin."""
     rule_wanted = Signal(str)
-    """A rule is to be opened."""
+    """Emitted with the id of the rule that shall be opened."""
     left = Signal()
-    """The learner has had enough."""
+    """Emitted when the learner leaves the tutorial."""
 
     def __init__(
         self,
@@ -89,16 +89,16 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
     ) -> None:
-        """For a chapter whose `match` is on the table."""
+        """`match` is that of the chapter, and is on the table."""
         super().__init__(parent)
         self._look = look
         self._game_tutorial = game_tutorial
         self._language = language
         self.lesson: Lesson[S, M] = Lesson(chapter, match, game_tutorial.pointing)
         self._texts = self._load()
-        self.scripted_opponents = ScriptedOpponents(self._reply, self)
+        self.scripted_opponents = ScriptedOpponents(self.lesson.reply, self)
         self.chapters = DropDown(look)
-        # Long titles are cut rather than making the side panel wider.
+        # Long titles are cut so that they do not widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chapters.activated.connect(self._choose_chapter)
         self.leave_button = IconButton(look, "cross", "quiet", 16)
@@ -122,17 +122,17 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.retranslate()
 
     def follow(self) -> None:
-        """After every change of the match."""
+        """Must be called after every change of the match."""
         self.lesson.follow()
         self.note.hide()
         self._show()
 
     def accepts(self, move: object) -> bool:
-        """Whether a move is the one that the step asks for."""
+        """Whether the step asks for this move."""
         return self.lesson.accepts(move)
 
     def decline(self) -> None:
-        """Says that a legal move is not what the step asks for, and lights up what is."""
+        """Says that a legal move is not part of the step, and highlights the right one."""
         self.note.setText(self.tr("In a game you could do that. Here, follow the text, or press “Show me”."))
         self.note.show()
         self._light()
@@ -143,7 +143,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
             self.move_wanted.emit(expected[0])
 
     def go_on(self) -> None:
-        """Shows the next step, or asks for the next chapter after the last one."""
+        """Shows the next step; after the last one asks for the next chapter."""
         if self.lesson.is_finished:
             following = self._game_tutorial.tutorial.after(self.lesson.chapter.key)
             if following is None:
@@ -155,12 +155,12 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._show()
 
     def go_back(self) -> None:
-        """Shows the text of the step before."""
+        """Shows the text of the previous step."""
         self.lesson.go_back()
         self._show()
 
     def height_for(self, width: int) -> int:
-        """The height (logical pixels) at which all of the step's text is seen in a panel of this width."""
+        """Height at which the whole text is visible in a panel of this width, in logical pixels."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         document = self.page.document().clone(self)
@@ -175,8 +175,8 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         heights = sum(part.sizeHint().height() + self._column.spacing() for part in parts)
         return margins.top() + margins.bottom() + heights + lines + 2 * self.frameWidth()
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self._texts = self._load()
         self.back_button.setToolTip(self.tr("Back"))
         self.back_button.setAccessibleName(self.tr("Back"))
@@ -217,9 +217,6 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     def _load(self) -> dict[str, ChapterTexts]:
         return self._game_tutorial.texts(self._language())
 
-    def _reply(self) -> object:
-        return self.lesson.reply()
-
     def _choose_chapter(self, place: int) -> None:
         self.chapter_wanted.emit(str(self.chapters.itemData(place)))
 
@@ -241,7 +238,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.show_button.setVisible(not lesson.is_finished)
         goes_on = lesson.can_go_on or lesson.is_finished
         if not goes_on and self.window().focusWidget() is self.next_button:
-            # A button that may no longer be pressed hands the keyboard to whatever was made after it.
+            # A disabled button would pass the focus to the widget created after it.
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next_button.setEnabled(goes_on)
         self.next_button.setText(self._onward(lesson))

@@ -1,8 +1,19 @@
-"""The tutorial of one game: its chapters, their texts in all languages, and what the lessons need of the game."""
+"""Tutorial of one game: its chapters, and their texts in all languages.
+
+Texts are in a file `tutorial/GAME.toml` in the folder of a language:
+
+    [taking]
+    title = "Taking and turn order"
+    about = "One line for the list of chapters."
+
+    [taking.steps]
+    welcome = "The text of the step, as in a rule: **strong** words, [a link](rule:T1), a picture {coal}."
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Generic
@@ -10,19 +21,124 @@ from typing import Generic
 from attrs import frozen
 
 from haspelknecht_qt.core.game import GameWithMoves, M, S
-from haspelknecht_qt.ui.contracts import Pointing
-from haspelknecht_qt.ui.rules.rule_markup import Printed
-from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
-from haspelknecht_qt.ui.tutorial.script import Tutorial, load
-from haspelknecht_qt.ui.tutorial.texts import ChapterTexts, load_texts
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.languages import SOURCE
+from haspelknecht_qt.ui.contracts.pointing import Pointing
+from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
+from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
+from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
+from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load
+
+
+@frozen
+class ChapterTexts:
+    """Title of a chapter, its description in one line, and the paragraphs of each step by its key."""
+
+    title: str
+    about: str
+    steps: dict[str, tuple[Line, ...]]
+
+
+def load_texts(
+    texts_file: Callable[[str], Path], language: str, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage
+) -> dict[str, ChapterTexts]:
+    """Returns the texts of all chapters by their keys. Texts missing in `language` are in English. Raises
+    TutorialError.
+
+    `texts_file` returns the file of a language, which need not exist. `rule_texts` knows the rules, pictures and values
+    that the texts may refer to.
+    """
+    source = _read(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
+    for chapter in tutorial.chapters():
+        _check_whole(texts_file(SOURCE), source, chapter)
+    file = texts_file(language)
+    own = _read(file, tutorial, rule_texts, language) if language != SOURCE and file.is_file() else {}
+    return {chapter.key: _merged(own.get(chapter.key), source[chapter.key], chapter) for chapter in tutorial.chapters()}
+
+
+@frozen
+class _Written:
+    """Texts of a chapter in a file; "" for missing ones."""
+
+    title: str
+    about: str
+    steps: dict[str, tuple[Line, ...]]
+
+
+def _merged(own: _Written | None, source: _Written, chapter: TutorialChapter[M]) -> ChapterTexts:
+    """Returns the texts of a chapter; missing ones come from `source`."""
+    if own is None:
+        own = _Written("", "", {})
+    both = source.steps | own.steps
+    return ChapterTexts(
+        own.title or source.title, own.about or source.about, {step.key: both[step.key] for step in chapter.steps}
+    )
+
+
+def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str) -> dict[str, _Written]:
+    """Returns the texts in a file by chapters. Any text may be missing."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise TutorialError(path, "the file", str(error), "TOML") from error
+    chapters = {chapter.key: chapter for chapter in tutorial.chapters()}
+    _allow(path, "chapters", data, list(chapters))
+    rules = rule_texts.texts(language)
+    return {key: _read_chapter(path, rules, rule_texts.rule_markup, chapters[key], data[key]) for key in data}
+
+
+def _read_chapter(
+    path: Path, rules: RuleTexts, rule_markup: RuleMarkup, chapter: TutorialChapter[M], data: JsonObject
+) -> _Written:
+    place = chapter.key
+    _allow(path, place, data, ["title", "about", "steps"])
+    steps = data.get("steps", {})
+    _allow(path, f"{place}.steps", steps, [step.key for step in chapter.steps])
+    return _Written(
+        str(data.get("title", "")),
+        str(data.get("about", "")),
+        {key: _paragraphs(path, rules, rule_markup, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
+    )
+
+
+def _allow(path: Path, place: str, found: Iterable[str], allowed: Sequence[str]) -> None:
+    if not set(found) <= set(allowed):
+        raise TutorialError(path, place, ", ".join(found), ", ".join(allowed))
+
+
+def _check_whole(path: Path, source: Mapping[str, _Written], chapter: TutorialChapter[M]) -> None:
+    """Raises TutorialError for a missing text in the source language, which has no substitute."""
+    if chapter.key not in source:
+        raise TutorialError(path, "chapters", f"no {chapter.key}", "every chapter of the tutorial")
+    written = source[chapter.key]
+    missing = [name for name in ("title", "about") if not getattr(written, name)]
+    missing += [f"steps.{step.key}" for step in chapter.steps if step.key not in written.steps]
+    if missing:
+        raise TutorialError(path, chapter.key, f"no {', '.join(missing)}", "a text for each")
+
+
+def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
+    """Splits a text at empty lines."""
+    found = []
+    for paragraph in text.strip().split("\n\n"):
+        try:
+            line = parse_line(" ".join(paragraph.split()), rule_markup)
+        except MarkupError as error:
+            raise TutorialError(path, place, error.found, error.allowed) from error
+        for target in links(line):
+            if target not in rules.ids:
+                raise TutorialError(path, place, f"a link to {target}", ", ".join(rules.ids))
+        found.append(line)
+    return tuple(found)
 
 
 @frozen(slots=False)
 class GameTutorial(Generic[S, M]):
-    """A tutorial that can be played.
+    """Tutorial of a game.
 
-    `folder` holds the chapters, `texts_file` answers a language's file of texts, which need not be there; `game` has the built-in printed values, with which the chapters were written, and
-    `printed` says them in the texts. Chapters and texts are read when they are first asked for; both raise TutorialError.
+    `folder` holds the chapters. `texts_file` returns the file of texts of a language, which need not exist. `game` has
+    the built-in printed values that the chapters need, and `printed` gives these values to the texts. Chapters and
+    texts are read on first use; both raise TutorialError.
     """
 
     folder: Path
@@ -34,9 +150,9 @@ class GameTutorial(Generic[S, M]):
 
     @cached_property
     def tutorial(self) -> Tutorial[M]:
-        """The chapters."""
+        """Chapters of the tutorial."""
         return load(self.folder, self.game.read)
 
     def texts(self, language: str) -> dict[str, ChapterTexts]:
-        """The texts of all chapters by their keys; in English what is not written in this language."""
+        """Returns the texts of all chapters by their keys. Texts missing in this language are in English."""
         return load_texts(self.texts_file, language, self.tutorial, self.rule_texts)

@@ -34,16 +34,18 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.ui.contracts import Pointing
+from haspelknecht_qt.ui.contracts.pointing import Pointing
 
 LEARNER = 0
-"""The player's seat."""
+"""Seat of the learner."""
 NEIGHBOUR = "neighbour"
-"""The player of all other seats, who does what the script says."""
+"""Player of all other seats, who follows the script."""
 
 
 class TutorialError(ValueError):
-    """A file of the tutorial cannot be used: `place` says where in it, `found` what stands there, `allowed` what may."""
+    """Raised for an unusable file of the tutorial. `place` is the position of the error, `found` the content there,
+    `allowed` the valid content.
+    """
 
     def __init__(self, path: Path, place: str, found: str, allowed: str) -> None:
         super().__init__(f"{path}: {place}: {found}; allowed: {allowed}")
@@ -55,7 +57,9 @@ class TutorialError(ValueError):
 
 @frozen
 class TutorialStep(Generic[M]):
-    """A step: its text's key, the player's moves, whether in any order, the others' replies, and where to look."""
+    """Step: key of its text, the learner's moves and whether their order is free, the replies, and the element to look
+    at.
+    """
 
     key: str
     moves: tuple[M, ...] = ()
@@ -66,7 +70,7 @@ class TutorialStep(Generic[M]):
 
 @frozen
 class TutorialChapter(Generic[M]):
-    """A chapter: `key` is its file's name without number and ending. `options` and `seed` are those of the match."""
+    """Chapter. `key` is the name of its file without number and ending. `options` and `seed` are those of the match."""
 
     key: str
     path: Path
@@ -76,9 +80,9 @@ class TutorialChapter(Generic[M]):
     steps: tuple[TutorialStep[M], ...]
 
     def match(self, game: Game[S, M, E, U], names: Sequence[str] = FIRST_NAMES) -> Match[S, M, E, U]:
-        """The match in the chapter's position, with these names for the seats. Raises TutorialError.
+        """Returns the match in the chapter's position, with these names for the seats. Raises TutorialError.
 
-        The game has to be the one with the built-in printed values: with others the moves may not be legal.
+        The game must have the built-in printed values: with others the moves may not be legal.
         """
         try:
             setup = game.setup(self.options, self.seed)
@@ -96,9 +100,10 @@ class TutorialChapter(Generic[M]):
 
 @define
 class Lesson(Generic[S, M]):
-    """A chapter that is being played: which step is shown, and what is to be done next.
+    """Chapter being played: the step that is shown and its next moves.
 
-    Where the match stands is read from its log, so that undoing and redoing need no care. Ask `follow` after each change of it.
+    The progress is read from the log, so that undo and redo need no special care. Call `follow` after each change of
+    the match.
     """
 
     chapter: TutorialChapter[M]
@@ -113,12 +118,12 @@ class Lesson(Generic[S, M]):
 
     @property
     def step(self) -> TutorialStep[M]:
-        """The step that is shown."""
+        """Step that is shown."""
         return self.chapter.steps[self.shown]
 
     @property
     def reached(self) -> int:
-        """The furthest step that can be shown: the first one whose moves are not all made, or else the last."""
+        """Index of the last step that can be shown: the first one with missing moves, or else the last."""
         steps = self.chapter.steps
         made = self._made()
         for number, step in enumerate(steps):
@@ -129,7 +134,7 @@ class Lesson(Generic[S, M]):
 
     @property
     def is_finished(self) -> bool:
-        """Whether the last step is shown and nothing is left to be done in it."""
+        """Whether the last step is shown and done."""
         return self.shown == len(self.chapter.steps) - 1 and self._is_done(self.shown)
 
     @property
@@ -138,7 +143,7 @@ class Lesson(Generic[S, M]):
         return self.shown < self.reached
 
     def expected(self) -> list[M]:
-        """The player's moves that go on with the step that is shown; empty where one only reads, or somebody else is asked."""
+        """Moves of the learner that continue the step; empty in a step without moves, or while another seat decides."""
         decision = self.match.decision
         if decision is None or decision.actor != LEARNER or self.shown != self.reached:
             return []
@@ -146,11 +151,11 @@ class Lesson(Generic[S, M]):
         return list(dict.fromkeys(left)) if self.step.any_order else left[:1]
 
     def accepts(self, move: object) -> bool:
-        """Whether this move goes on with the step that is shown."""
+        """Whether this move continues the step."""
         return move in self.expected()
 
     def reply(self) -> M | None:
-        """What the neighbour does now; None while the neighbour is not asked or the script has no answer."""
+        """Next reply of the script; None while the learner decides or the script has no reply."""
         decision = self.match.decision
         if decision is None or decision.actor in {LEARNER, CHANCE}:
             return None
@@ -162,7 +167,7 @@ class Lesson(Generic[S, M]):
         return next(iter(step.replies[len(after) :]), None)
 
     def path(self) -> TablePath:
-        """Where on the table the next move is made, or where to look; empty if nowhere."""
+        """Path of the next move on the table, or the element to look at; () for none."""
         expected = self.expected()
         if not expected:
             return (self.step.look,) if self.step.look else ()
@@ -171,22 +176,22 @@ class Lesson(Generic[S, M]):
         return next(path for path, move in self.pointing.paths(state, legal) if move == expected[0])
 
     def go_on(self) -> None:
-        """Shows the next step, if it can be shown."""
+        """Shows the next step, if possible."""
         if self.can_go_on:
             self.shown += 1
 
     def go_back(self) -> None:
-        """Shows the text of the step before; the match stays as it is."""
+        """Shows the text of the previous step. The match is unchanged."""
         self.shown = max(0, self.shown - 1)
 
     def follow(self) -> None:
-        """After a change of the match: goes on from a step that is done, and back where moves were undone."""
+        """Moves on from a finished step, or back after an undo."""
         if self.step.moves and self._is_done(self.shown) and self.can_go_on:
             self.shown += 1
         self.shown = min(self.shown, self.reached)
 
     def _made(self) -> list[M]:
-        """Every move made since the chapter began, draws left out."""
+        """Moves since the beginning of the chapter, without draws."""
         return [entry.move for entry in self.match.entries[self._begun :] if entry.actor != CHANCE]
 
     def _made_in(self, number: int) -> list[M]:
@@ -194,7 +199,7 @@ class Lesson(Generic[S, M]):
         return self._made()[before:]
 
     def _left(self) -> list[M]:
-        """What the player has still to do in the step that is shown."""
+        """Missing moves of the learner in the step."""
         step = self.step
         made = self._made_in(self.shown)
         if not step.any_order:
@@ -208,13 +213,13 @@ class Lesson(Generic[S, M]):
 
 
 def _has_own(step: TutorialStep[M], made: Sequence[M]) -> bool:
-    """Whether the moves made begin with the player's moves of the step."""
+    """Whether the moves begin with the learner's moves of the step."""
     own = tuple(made[: len(step.moves)])
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
 
 
 def _is_done(step: TutorialStep[M], made: Sequence[M]) -> bool:
-    """Whether the moves made begin with all of the step's."""
+    """Whether the moves begin with all moves of the step."""
     replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
     return _has_own(step, made) and replies == step.replies
 
@@ -225,7 +230,7 @@ _NAME = re.compile(r"\d+_(\w+)")
 
 
 def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
-    """The chapter in a file; `read` is the game's (`Game.read`). Raises TutorialError."""
+    """Reads a chapter from a file with `read` of the game (`Game.read`). Raises TutorialError."""
     try:
         data = Value(tomllib.loads(path.read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:
@@ -269,7 +274,7 @@ def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -
 
 
 def _refused(path: Path, place: str, error: ValidationError) -> TutorialError:
-    """What is told of a value that does not fit: its key, if that is unknown, else the value itself."""
+    """Returns the error for an invalid value: names its key if that is unknown, else the value."""
     found = f"an unknown key {error.found!r}" if error.kind is ValidationErrorKind.UNKNOWN else repr(error.found)
     return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 
@@ -282,7 +287,7 @@ def _moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple
 
 
 def _listed(text: str) -> tuple[str, ...]:
-    """Moves between commas, "3 x move" standing for three of them."""
+    """Splits moves at commas; "3 x move" is repeated three times."""
     found: list[str] = []
     for part in text.replace("\n", " ").split(","):
         words = part.split()
@@ -297,30 +302,32 @@ def _listed(text: str) -> tuple[str, ...]:
 
 @frozen
 class Tutorial(Generic[M]):
-    """All chapters, in the order in which they are learnt."""
+    """Chapters in the order of learning."""
 
     _chapters: tuple[TutorialChapter[M], ...]
 
     def chapters(self) -> tuple[TutorialChapter[M], ...]:
-        """The chapters."""
+        """Returns all chapters."""
         return self._chapters
 
     def chapter(self, key: str) -> TutorialChapter[M]:
-        """One of the chapters. Raises KeyError."""
+        """Returns a chapter by its key. Raises KeyError."""
         for chapter in self._chapters:
             if chapter.key == key:
                 return chapter
         raise KeyError(key)
 
     def after(self, key: str) -> TutorialChapter[M] | None:
-        """The chapter that follows; None after the last one."""
+        """Returns the next chapter; None after the last one."""
         keys = [chapter.key for chapter in self._chapters]
         place = keys.index(key) + 1
         return self._chapters[place] if place < len(keys) else None
 
 
 def load(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:
-    """The chapters in a folder, in the order of their names; `read` is the game's (`Game.read`). Raises TutorialError."""
+    """Reads the chapters of a folder in the order of their names with `read` of the game (`Game.read`). Raises
+    TutorialError.
+    """
     files = sorted(folder.glob("[0-9]*.toml"))
     if not files:
         raise TutorialError(folder, "the folder", "no chapters", "NN_name.toml")

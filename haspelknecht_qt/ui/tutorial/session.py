@@ -1,4 +1,4 @@
-"""The tutorial in the window: its chapters are played on the real table, and the coach stands beside it."""
+"""Chapter of the tutorial in the window: played on the real table, with the coach beside it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
@@ -20,18 +21,18 @@ from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 
 CARD = 316
-"""The width of the coach over the table of a small window, in logical pixels at scale 1."""
+"""Width of the coach over the table of a small window, in logical pixels at scale 1."""
 
 
 class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """A chapter of the tutorial on the table. It is never saved: the last game stays the last game."""
+    """Chapter of the tutorial on the table. It is never saved: the last game stays the last game."""
 
     chapter_wanted = Signal(str)
-    """This chapter is to begin."""
+    """Emitted with the key of the chapter that shall begin."""
     rule_wanted = Signal(str)
-    """A rule is to be opened."""
+    """Emitted with the id of the rule that shall be opened."""
     left = Signal()
-    """The learner has had enough, or has come to the end."""
+    """Emitted when the learner leaves the tutorial or finishes it."""
 
     def __init__(self, key: str, context: MatchContext[S, M, E, U], parent: QObject) -> None:
         """`key` is that of the chapter, "" for the first one. Raises KeyError for an unknown chapter."""
@@ -74,19 +75,19 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._connections.connect(self.coach.path_wanted, self._light)
         self._workspace.set_guide(self.coach)
 
+    @override
     def begin(self) -> None:
-        """Shows the chapter; the learner reads its first step."""
         super().begin()
         self._give_focus(self._table.view)
 
+    @override
     def end(self) -> None:
-        """Takes the chapter off the table."""
         self._connections.close()
         self._workspace.set_guide(None)
         self.coach.deleteLater()
         super().end()
 
-    # What happens in it
+    # Changes
 
     def _follow(self) -> None:
         self._follows = True
@@ -94,13 +95,13 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._follows = False
 
     def _light(self, path: tuple[str, ...] | None) -> None:
-        """The step is another one: so is what may be done and what is lit."""
+        """Offers and highlights the moves of another step."""
         self._path = path
         if not self._follows:
             self.session.show_again()
 
     def _shown(self) -> None:
-        """After everything is on the screen."""
+        """Updates highlight, coach and screen reader after a change."""
         self._table.highlight(self._path)
         self._place()
         said = self.coach.page.toPlainText()
@@ -110,17 +111,17 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._give_focus(self._table.view)
 
     def _give_focus(self, view: QWidget) -> None:
-        """Where the next step is done, with the keyboard too; not away from anything but table and coach."""
+        """Gives the keyboard focus to the place of the next step, unless another widget than table or coach has it."""
         coach, focused = self.coach, self._workspace.window().focusWidget()
         if focused not in {None, view} and not coach.isAncestorOf(focused):
             return
         reads = coach.next_button.isEnabled() and not coach.show_button.isEnabled()
         (coach.next_button if reads else view).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # Where the coach is
+    # Placement
 
     def _place(self) -> None:
-        """In a small window, beside whatever the step speaks of; in a wide one the workspace has a place."""
+        """Places the coach beside the elements of the step in a small window. The workspace places it in a wide one."""
         if not self._workspace.is_small:
             self.coach.let_scroll(allowed=True)
             return
@@ -129,7 +130,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
 
 def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], wanted: Callable[[str], object]) -> None:
-    """Fills a menu with the chapters, in the language of the moment. `wanted` is called with the key of a chosen chapter."""
+    """Fills a menu with the chapters in the current language. `wanted` is called with the key of a selected chapter."""
     menu.clear()
     menu.setToolTipsVisible(True)
     texts = game_tutorial.texts(locale_language())

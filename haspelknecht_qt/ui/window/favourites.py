@@ -1,4 +1,4 @@
-"""Favourites in the window: the menu that begins with one, and the dialog in which they are renamed and deleted."""
+"""Favourites in the window: their menu, and the dialog to rename and delete them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, last_time, tidied
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scrolling, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -27,10 +28,12 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Lists the favourites in the menu and below the button of the first page, begins with one, and keeps new ones."""
+    """Lists the favourites in the menu and below the button of the start page, begins matches with them, and keeps new
+    ones.
+    """
 
     chosen = Signal(object)
-    """A game is to begin with this favourite."""
+    """Emitted with the favourite with which a match shall begin."""
 
     def __init__(
         self,
@@ -69,7 +72,7 @@ class FavouritesMenu(QObject):
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
     def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
-        """Asks over a dialog for a name, and keeps what was chosen in it."""
+        """Asks over a dialog for a name, and keeps the choices of the dialog under it."""
         words = (self.tr("Cancel"), self.tr("Keep"))
         asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", LONGEST_NAME, words, self._why_not)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
@@ -87,7 +90,7 @@ class FavouritesMenu(QObject):
         return self.tr("Another favourite has this name already.") if self.favourites.is_taken(name) else ""
 
     def manage(self) -> FavouritesWindow:
-        """Opens the dialog in which they are renamed and deleted."""
+        """Opens the dialog to rename and delete favourites."""
         dialog = FavouritesWindow(self._look, self.favourites, self._game_uis, self._window)
         dialog.started.connect(self.chosen)
         dialog.finished.connect(self._show_button)
@@ -103,7 +106,7 @@ class FavouritesMenu(QObject):
 
 
 class FavouriteRow(QFrame):
-    """One favourite: its name, what it holds, and what can be done with it."""
+    """Favourite with its name, contents and buttons."""
 
     def __init__(self, look: Look, favourite: Favourite, about: str) -> None:
         super().__init__()
@@ -128,7 +131,7 @@ class FavouriteRow(QFrame):
 
 
 class FavouritesWindow(Retranslated, QDialog):
-    """All favourites with what they hold. `started` gives the one to begin with."""
+    """All favourites with their contents. `started` is emitted with the favourite to begin with."""
 
     started = Signal(object)
 
@@ -168,12 +171,12 @@ class FavouritesWindow(Retranslated, QDialog):
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for some of them, as far as there is any."""
         return within_reach(self, QSize(self._look.px(720), self._look.px(480)))
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("Favourites"))
         self.title.setText(self.tr("Favourites"))
         self.undo_button.setText(self.tr("Undo"))
@@ -181,10 +184,7 @@ class FavouritesWindow(Retranslated, QDialog):
         self._show()
 
     def _show(self) -> None:
-        for old in self.rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._list, self.rows)
         while self._list.count():
             self._list.takeAt(0)
         self.rows = [FavouriteRow(self._look, each, self._about(each)) for each in self._favourites.all]
@@ -209,13 +209,13 @@ class FavouritesWindow(Retranslated, QDialog):
         button.clicked.connect(lambda _checked=False: act())
 
     def _about(self, favourite: Favourite) -> str:
-        """The game, who plays it, and what is agreed."""
+        """Game, players and options of a favourite."""
         game_ui = self._game_uis[favourite.game]
         held = last_time(game_ui, favourite.choices)
         if held is None:
             return game_ui.info.title()
         people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in held.seats)
-        # Signs, so that no list is read as one sentence.
+        # Separators keep screen readers from reading a single sentence.
         return "  ·  ".join((game_ui.info.title(), people, *held.options))
 
     def _start(self, favourite: Favourite) -> None:

@@ -1,4 +1,4 @@
-"""The window: its start page, menus, side panel, files and settings, around one game at a time."""
+"""Main window: start page, menus, side panel, files and settings, around one game at a time."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
 from haspelknecht_qt.ui.widgets.basics import FocusRing
@@ -39,10 +40,10 @@ if TYPE_CHECKING:
 
 
 class MainWindow(Retranslated, QMainWindow):
-    """The program's one window.
+    """Only window of the program.
 
-    It comes in two steps: at once with the start page, which knows no game and can be painted soon, and with `complete` with everything
-    else, which `load` brings.
+    It is built in two steps: at once with the start page, which needs no game and is painted soon, and in `complete`
+    with all other parts, which `load` provides.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setMinimumSize(*SMALLEST_WINDOW)
         geometry = settings.geometry
         self.window_geometry.prepare(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
-        # Before there is anything that would have to be styled anew.
+        # Before the widgets exist, so that they are styled only once.
         look.set(scale=scale_in(self.window_geometry.size))
         look.apply()
         self.texts = WindowTexts(self)
@@ -82,7 +83,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.show_start()
 
     def _connect(self) -> None:
-        """What each menu, key and button leads to."""
+        """Connects menus, keys and buttons."""
         menus, workspace, page = self.menus, self.workspace, self.start_page
         menus.connect_to(
             {
@@ -128,10 +129,10 @@ class MainWindow(Retranslated, QMainWindow):
         workspace.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
         workspace.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
 
-    # What lies behind the first page
+    # Loading
 
     def complete(self) -> None:
-        """Loads what the first page can do without, tells of what is wrong with it, and offers the last game."""
+        """Loads all parts that the start page does not need, reports their problems, and offers the last match."""
         program = self._program = self._load(self)
         self.setAcceptDrops(True)
         program.files.opened.connect(self.begin)
@@ -146,7 +147,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def program(self) -> Program:
-        """What the window has been completed with."""
+        """Parts that `complete` has loaded."""
         if self._program is None:
             raise RuntimeError("the window is asked for more than its first page before it is complete")
         return self._program
@@ -157,13 +158,13 @@ class MainWindow(Retranslated, QMainWindow):
         return self.program.files
 
     def choose(self, name: str) -> AnyGameWindow:
-        """Puts up a game, by its name in records: what is begun from the start page is a match of it."""
+        """Selects a game by its name in records, for new matches from the start page."""
         self.settings.game = name
         self.start_page.show_choice(name)
         return self._activate_game(name)
 
     def _activate_game(self, name: str) -> AnyGameWindow:
-        """What belongs to a game at the table; the game that was there goes."""
+        """Creates the window part of a game, and closes that of the previous one."""
         if self.game is not None and self.game.game_ui.name == name:
             return self.game
         if self.game is not None:
@@ -181,21 +182,21 @@ class MainWindow(Retranslated, QMainWindow):
         self._name_all()
         return game
 
-    # The game at the table
+    # Active game
 
     @property
     def session(self) -> AnySession | None:
-        """What is played, if anything is."""
+        """Session on the table, if any."""
         return self.game.current.session if self.game and self.game.current else None
 
     @property
     def controller(self) -> AnyController | None:
-        """The controller of the match on the table, if there is one."""
+        """Controller of the match on the table, if any."""
         return self.session.controller if self.session else None
 
     @property
     def table(self) -> AnyGameTable | None:
-        """The table, if a match has been on it."""
+        """Table, if it exists."""
         return self.game.area.table if self.game and self.game.area.has_table else None
 
     def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
@@ -219,28 +220,30 @@ class MainWindow(Retranslated, QMainWindow):
         self._name_all()
 
     def offer(self, match: AnyMatch | None) -> None:
-        """What the start page offers to go on with; where there is no match, a tournament."""
+        """Offers this match on the start page; without one, a tournament."""
         self._resumable = match
         self.start_page.show_game(self.program.tournament.offered(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
-        """Puts a match on the table in the place of the one that is there."""
+        """Puts a match on the table in place of the present one."""
         game = self.choose(match.game.name)
         self.menus.enable(IN_MATCH, enabled=True)
         game.begin(match, file)
         self._name_all()
 
     def watch(self, match: AnyMatch) -> None:
-        """Shows a match that is over once more, from its beginning."""
+        """Replays a finished match from its beginning."""
         self.begin(match)
         self._in_game(lambda game: game.watch())
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Begins a chapter of the tutorial, by default the first one; the game on the table can be gone on with afterwards."""
+        """Begins a chapter of the tutorial, by default the first one. The game on the table can be continued
+        afterwards.
+        """
         self.guide(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def guide(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
-        """Has something begun at the table of this game that is no game; what is on the table can be gone on with afterwards."""
+        """Begins a lesson or puzzle at the table of this game. The match on the table can be continued afterwards."""
         self._offer_unfinished()
         game = self.choose(name)
         self.menus.enable(IN_MATCH, enabled=True)
@@ -249,7 +252,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._name_all()
 
     def switch_game(self, name: str) -> AnyGameWindow:
-        """Puts up the game of this name. A match of another game that is on the table is offered by the first page."""
+        """Activates the game of this name. The start page offers the unfinished match of another game."""
         game = self.game
         if game is not None and game.game_ui.name != name and game.current:
             self._offer_unfinished()
@@ -257,31 +260,28 @@ class MainWindow(Retranslated, QMainWindow):
         return self.choose(name)
 
     def _offer_unfinished(self) -> None:
-        """Has the start page offer the match on the table."""
+        """Offers the match on the table on the start page."""
         match = self.game.match if self.game else None
         if match and not match.is_over:
             self.offer(match)
 
     def resume(self) -> None:
-        """Goes on with the game that was saved last by the program itself, or with the tournament."""
+        """Continues the last autosaved match, or the tournament."""
         self.program.tournament.go_on(self._resumable)
 
     def ask_for_new_game(self) -> None:
-        """Lets the user set up a game."""
+        """Opens the dialog of a new game."""
         self._in_game(lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
-        """Menus, foot and badge after each change of the match."""
+        """Updates menus, foot and badge after each change of the match."""
         game = self.game
         if game is None or game.current is None:
             return
         controller = game.current.controller
         can_undo, can_redo = controller.why_not_undo() is None, controller.match.can_redo
         panel = self.workspace.panel
-        for button, action, enabled in (
-            (panel.undo_button, "undo", can_undo),
-            (panel.redo_button, "redo", can_redo),
-        ):
+        for button, action, enabled in ((panel.undo_button, "undo", can_undo), (panel.redo_button, "redo", can_redo)):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
@@ -298,7 +298,7 @@ class MainWindow(Retranslated, QMainWindow):
     # Files
 
     def ask_for_file(self) -> None:
-        """Lets the user look for a saved game."""
+        """Opens the dialog for saved games."""
         if self._program is not None:
             self._program.files.ask_for_file()
 
@@ -309,7 +309,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.files.open_code()
 
     def take_file(self, path: Path) -> None:
-        """The match has been saved in this file: it is the match's own from now on."""
+        """Takes over the file in which the match has been saved."""
         if self.game is not None and self.game.current:
             self.game.current.file = path
             self.game.current.controller.take_file()
@@ -317,13 +317,14 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_state()
 
     def save_now(self) -> Path | None:
-        """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""
+        """Saves the game at once. Returns the file; None without a game, as in a lesson. Raises StorageError."""
         return None if self.game is None else self.game.save_now()
 
     # Ending
 
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remembers the window. The game is saved already; if that failed, asks."""
+        """Saves the geometry of the window. If the last autosave failed, asks first."""
         if self.game is not None and self.game.would_be_lost:
             event.ignore()
             self.game.ask_before_loss(self.leave)
@@ -333,22 +334,22 @@ class MainWindow(Retranslated, QMainWindow):
         super().closeEvent(event)
 
     def destroy_table(self) -> None:
-        """Lets go of the table before the window is destroyed."""
+        """Removes the table before the window is destroyed."""
         self._in_game(lambda game: game.destroy_table())
 
     def leave(self) -> None:
-        """Closes the window and with it the program."""
+        """Closes the window, which ends the program."""
         self.close()
 
     def leave_at_once(self, status: int = 0) -> None:
-        """Ends the program without a question, with this exit status. The game is saved if it can be."""
+        """Ends the program without a question, with this exit status. The game is saved if possible."""
         try:
             with contextlib.suppress(StorageError):
                 self.save_now()
             self._remember()
             self.destroy_table()
         finally:
-            # After an error the table may not come off any more; the program has to end all the same.
+            # Removing the table may fail after an error; the program must end all the same.
             QCoreApplication.exit(status)
 
     def _remember(self) -> None:
@@ -359,37 +360,38 @@ class MainWindow(Retranslated, QMainWindow):
 
     # Dropped files
 
+    @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Takes one file."""
         urls = event.mimeData().urls()
         if len(urls) == 1 and urls[0].isLocalFile():
             event.acceptProposedAction()
 
+    @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Opens it."""
         event.acceptProposedAction()
         self._open(Path(event.mimeData().urls()[0].toLocalFile()))
 
     # Look and language
 
+    @override
     def event(self, event: QEvent) -> bool:
-        """Another screen may have another number of pixels to a logical one."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.look.set(pixel_ratio=self.devicePixelRatioF())
         return super().event(event)
 
+    @override
     def retranslate(self) -> None:
-        """Says everything in the new language; the scene and the menus are not told by Qt."""
+        """Also updates menus and table, which Qt does not notify."""
         self.menus.retranslate()
         self._name_all()
         self._in_game(lambda game: game.retranslate())
 
     def toggle_full_screen(self) -> None:
-        """Fills the screen, or no longer."""
+        """Enters or leaves full screen."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def open_menu(self) -> None:
-        """Opens the menu at the button that is to be seen."""
+        """Opens the menu at its visible button."""
         parts = (self.start_page, self.workspace.panel, self.workspace.rail)
         button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
         if button is None:
@@ -398,20 +400,20 @@ class MainWindow(Retranslated, QMainWindow):
             _open_menu(self.menus.main, button)
 
     def notice(self, notice: Notice) -> None:
-        """Tells something more on the start page."""
+        """Adds a notice to the start page."""
         self._notices.append(notice)
         self._show_notices()
 
     def _show_notices(self) -> None:
-        """What the player should know, last of all of the game that is put up."""
+        """Shows all notices, those of the active game last."""
         self.start_page.show_notices((*self._notices, *(() if self.game is None else self.game.game_ui.notices)))
 
     def show_about(self) -> None:
-        """Tells about the program and the game that is put up."""
+        """Shows information about the program and the active game."""
         about(self.dialogs, [] if self.game is None else self.game.game_ui.notes())
 
     def _name_all(self) -> None:
-        """The window's title, the pages' names, and what the buttons without words say."""
+        """Sets the title of the window, the names of pages, and labels of icon buttons."""
         game, session = self.game, self.session
         self.setWindowTitle(self.texts.title(session.match if session else None, game.file if game else None))
         self.workspace.set_names(self.texts.pages())
@@ -422,5 +424,5 @@ class MainWindow(Retranslated, QMainWindow):
 
 
 def _open_menu(menu: QMenu, button: QWidget) -> None:
-    """Opens a menu below the button that it belongs to."""
+    """Opens a menu below its button."""
     menu.popup(button.mapToGlobal(QPoint(0, button.height())))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.gueules_noires import pointing
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import CardRow, PieceRow, RowReader, SpaceRow
-from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules, rule_of_item
+from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import components, moves, scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
@@ -196,7 +196,7 @@ def test_every_step_and_every_item_has_a_rule_at_hand(rules):
         assert rules.current_rule(state) in ids
     assert {rules.rule_of_item(item.id) for item in scoring.ITEMS} <= ids
     with pytest.raises(KeyError):
-        rule_of_item("luck")
+        rules.rule_of_item("luck")
 
 
 def test_there_are_no_marks(rules):

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
-from haspelknecht_qt.game_ui.gueules_noires import effects, elements, pieces, pointing, trajectories
+from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements, pieces, pointing
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
@@ -88,8 +88,8 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
     geometry = Geometry(table._art, table._regions)
     for space in (0, 3, 9, 12, 17, 20):
         origin = elements.space(space)
-        way = trajectories.trajectory_of(geometry, state, pieces.worker("woad"), origin, f"{pieces.BENCH}.1")
-        arrives = trajectories.trajectory_of(geometry, state, pieces.worker("madder"), elements.CREW, origin)
+        way = animation.trajectory_of(geometry, state, pieces.worker("woad"), origin, f"{pieces.BENCH}.1")
+        arrives = animation.trajectory_of(geometry, state, pieces.worker("madder"), elements.CREW, origin)
         assert way.lead > arrives.lead
         corners = [(x, y) for x, y in way.via]
         assert len(corners) == 3
@@ -99,7 +99,7 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
             for x, y in corners[1:] if own else corners:
                 assert not (box.x < x < box.right and box.y < y < box.bottom), (space, number)
     assert (
-        trajectories.trajectory_of(geometry, state, pieces.worker("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1").via
+        animation.trajectory_of(geometry, state, pieces.worker("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1").via
         == ()
     )
 
@@ -130,10 +130,8 @@ def test_where_pieces_do_not_go_in_a_way_of_their_own_they_go_straight(tables):
     state, _, _ = told(events.WorkersPlaced)
     table.show(state, state.seat)
     geometry = Geometry(table._art, table._regions)
-    assert (
-        trajectories.trajectory_of(geometry, state, pieces.worker("woad"), elements.space(1), elements.CREW) is STRAIGHT
-    )
-    assert trajectories.trajectory_of(geometry, state, pieces.CAGE, elements.level(1), elements.level(2)) is STRAIGHT
+    assert animation.trajectory_of(geometry, state, pieces.worker("woad"), elements.space(1), elements.CREW) is STRAIGHT
+    assert animation.trajectory_of(geometry, state, pieces.CAGE, elements.level(1), elements.level(2)) is STRAIGHT
 
 
 @pytest.mark.parametrize("stacked", list(Stacked))
@@ -210,7 +208,7 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
 
     begin(table, state, narration)
     assert watched(table, falling)
-    high = trajectories.DROPS_FROM * Geometry(table._art, table._regions).zoom
+    high = animation.DROPS_FROM * Geometry(table._art, table._regions).zoom
     for item in falling():
         home = scene.home(item.piece)
         assert abs(item.x() - home.x()) < 0.01

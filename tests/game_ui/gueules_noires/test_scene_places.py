@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing, tips
-from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine_layout
+from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
+from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.regions import arrange
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of
@@ -193,11 +193,11 @@ def test_what_was_reconstructed_says_why(tables):
     table.show(state, state.seat)
     view_state = table._stage.view_state
     geometry = Geometry(table._art, view_state.regions)
-    box = geometry.regions.on_board(tips.diamond(geometry, state.box.components, Colour.GREY))
-    assert table._scene.texts.tip(view_state, *box.center) == tips.REASONS[0]
+    box = geometry.regions.on_board(mine.diamond(geometry, state.box.components, Colour.GREY))
+    assert table._scene.texts.tip(view_state, *box.center) == mine.REASONS[0]
     assert not table._scene.texts.tip(view_state, *geometry.mine("preview").center)
     assert {
         state.box.components.provenance(key).why
         for key in state.box.components.value_keys()
         if state.box.components.provenance(key).guessed
-    } == set(tips.REASONS)
+    } == set(mine.REASONS)

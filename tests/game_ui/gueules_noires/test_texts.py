@@ -9,7 +9,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
-from haspelknecht_qt.game_ui.gueules_noires.periods import PERIODS
+from haspelknecht_qt.game_ui.gueules_noires.game_ui import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
 from haspelknecht_qt.games.gueules_noires.events import seen_by

@@ -10,14 +10,13 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
-from haspelknecht_qt.game_ui.haspelknecht.rules import tables, values
-from haspelknecht_qt.game_ui.haspelknecht.rules.book import current_rule, rule_of_item
+from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, Variants, lines_of, links
 from haspelknecht_qt.ui.rules.texts import blocks_of, load
 from tests.languages import CODES, SOURCE
-from tests.ui.game_tutorial import LANGUAGES, RULE_MARKUP, rule_texts
+from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, rule_texts
 from tests.ui.games import KINDS, kind_name, walk
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
@@ -124,7 +123,7 @@ def test_a_title_for_a_note():
 def test_every_rule_that_the_table_names_is_there(texts):
     named = {mistake.value for mistake in PointingMistake}
     named |= {move.base_rule for move in moves.all_moves()}
-    named |= {rule_of_item(item) for item in scoring.ITEMS}
+    named |= {BOOK.rule_of_item(item) for item in scoring.ITEMS}
     assert named <= set(texts.ids)
 
 
@@ -138,7 +137,7 @@ def test_every_rule_that_refuses_something_is_there(texts):
 
 @pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
 def test_a_rule_is_at_hand_at_every_step(options):
-    rules = {current_rule(state) for state, _, _ in walk(options, seed=1)}
+    rules = {BOOK.current_rule(state) for state, _, _ in walk(options, seed=1)}
     assert rules <= set(RULES)
     assert {"T1", "P1", "E1", "E4"} <= rules
 
@@ -168,8 +167,8 @@ def test_every_tile_shows_itself(texts):
 
 def test_a_corrected_value_is_corrected_in_the_text(texts):
     printed = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
-    assert re.search(r"\b7\b", texts.plain(texts.rule("M5"), values.texts(printed, texts.language)))
-    assert not re.search(r"\b7\b", texts.plain(texts.rule("M5"), values.texts(BUILT_IN, texts.language)))
+    assert re.search(r"\b7\b", texts.plain(texts.rule("M5"), book.PrintedBox(printed).values(texts.language)))
+    assert not re.search(r"\b7\b", texts.plain(texts.rule("M5"), book.PrintedBox(BUILT_IN).values(texts.language)))
 
 
 def test_every_value_is_used(texts):
@@ -181,7 +180,7 @@ def test_every_value_is_used(texts):
         for part in everyone(line)
         if isinstance(part, InlineValue)
     }
-    assert used == set(values.VALUES)
+    assert used == set(book.VALUES)
 
 
 def everyone(line):
@@ -192,34 +191,34 @@ def everyone(line):
 
 def test_every_table_is_used(texts):
     used = {block.kind for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, DataTable)}
-    assert used == set(tables.PRINTED_TABLES)
+    assert used == set(book.PRINTED_TABLES)
 
 
 def test_tables_have_a_cell_below_each_header(texts):
     for chapter in texts.chapters:
         for block in blocks_of(chapter):
             if isinstance(block, DataTable):
-                rows = tables.rows(block, BUILT_IN)
+                rows = book.PrintedBox(BUILT_IN).rows(block)
                 assert rows
                 assert {len(row) for row in rows} == {len(block.header)}
 
 
 def test_the_coal_chart_follows_the_printed_one(texts):
     chart = next(block for block in texts.rule("W1").blocks if isinstance(block, DataTable))
-    cells = [[part.text for cell in row for part in cell] for row in tables.rows(chart, BUILT_IN)]
+    cells = [[part.text for cell in row for part in cell] for row in book.PrintedBox(BUILT_IN).rows(chart)]
     assert [row[1] for row in cells] == ["0", "2", "+1"]
     assert cells[0][0] == "0\N{EN DASH}2"
     printed = components.correct(BUILT_IN, "[winter]\ncoal_chart = { vp = [0, 1, 3], each_further = 2 }\n", "mine.toml")
-    corrected = [[part.text for cell in row for part in cell] for row in tables.rows(chart, printed)]
+    corrected = [[part.text for cell in row for part in cell] for row in book.PrintedBox(printed).rows(chart)]
     assert [row[1] for row in corrected] == ["1", "3", "+2"]
 
 
 def test_values_that_are_guessed_are_known():
-    guessed = values.guessed(BUILT_IN)
+    guessed = book.PrintedBox(BUILT_IN).guessed()
     assert {"tunnel.coal_by_section", "pinge.groups", "pools.water"} <= guessed
     assert not {"pinge.blocked", "debt.first", "tunnel.vp_by_section"} & guessed
     printed = components.correct(BUILT_IN, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]\n", "mine.toml")
-    assert "tunnel.coal_by_section" not in values.guessed(printed)
+    assert "tunnel.coal_by_section" not in book.PrintedBox(printed).guessed()
 
 
 def test_a_folder_without_chapters_is_refused(tmp_path):

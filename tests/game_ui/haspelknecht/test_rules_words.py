@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.game_ui.haspelknecht.rules import values
+from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import Text, lines_of
@@ -49,7 +49,7 @@ def test_tiles_bear_their_names(language):
 
 
 def everything(texts, printed):
-    said = values.texts(printed, texts.language)
+    said = book.PrintedBox(printed).values(texts.language)
     return "\n".join(texts.plain(texts.rule(rule), said) for rule in texts.ids)
 
 

@@ -1,1 +1,1 @@
-"""What is painted on the table of Gueules Noires: the yard, the mines, the shift clock with its majorities, the tray."""
+"""Painted parts of the table of Gueules Noires: yard, mines, shift clock with majorities, tray."""

@@ -1,4 +1,4 @@
-"""Where things lie on the drawings, in scene units: the yard's two drawings and that of a mine are the geometry."""
+"""Geometry of the drawings in scene units: the places in the drawings of yard and mine define all positions."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ SINGLE, DOUBLE, PRINTED, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
 """Widths of tunnel tiles and of the printed minecart, and the height of all."""
 _TILE_GAP = 2.0
 _ROOM = 354.0
-"""The length of a side, from the shaft outwards."""
+"""Length of a side, from the shaft outwards."""
 CART = 38.0 / 44.0
-"""The size of a minecart on a tile, measured by its own."""
+"""Zoom of minecarts on a tile."""
 _CART_LINE = 38.0
-"""The origin of a minecart below the upper edge of its tile."""
+"""Distance of a minecart's origin below the upper edge of its tile."""
 _BESIDE = 23.0
-"""The minecarts of a double tile stand so far from its middle."""
+"""Distance of a double tile's minecarts from its centre."""
 CUBE_IN_CART = 29.0
-"""The width of a cube in a minecart of 44; its middle lies 11 above the minecart's origin."""
+"""Width of a cube in a minecart 44 wide; its centre is 11 above the minecart's origin."""
 ORDERS_IN_THREES = 9
 ORDERS_IN_FOURS = 16
 WORKERS_IN_A_ROW = 9
@@ -37,7 +37,7 @@ WORKERS_IN_A_ROW = 9
 
 @frozen
 class TilePosition:
-    """A tile where it lies, and the origins of its minecarts, in the units of the mine's drawing."""
+    """A placed tile and the origins of its minecarts, in units of the mine's drawing."""
 
     tile: MineTile
     box: Box
@@ -45,18 +45,18 @@ class TilePosition:
 
 
 def drawn_id(space: int) -> str:
-    """The name of a worker space, or of the bank, in the drawings."""
+    """Returns the name of a worker space, or of the bank, in the drawings."""
     return "bank" if space == BANK else SPACE_IDS[space].replace("-", ".")
 
 
 def tile_width(tile: MineTile) -> float:
-    """The width of a tile that is not squeezed."""
+    """Returns the width of a tile that is not squeezed."""
     return PRINTED if tile.face is None else SINGLE if tile.minecarts == 1 else DOUBLE
 
 
 @frozen
 class Geometry:
-    """The drawings as they lie in the regions of a table."""
+    """The drawings placed in the regions of a table."""
 
     art: Art
     regions: Regions
@@ -73,7 +73,7 @@ class Geometry:
 
     @property
     def figure(self) -> float:
-        """The height of a worker in the yard, in scene units."""
+        """Height of a worker in the yard, in scene units."""
         return (25.0 if self.is_small else 32.0) * self.regions.yard_scale
 
     def yard(self, element: str) -> Box:
@@ -86,7 +86,7 @@ class Geometry:
         return self.yard(f"{name}.{part}" if part else name)
 
     def drawn(self, element: str) -> Box:
-        """A place of the mine in the units of its drawing."""
+        """Returns a place of the mine in units of its drawing."""
         return box_of(self.art.bounds(MINE, element))
 
     def mine(self, element: str) -> Box:
@@ -95,15 +95,15 @@ class Geometry:
 
     @property
     def zoom(self) -> float:
-        """Scene units to a unit of the mine's drawing."""
+        """Scene units per unit of the mine's drawing."""
         return self.regions.board_scale
 
     def cage(self, level: int) -> Box:
-        """The cage at a level, in the units of the mine's drawing."""
+        """Returns the cage at a level, in units of the mine's drawing."""
         return self.drawn("cage.surface" if level == SURFACE else f"cage.{level}")
 
     def cage_place(self, level: int, index: int) -> tuple[float, float]:
-        """The middle of a place in the cage, from 0, while it stands at a level; in the units of the mine's drawing."""
+        """Returns the centre of a place in the cage, from 0, while at this level; in units of the mine's drawing."""
         whole, place = (box_of(self.art.bounds(PIECES, name)) for name in ("place.cage", f"place.cage.{index + 1}"))
         cage = self.cage(level)
         zoom = cage.width / whole.width
@@ -111,7 +111,7 @@ class Geometry:
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
     def tiles(self, printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[TilePosition, ...]:
-        """The tiles of one side of a level, from the shaft outwards; they are squeezed where there are too many."""
+        """Returns the tiles of one side of a level, from the shaft outwards, squeezed if there are too many."""
         return tuple(self._laid(row(printed, player, level, side), level, side))
 
     def _laid(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
@@ -130,7 +130,7 @@ class Geometry:
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
 
     def order(self, index: int, count: int) -> Box:
-        """An outstanding order on the board: its place depends on how many there are. In the units of the mine's drawing."""
+        """Returns the box of an outstanding order, which depends on their number; in units of the mine's drawing."""
         if count <= ORDERS_IN_THREES:
             return self.drawn(f"orders.{index + 1}")
         if count <= ORDERS_IN_FOURS:
@@ -143,7 +143,7 @@ class Geometry:
         return Box(board.x + 6 + index % 5 * step, board.y + 6 + index // 5 * line, width, width * 1.2)
 
     def cell(self, card: Box, count: int, index: int) -> Box:
-        """An order spot of a card that has so many."""
+        """Returns an order spot of a card with `count` spots."""
         whole, place = (
             box_of(self.art.bounds(PIECES, name)) for name in ("place.card", f"place.card.cell.{count}.{index + 1}")
         )
@@ -156,13 +156,13 @@ class Geometry:
         )
 
     def worker(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Where a worker stands on a space: at most so many beside each other as there is room for."""
+        """Returns the position of a worker on a space; workers beyond the last visible place share it."""
         x, y = self.space(number, "worker").center
         step = 13.0 / 32.0 * self.figure
         return x + min(index, self.standing(space) - 1) * step, y
 
     def standing(self, space: Space) -> int:
-        """How many workers are seen beside each other on a space."""
+        """Number of workers visible side by side on a space."""
         match space.action:
             case Action.EXTRACTION | Action.MONEY:
                 return 1
@@ -176,13 +176,13 @@ class Geometry:
                 return 3
 
     def crew(self, index: int, count: int) -> tuple[float, float]:
-        """Where an own worker stands."""
+        """Returns the position of an own worker."""
         row = "" if count <= WORKERS_IN_A_ROW else "two."
         last = WORKERS_IN_A_ROW if count <= WORKERS_IN_A_ROW else 2 * WORKERS_IN_A_ROW
         return self.mine(f"crew.{row}{min(index, last - 1) + 1}").center
 
     def crew_size(self, count: int) -> float:
-        """The height of an own worker."""
+        """Returns the height of an own worker."""
         return (40.0 if count <= WORKERS_IN_A_ROW else 31.0) * self.zoom
 
 
@@ -191,6 +191,6 @@ def _carts(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], 
     y = box.y + _CART_LINE
     if tile.minecarts == 1:
         return ((x, y),)
-    # The first one stands nearer to the shaft.
+    # The first one is nearer to the shaft.
     sign = -1.0 if tile.side is Side.DARK else 1.0
     return ((x + sign * _BESIDE * zoom, y), (x - sign * _BESIDE * zoom, y))

@@ -1,4 +1,4 @@
-"""The panel with the shift clock, who has what, and who leads which majority."""
+"""The panels of the scores: shift clock, scores and majorities; and the forecast, if a wide window has room."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
+from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import majorities, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
-from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
+from haspelknecht_qt.table.typography import BODY_STRONG, FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""So many elements are counted on delivered orders, the others in the mines."""
+"""Number of elements counted on delivered orders; the others are counted in the mines."""
 _CROWDED = 16.0
-"""Rows lower than this keep the size of their type: there is no room for a larger one."""
+"""Height of rows below which their type does not grow with the user's type size."""
 _FOOT = 22.0
+_ITEM_HEIGHT = 46.0
 
 
 @frozen
 class MajorityRow:
-    """One element: its first and second prize, what each seat has as far as one can see, in the order of the columns.
-
-    `more` tells whose face-down cards came since the last scoring, `prizes` what each would get by these counts.
-
-    `scores` tells whether it is scored at the end of this shift.
+    """One element: its prizes, and the known count of each seat, in column order. `more` marks seats with face-down
+    cards since the last scoring, `prizes` is the prize of each seat by these counts. `scores` is True if the element is
+    scored at the end of this shift.
     """
 
     element: int
@@ -44,7 +44,7 @@ class MajorityRow:
 
 @frozen
 class PlayerLine:
-    """One player in the list: what is left to place, the score now and if the game ended now."""
+    """A player in the list: workers left to place, score now, and score if the game ended now."""
 
     seat: int
     colour: str
@@ -55,10 +55,9 @@ class PlayerLine:
 
 @frozen
 class ClockPicture:
-    """All that the panel shows.
-
-    `lines` are in turn order, `columns` seats and colours from the viewer on; `begins` is who has most workers in the factory and would
-    begin the next shift, "" if nobody begins one. `marker` is the element where the scoring marker stands, -1 for the next one.
+    """Contents of the panel. `lines` are in turn order; `columns` are seats and colours from the viewer on. `begins` is
+    the name of the player who would begin the next shift (most workers in the factory), "" if no shift follows.
+    `marker` is the element with the scoring marker, -1 for the next one.
     """
 
     shift: int
@@ -72,12 +71,12 @@ class ClockPicture:
 
     @property
     def pays(self) -> tuple[int, ...]:
-        """What the running shift would pay, in the order of the columns, as far as one can see."""
+        """Points that the current shift would pay by the known counts, in column order."""
         return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
 
 
 def clock_picture(view_state: ViewState) -> ClockPicture:
-    """What a sight shows of the shift clock."""
+    """Returns the panel of a view state."""
     state = view_state.state
     seats = len(state.players)
     standing = scoring.standing(state)
@@ -127,7 +126,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 
 def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """What the viewer can see of a seat's elements, and whether face-down cards came since the last scoring (GR13)."""
+    """Returns a seat's counts as known to the viewer, and whether face-down cards came since the scoring (GR13)."""
     state, covered = view_state.state, view_state.details.covered
     delivered = state.players[seat].delivered
     if (
@@ -146,7 +145,7 @@ def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
 
 @frozen
 class PanelLayout:
-    """Where everything lies in the panel. `rows` has None for elements that are not shown."""
+    """Geometry of the panel. `rows` has None for hidden elements."""
 
     clock: Box
     list: Box
@@ -156,7 +155,7 @@ class PanelLayout:
 
 
 def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
-    """The geometry of the panel; in the small arrangement only the rows up to this shift are shown, 0 for all."""
+    """Returns the geometry of the panel. The small arrangement shows only the rows up to `shift`, 0 for all."""
     box = regions.clock
     if regions.mode is Mode.SMALL:
         shown = ELEMENTS_PER_SHIFT * shift if shift else len(ELEMENTS)
@@ -202,14 +201,14 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marker_of(picture: ClockPicture) -> int:
-    """The circle with the scoring marker: the next one that is scored."""
+    """Returns the circle with the scoring marker: the next one to be scored."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )
 
 
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
-    """The shift clock with the sector of the shift; what turns on it comes above."""
+    """Paints the shift clock with the sector of the shift; hand and marker come above it."""
     x, y = box.center
     whole = canvas.place("pieces", "place.clock")
     zoom = box.width / whole.width
@@ -222,20 +221,20 @@ def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
 
 
 def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
-    """The scoring marker on an element's circle."""
+    """Paints the scoring marker on an element's circle."""
     whole = canvas.place("pieces", "place.clock")
     px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
     canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
 
 
 def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
-    """The hand, on the sector of the shift."""
+    """Paints the hand, on the sector of the shift."""
     zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
 
 
 def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
-    """The middle of the clock with the number of the shift, over its hand."""
+    """Paints the centre of the clock with the number of the shift, over its hand."""
     x, y = box.center
     zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_at("pieces", "clock.hub", x, y, zoom)
@@ -318,7 +317,7 @@ def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: Cloc
 
 
 def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
-    """Where the columns of numbers begin in a row, and how wide each is."""
+    """Returns the left edge of a row's columns, and their width."""
     left = row.x + (84 if mode is Mode.SMALL else 104)
     return left, (row.right - left) / seats
 
@@ -354,7 +353,7 @@ def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
 
 
 def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
-    """The sign of an element of the shift clock, `size` high."""
+    """Paints the sign of an element of the shift clock, `size` high."""
     kind, name = ELEMENTS[element].split(":")
     if kind == "empty":
         canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
@@ -362,3 +361,42 @@ def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int)
         canvas.art_at("pieces", f"sign.{name}", x, y, size / 20)
     else:
         symbols.vehicle(canvas, VEHICLES.index(name), x, y, size * 1.65, "paper")
+
+
+@frozen
+class ForecastPage:
+    """Score of the viewer if the game ended now: items as (name, origin, points), and the total."""
+
+    items: tuple[tuple[str, str, int], ...]
+    total: int
+
+
+def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
+    """Returns the forecast of a view state."""
+    standing = scoring.standing(view_state.state).seats[view_state.viewer]
+    items = tuple(
+        (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
+        for item, points in standing.items
+        if points
+    )
+    return ForecastPage(items, standing.total)
+
+
+def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
+    """Paints the forecast's panel."""
+    canvas.panel(box)
+    canvas.shrunk(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
+    canvas.text(box.right - 18, box.y + 31, signed(shown.total), NUMERAL.sized(22, 700), "ink", "r")
+    y = box.y + 48
+    step = min(_ITEM_HEIGHT, (box.height - 48 - 34) / max(1, len(shown.items)))
+    for name, detail, points in shown.items:
+        canvas.line((box.x + 12, y), (box.right - 12, y))
+        low = y + step / 2
+        canvas.shrunk(box.x + 16, low - (1 if detail else -5), name, box.width - 90, BODY_STRONG)
+        if detail:
+            canvas.fitted(box.x + 16, low + 14, detail, box.width - 90, CAPTION, "ink2")
+        ink = "stop" if points < 0 else "ink"
+        canvas.text(box.right - 18, low + 6, with_plus(points), NUMERAL.sized(18, 700), ink, "r")
+        y += step
+    canvas.line((box.x + 12, y), (box.right - 12, y))
+    canvas.shrunk(box.x + 16, box.bottom - 14, Caption.MAJORITIES_ON_TOP.text, box.width - 32, CAPTION, "ink2")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, ORDERS_IN_THREES, Geometry, TilePosition
@@ -11,6 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
 from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Side, Step
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
@@ -19,13 +22,18 @@ from haspelknecht_qt.table.typography import NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 MOST_MOVES = 10
+REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
+"""Reasons in the built-in file of printed values, for translation; those of the user's file are shown as they are."""
+
+_DIAMOND = 14.0
 
 
 @frozen
 class MinePicture:
-    """What is painted of the mine in front. `filled` are the minecarts with a cube, `moves` those left of `all_moves`, 0 of 0 outside of an extraction.
-
-    `orders` are the outstanding ones: number, whether it is complete, and where the cubes for its spots are; `printed_cells` is Box.cells. `balance` is in victory points, `delivered` the number of delivered orders and `cells` theirs by colour.
+    """Painted values of the mine in front. `filled` are the minecarts with a cube; `moves` are those left of
+    `all_moves`, 0 of 0 outside an extraction. `orders` are the outstanding ones: number, whether complete, and the
+    source of each spot's cube. `printed_cells` is `MatchData.cells`. `balance` is in victory points; `delivered` is the
+    number of delivered orders, `cells` are their spots by colour.
     """
 
     colour: str
@@ -47,7 +55,7 @@ class MinePicture:
 
 
 def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
-    """What a sight shows of the mine in front; `lying` are the places of minecarts with a cube."""
+    """Returns the mine in front of a view state; `lying` are the places of minecarts with a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -76,7 +84,7 @@ def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
 
 
 def player_of(picture: MinePicture) -> Player:
-    """A player with the tiles of the picture, for their geometry."""
+    """Returns a player with the tiles of the picture, for geometry."""
     return Player(workers=0, francs=0, tiles=list(picture.tiles))
 
 
@@ -91,7 +99,7 @@ def _laid(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
 
 
 def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
-    """Sky, land, rock, shaft and headframe, and the band in the player's colour."""
+    """Paints sky, land, rock, shaft and headframe, and the band in the player's colour."""
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     parts = [("mine", name) for name in ("surface", "earth", "shaft")]
@@ -109,7 +117,7 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """The tiles with their minecarts; those that hold a cube stand in front of it (`paint_tubs`)."""
+    """Paints the tiles with their minecarts. Full minecarts come above their cubes (`paint_tubs`)."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -129,7 +137,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
 
 
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """The tubs of full minecarts, over their cubes."""
+    """Paints the tubs of full minecarts, over their cubes."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -140,7 +148,7 @@ def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None
 
 
 def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
-    """The ropes from the sheaves down to the cage."""
+    """Paints the ropes from the sheaves down to the cage."""
     box = geometry.regions.board
     cage = geometry.cage(level)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -150,24 +158,24 @@ def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
 
 
 def ropes_box(geometry: Geometry, level: int) -> Box:
-    """Where the ropes are painted."""
+    """Returns the box of the ropes."""
     left, right = geometry.drawn("rope.left"), geometry.drawn("rope.right")
     y = left.center[1]
     return geometry.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, geometry.cage(level).y + 4 - y))
 
 
 def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
-    """The wheel on the headframe."""
+    """Paints the wheel on the headframe."""
     canvas.art_in("pieces", "sheave", geometry.mine("sheave"))
 
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
-    """What stands in front of the wheel."""
+    """Paints the part of the headframe in front of the wheel."""
     canvas.composed([("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Words and numbers of the mine."""
+    """Paints words and numbers of the mine."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         _plates(canvas, geometry, picture)
@@ -204,7 +212,7 @@ def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
 
 
 def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
-    """The pill for two cubes on one order spot."""
+    """Paints the pill for two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
     style = CAPTION_STRONG.sized(13 * geometry.zoom)
@@ -253,7 +261,7 @@ def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
 
 
 def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
-    """The moves of an extraction: those left, those that what is in the hand would take, those used. In the units of the mine's drawing."""
+    """Paints the moves of an extraction, in units of the mine's drawing: left, needed by the held piece, used."""
     pill = geometry.drawn("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
     for number in range(min(of_all, MOST_MOVES)):
@@ -263,13 +271,13 @@ def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now:
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
     if canvas.text_width(text, canvas.smallest(style)) > room:
-        # The prompt says what is counted.
+        # The number alone is enough, as the prompt names its unit.
         text = str(left - now)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """The check on every order that is complete, over its cubes; on the open spots of the others where their cube is."""
+    """Paints a check on each complete order, over its cubes, and cube sources on the open spots of the others."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         for index, (number, filled, where) in enumerate(picture.orders):
@@ -284,7 +292,7 @@ def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> No
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """In the corner of an open spot a small cube that is at hand, or the minecart that it stands on."""
+    """Paints a small cube at hand, or its minecart, in the corner of an open spot."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:
@@ -295,10 +303,36 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 
 
 def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
-    """The places of minecarts with a cube, by the picture of the pieces."""
+    """Returns the places of minecarts with a cube, by the layout of pieces."""
     in_front = (
         elements.plain(place)
         for place, kinds in wanted.items()
         if kinds and elements.is_on_opponent_board(place) == view_state.is_opponent_board
     )
     return tuple(sorted(place for place in in_front if mine_layout.level_of_wagon(place) is not None))
+
+
+def is_guessed(components: Components, colour: Colour) -> bool:
+    """Whether the side of a level's printed minecart was reconstructed; a diamond marks it then."""
+    return components.provenance(_key(colour)).guessed
+
+
+def _key(colour: Colour) -> str:
+    return f"mine.printed_minecart.{colour.word}"
+
+
+def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
+    """Returns the diamond on a level's printed minecart, in units of the mine's drawing."""
+    side = SIDES[components.printed_minecart[colour]]
+    box = geometry.drawn(f"level.{colour.level}.{side}.printed")
+    return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
+
+
+def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
+    """Returns the tooltip of the diamond at a point; "" without a diamond."""
+    for colour in Colour:
+        if is_guessed(components, colour) and geometry.regions.on_board(
+            diamond(geometry, components, colour).grown(4)
+        ).holds(x, y):
+            return QCoreApplication.translate("GueulesNoiresProvenance", components.provenance(_key(colour)).why)
+    return ""

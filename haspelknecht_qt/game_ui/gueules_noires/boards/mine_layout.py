@@ -1,7 +1,7 @@
-"""What stands where in a mine: the minecarts of every level with their tiles, and the cubes on orders. Pure; knows no Qt.
+"""Layout of a mine: minecarts of every level with their tiles, and cubes on orders. Imports no Qt.
 
-The state counts what is alike. Where it leaves open what stands where, tiles stand in the order of their faces, from the shaft outwards,
-and cubes stay where they lie.
+The state only counts alike pieces. Where it leaves their places open, tiles follow the order of their faces, from the
+shaft outwards, and cubes keep their places.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PRINTED = "printed"
 
 @frozen
 class MineTile:
-    """A tunnel tile in a mine: its face and which of that face's tiles it is, from 0; None is the printed minecart."""
+    """A tunnel tile in a mine: its face (None: printed minecart) and its index among tiles of the face, from 0."""
 
     level: int
     side: Side
@@ -38,7 +38,7 @@ class MineTile:
 
     @property
     def minecarts(self) -> int:
-        """How many minecarts stand on it."""
+        """Number of minecarts on it."""
         return 1 if self.face is None else MINECARTS_ON[self.face]
 
     def wagons(self) -> tuple[str, ...]:
@@ -49,23 +49,23 @@ class MineTile:
 
 
 def level_of(face: int) -> int:
-    """The level on which a tile of this face lies."""
+    """Returns the level of tiles with this face."""
     return Colour(COLOUR_OF[face]).level
 
 
 def side_of(face: int) -> Side:
-    """The side on which a tile of this face lies."""
+    """Returns the side of tiles with this face."""
     return Side(SIDE_OF[face])
 
 
 def level_of_wagon(place: str) -> int | None:
-    """The level of a minecart's place; None for what is none."""
+    """Returns the level of a minecart's place; None for other places."""
     kind, rest = elements.split(place)
     return int(elements.kind_of(rest)) if kind == WAGON else None
 
 
 def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
-    """The tiles of one side of a level, from the shaft outwards; `printed` is the side of each level's printed minecart."""
+    """Returns the tiles of one side of a level, from the shaft outwards; `printed` is the printed side by level."""
     colour = level - 1
     first = (MineTile(level, side),) if printed[colour] == side else ()
     return (*first, *_bought(player, level, side))
@@ -79,17 +79,16 @@ def _bought(player: Player, level: int, side: Side) -> Iterator[MineTile]:
 
 
 def wagons(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
-    """The places of all minecarts of a level: light side, dark side."""
+    """Returns the places of all minecarts of a level: light side, dark side."""
     return tuple(wagon for side in Side for tile in row(printed, player, level, side) for wagon in tile.wagons())
 
 
 def assign_cubes(
     places: Sequence[str], wanted: Sequence[int], lying: Mapping[str, int], first: Sequence[str], leaving: str = ""
 ) -> dict[str, int]:
-    """Which cube lies in which place, of as many as are wanted by colour, one in a place.
-
-    What is `lying` stays as far as it can; what leaves goes from the place `leaving`, else from the last; what comes takes the places
-    `first`, then the others in their order.
+    """Assigns cubes to places, one each; `wanted` is the number of cubes by colour. Raises ValueError without room.
+    Cubes of `lying` stay where possible. A cube that leaves goes from the place `leaving`, else from the last one. New
+    cubes take the places `first`, then the others in order.
     """
     left = list(wanted)
     found: dict[str, int] = {}
@@ -118,9 +117,8 @@ class OrderSpot:
 
 
 def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
-    """The spots of an order in the order of their colours; of a colour, the first ones are filled first.
-
-    The state tells only which cubes lie on the card: each spot has one of its own colour where there is one, the others have two.
+    """Returns the spots of an order by colour; within a colour, the first ones are filled first. The state knows only
+    the cubes on the card. Each spot gets a cube of its own colour if there is one, the others get two cubes.
     """
     free, laid = state.free_cells(order), state.cubes_on(order)
     printed = state.box.cells[4 * order : 4 * order + 4]
@@ -140,7 +138,7 @@ def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # What is left is the second cube of a pair with one of the spot's own colour.
+        # The remaining cubes are second ones of pairs with a cube of the spot's own colour.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(
@@ -150,7 +148,7 @@ def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
 
 
 class CubeSource(Enum):
-    """Where the player has a cube for an open spot: at hand in storage or cage, on a minecart, or nowhere."""
+    """Source of a cube for an open spot: in storage or cage, on a minecart, or nowhere."""
 
     HAND = auto()
     MINECART = auto()
@@ -158,7 +156,7 @@ class CubeSource(Enum):
 
 
 def cube_sources(player: Player, found: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
-    """For each spot of one order where its cube is; None for those that are filled. Each order is looked at alone."""
+    """Returns the source of each spot's cube, None for filled spots. Each order is considered alone."""
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
     sources: list[CubeSource | None] = []

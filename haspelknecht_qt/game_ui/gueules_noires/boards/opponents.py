@@ -1,4 +1,4 @@
-"""The other players' cards: who it is, the purse, the mine and the orders, all readable at the size that there is."""
+"""Cards of the other players: name, purse, mine and orders, readable at every size."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEAD, PURSE = 36.0, 30.0
 _SMALL = 0.86
 _DRAWN_FROM, _COLLIERY_FROM = 100.0, 40.0
-"""The mine is drawn where it gets so much height, below that it is a strip of numbers; and its colliery where the sky does."""
+"""Heights from which the mine is drawn (below it is a strip of numbers), and from which its colliery is."""
 _SKY = 0.27
-"""Of a high mine so much is sky, so that the headframe grows with it."""
+"""Share of sky in a high mine, so that the headframe grows with it."""
 _SHAFT, _CAGE = 60.0, 46.0
-"""The widest shaft and the highest cage."""
+"""Maximum width of the shaft and height of the cage."""
 _WHOLE_CARDS_FROM = 300.0
 _TWO_LINES_FROM = 44.0
 _WHOLE_CARDS, _TWO_ROWS = 4, 12
-"""So many orders are shown as whole cards, or in two rows, where there is room for either."""
+"""Maximum numbers of orders shown as whole cards, and in two rows, if there is room."""
 
 
 @frozen
@@ -43,7 +43,7 @@ class OrderLine:
 
 @frozen
 class CardPicture:
-    """What a card shows of a player."""
+    """Contents of a player's card."""
 
     colour: str
     name: str
@@ -69,7 +69,7 @@ class CardPicture:
 
 
 def card_picture(view_state: ViewState, seat: int) -> CardPicture:
-    """What a sight shows on a seat's card."""
+    """Returns the card of a seat in a view state."""
     state, player = view_state.state, view_state.state.players[seat]
     scores = view_state.scores or tuple(scoring.score_now(one) for one in state.players)
     return CardPicture(
@@ -106,13 +106,13 @@ def _zoom(mode: Mode) -> float:
 
 
 def crew_box(box: Box, mode: Mode) -> Box:
-    """Where the workers stand on a card."""
+    """Returns the box of the workers on a card."""
     k = _zoom(mode)
     return Box(box.x + 24 * k - 8 * k, box.y + (HEAD + PURSE / 2) * k - 11.5 * k, 16 * k, 23 * k)
 
 
 def shield_at(box: Box, mode: Mode) -> tuple[float, float]:
-    """The middle of the shield on a card."""
+    """Returns the centre of the shield on a card."""
     k = _zoom(mode)
     return box.right - 21 * k, box.y + 18 * k + 1
 
@@ -209,7 +209,7 @@ def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
 
 @contextmanager
 def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
-    """Coordinates of the mine's drawing in which its headframe stands over the shaft, as high as the sky."""
+    """Sets coordinates of the mine's drawing, with its headframe over the shaft and as high as the sky."""
     frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
     zoom = sky.height / (ground - top)
@@ -343,7 +343,7 @@ def _cubes_on(canvas: Canvas, order: OrderLine, x: float, y: float, width: float
 
 
 def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Heads of cards with flat signs: open spots are dashed."""
+    """Paints heads of cards with flat signs; open spots are dashed."""
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):

@@ -1,4 +1,4 @@
-"""What a move would bring, before it is made: on the targets and beside the shaft, never over what one aims at."""
+"""Previews of a move's result: on the targets and beside the shaft, never over the target itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions, prospects
+from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
@@ -23,15 +23,15 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
 _LINE = 19.0
-"""From line to line of what else a move does, in the units of the mine's drawing."""
+"""Line height of further consequences, in units of the mine's drawing."""
 
 
 @frozen
 class Preview:
-    """What stands in the note beside the shaft: a headline, a second line, what else it does, and what it is about.
-
-    `steps` are the work steps that the move takes, of those that are `left` of `of_all`; `face` is the tile that would be bought, `space` the worker
-    space pointed at, `orders` those that would be delivered, `level` where a ghost of the cage shows that it would go, if it is not in the hand.
+    """Contents of the note beside the shaft: headline, detail, further consequences (`more`), and what they refer to.
+    `steps` are the work steps of the move, with `left` of `of_all` available. `face` is the tile that would be bought,
+    `space` the worker space pointed at, `orders` those that would be delivered. `level` is the cage's destination,
+    shown as a ghost if the cage is not in the hand.
     """
 
     headline: str
@@ -47,7 +47,7 @@ class Preview:
 
 
 def levels(view_state: ViewState) -> tuple[int, ...]:
-    """The levels to which the cage in the hand can go; the one where it stands is none."""
+    """Returns the levels that the cage in the hand can go to, without its own."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
     found = (elements.level_of(target) for target in view_state.details.targets)
@@ -55,7 +55,7 @@ def levels(view_state: ViewState) -> tuple[int, ...]:
 
 
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
-    """What the note says of what is pointed at; None if there is nothing to say."""
+    """Returns the preview of the element pointed at; None without one."""
     path = view_state.details.hovered
     if not path or view_state.is_opponent_board:
         return None
@@ -74,7 +74,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
 
 
 def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
-    """Who has to make room (GT2), and whether something is drawn that nobody can put back (GA10)."""
+    """Yields displaced workers (GT2), and whether a hidden piece is drawn, which cannot be put back (GA10)."""
     if space == BANK:
         return
     if state.workers_on[space]:
@@ -93,7 +93,7 @@ def _of_move(game: GueulesNoires, state: State, move: object) -> Preview | None:
         case moves.MoveCage(level):
             return Preview(captions.cage_goes(level, state.moves - 1), _good_for(state, level), 1)
         case moves.Load(colour):
-            return Preview(captions.stay(state.moves - 1), prospects.wanted(_open_spots(state)[colour]), 1)
+            return Preview(captions.stay(state.moves - 1), captions.wanted(_open_spots(state)[colour]), 1)
         case moves.Draft(order) | moves.TakeOrder(order):
             return _of_order(state, order)
         case moves.Store():
@@ -124,34 +124,33 @@ def _of_space(state: State, number: int) -> Preview | None:
         case Action.ORDER:
             return _of_order(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # On the sign a second line follows.
+            # The text ends with a comma, because the sign continues in a second line.
             return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
 
 
 def _of_order(state: State, order: int) -> Preview:
-    """GA9: what it costs if it is not delivered (GF1)."""
+    """GA9: the cost of the order if it is not delivered (GF1)."""
     lost = captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp)
     return Preview(captions.takes(state.box.vehicle[order]), lost)
 
 
 def _good_for(state: State, level: int) -> str:
-    """What a ride to a level, or to the surface, is good for."""
+    """Returns the use of a ride to a level, or to the surface."""
     player = state.player
     if level != SURFACE:
-        return prospects.cubes_there(sum(player.coal_at(level)))
+        return captions.cubes_there(sum(player.coal_at(level)))
     fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
-    return prospects.fit_on_orders(fit) if fit else ""
+    return captions.fit_on_orders(fit) if fit else ""
 
 
 def _open_spots(state: State) -> list[int]:
-    """The open spots of all own orders by colour."""
     player = state.player
     free = [state.free_cells(order) for order in player.orders]
     return [sum(cells[colour] for cells in free) for colour in range(len(player.cage))]
 
 
 def _of_tile(state: State, face: int) -> Preview:
-    """GA1: the price, and what becomes of the balance (GF1)."""
+    """GA1: the price, and the new balance (GF1)."""
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.balance(player)
@@ -161,7 +160,7 @@ def _of_tile(state: State, face: int) -> Preview:
 
 
 def _of_fill(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
-    """What the order lacks then, and how many work steps stay."""
+    """Returns the spots left open on the order, and the work steps left."""
     after = state.copy()
     game.advance(after, move)
     vehicle, free = state.box.vehicle[order], sum(after.free_cells(order))
@@ -170,7 +169,7 @@ def _of_fill(game: GueulesNoires, state: State, move: moves.Fill, order: int, st
 
 
 def tile_place(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
-    """Where a tile would lie in the mine in front, in scene units."""
+    """Returns the box of a new tile in the mine in front, in scene units."""
     then = player.copy()
     then.tiles[face] += 1
     wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face])
@@ -179,13 +178,13 @@ def tile_place(geometry: Geometry, printed: Sequence[int], player: Player, face:
 
 
 def paint_place(canvas: Canvas, box: Box) -> None:
-    """The place of a tile that would be bought."""
+    """Paints the place of a tile that would be bought."""
     canvas.rect(box, "go_tint", alpha=0.3, radius=3)
     canvas.rect(box, None, "go_hi", 3.4, radius=3, dash=(7, 5))
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
-    """The note beside the shaft, and the dots of the work steps above it."""
+    """Paints the note beside the shaft, and the dots of the work steps above it."""
     box = note_box(geometry, shown)
     zoom = geometry.zoom
     if shown.of_all:
@@ -205,14 +204,14 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
 
 
 def note_box(geometry: Geometry, shown: Preview) -> Box:
-    """The note's box: as high as what it says."""
+    """Returns the note's box, which grows with its text."""
     box = geometry.mine("preview")
     more = (len(shown.more) * _LINE + 2) * geometry.zoom if shown.more else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 
 def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
-    """The cage where it would go."""
+    """Paints the cage at its destination."""
     box = geometry.regions.on_board(geometry.cage(level))
     zoom = box.width / 118
     for part in ("cage.back", "cage.front"):
@@ -221,7 +220,7 @@ def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
 
 
 def paint_orders(canvas: Canvas, geometry: Geometry, shown: Sequence[int], lying: Sequence[int]) -> None:
-    """A line around the orders that would be delivered, of those that lie on the board."""
+    """Paints a line around the orders that would be delivered; `lying` are those on the board."""
     for number in shown:
         card = geometry.regions.on_board(geometry.order(lying.index(number), len(lying)))
         canvas.rect(card, None, "go", 3.4, radius=5)
@@ -229,7 +228,7 @@ def paint_orders(canvas: Canvas, geometry: Geometry, shown: Sequence[int], lying
 
 
 def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
-    """The names of the levels, and what a ride costs."""
+    """Paints the names of the levels, and the cost of a ride."""
     with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
         for level in shown:
             if level == SURFACE:
@@ -240,8 +239,8 @@ def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> No
             if canvas.text_width(text, canvas.smallest(style)) > name.width:
                 text = signed(level)
             canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
-            if canvas.text_width(captions.one_step(), canvas.smallest(CAPTION)) <= cost.width:
-                canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")
+            if canvas.text_width(captions.work_steps(1), canvas.smallest(CAPTION)) <= cost.width:
+                canvas.shrunk(cost.x, cost.bottom - 3, captions.work_steps(1), cost.width, CAPTION, "ink2")
             else:
                 canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
                 canvas.text(cost.x + 18, cost.bottom - 0.5, signed(1), CAPTION, "ink2")

@@ -1,4 +1,4 @@
-"""Single drawings that stand in several places: cubes, cards, tiles, shields, pills."""
+"""Drawings used in several places: cubes, cards, tiles, shields, pills."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from haspelknecht_qt.ui.widgets.formats import signed
 _SHIELD = 31.0
 _VEHICLE = 60.0
 _CART_MIDDLE = -1.5
-"""The middle of a minecart's drawing above its origin."""
+"""Offset of the centre of a minecart's drawing from its origin."""
 
 
 def vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
-    """A vehicle in one ink on ground of this colour, 60 wide by its own measure."""
+    """A vehicle in one ink on ground of this colour; its natural width is 60."""
     canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE, swap={"cut": ground})
 
 
@@ -45,7 +45,7 @@ def sign(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
 
 
 def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True) -> None:
-    """A minecart with its origin at (x, y): with the outline of the cube that is not there, or the tub alone."""
+    """A minecart with its origin at (x, y): empty, with the outline of a missing cube, or the tub alone."""
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"
@@ -61,7 +61,7 @@ def tile(canvas: Canvas, face: int, box: Box) -> None:
 
 
 def tile_with_carts(canvas: Canvas, face: int, x: float, y: float, height: float) -> None:
-    """A tunnel tile with its empty minecarts, its middle at (x, y)."""
+    """A tunnel tile with its empty minecarts, centred at (x, y)."""
     zoom = height / 62
     width = _own_width(face) * zoom
     tile(canvas, face, Box(x - width / 2, y - height / 2, width, height))
@@ -74,7 +74,7 @@ def _own_width(face: int) -> float:
 
 
 def card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:
-    """An order card with open spots, its middle at (x, y)."""
+    """An order card with open spots, centred at (x, y)."""
     order = components.orders[number]
     zoom = width / 100
     box = Box(x - width / 2, y - 0.6 * width, width, 1.2 * width)
@@ -94,13 +94,13 @@ def cell(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
 
 
 def badge(canvas: Canvas, x: float, y: float, number: int, zoom: float) -> None:
-    """A number on a group of workers of whom not all are seen."""
+    """The number of workers in a group that is not wholly visible."""
     canvas.art_at("pieces", "count", x, y, zoom)
     canvas.text(x, y + 4.4 * zoom, str(number), NUMERAL.sized(12.5 * zoom, 700), "paper", "m")
 
 
 def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
-    """The pill that says how many workers a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
+    """The pill with the number of workers that a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
     zoom = box.width / 37
     x, y = box.center
     canvas.art_at("pieces", f"need.{state}", x, y, zoom)
@@ -109,6 +109,6 @@ def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
 
 
 def price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, dear: bool) -> None:
-    """The price of a tile; dear where it can't be paid."""
+    """The price of a tile; `dear` if the player cannot pay it."""
     canvas.art_at("pieces", "price.dear" if dear else "price", x, y, zoom)
     canvas.shrunk(x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if dear else "note_ink", "m")

@@ -1,4 +1,4 @@
-"""The tray: what is to be chosen from, over the half of the yard that is not concerned. Its geometry and its painting."""
+"""The tray: pieces to choose from, over the unaffected half of the yard. Geometry and painting."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ translate = QCoreApplication.translate
 HEAD = 44.0
 SMALL_HEAD = 24.0
 _CARD = 1.2
-"""The height of a card, measured by its width."""
+"""Height of a card relative to its width."""
 _CARDS_IN_A_ROW = 7
 
 
 @frozen
 class Tray:
-    """A tray on the table: its box, the boxes of what lies in it, the two sides of the stack for a draw-5, and a pill beside them.
-
-    `stacked` is what was drawn, None for the orders of the draft. `size` is the height of the tiles or the width of the cards.
+    """A tray on the table: its box, the cells of its pieces, the two sides of the stack for a draw-5, a pill beside
+    them. `stacked` is the stack drawn from, None for the orders of the draft. `size` is the height of tiles or the
+    width of cards.
     """
 
     box: Box
@@ -43,12 +43,12 @@ class Tray:
 
     @property
     def is_draft(self) -> bool:
-        """Whether the orders of the draft lie in it."""
+        """Whether it holds the orders of the draft."""
         return self.stacked is None
 
 
 def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
-    """The tray with the orders that are left in the draft, of so many."""
+    """Returns the tray with the `count` orders left in the draft, of `all_of_them`."""
     head = SMALL_HEAD if geometry.is_small else HEAD
     yard = geometry.regions.yard
     if geometry.is_small:
@@ -75,13 +75,12 @@ def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
 
 
 def _card_width(box: Box, head: float, columns: int, count: int) -> float:
-    """How wide cards are in so many columns."""
     rows = -(-count // columns)
     return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD, 108.0)
 
 
 def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
-    """The tray with what was drawn in a draw-5."""
+    """Returns the tray with the pieces of a draw-5."""
     box = geometry.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
     head = SMALL_HEAD if geometry.is_small else HEAD
     foot = 34.0 if geometry.is_small else 104.0
@@ -103,7 +102,7 @@ def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
 
 
 def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
-    """The middle of the tile or card in a cell."""
+    """Returns the centre of the tile or card in a cell."""
     x, y = cell.center
     if tray.stacked is Stacked.TILES:
         return x, cell.y + 7 + tray.size / 2
@@ -112,10 +111,9 @@ def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
 
 @frozen
 class TrayPicture:
-    """What a tray shows: its geometry, what lies in it (orders of the draft, faces or orders drawn), the texts around.
-
-    `price` goes with each tile: its price, and whether it can't be paid. `open_sides` are those on which something can be put back, `pill_open`
-    whether the pill beside them can be pressed.
+    """Contents of a tray: geometry, pieces (orders of the draft, drawn faces or orders) and texts. `prices` are the
+    tiles' prices, and whether each is too high to pay. `open_sides` are those that pieces can be put back on;
+    `pill_open` is True if the pill beside them can be pressed.
     """
 
     tray: Tray
@@ -130,7 +128,7 @@ class TrayPicture:
 
 
 def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
-    """What a sight shows of the tray."""
+    """Returns the tray of a view state."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
     if tray.is_draft:
@@ -151,7 +149,7 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """The tray below the pieces."""
+    """Paints the tray below the pieces."""
     tray, box = shown.tray, shown.tray.box
     head = SMALL_HEAD if geometry.is_small else HEAD
     canvas.rect(Box(box.x + 5, box.y + 6, box.width, box.height), "shade", radius=6, alpha=0.38)
@@ -165,7 +163,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     room = box.width - 2 * icon - 24
     title = canvas.text_width(shown.title, canvas.smallest(style))
     who = 0.0
-    # Who looks is in the prompt too: where there is no room beside the title it is left out here.
+    # The prompt names the viewer too, so without room beside the title it is left out here.
     if shown.who and title + canvas.text_width(shown.who, canvas.smallest(CAPTION)) <= room:
         who = canvas.shrunk(box.right - 12, y + 5, shown.who, min(box.width * 0.4, room - title), CAPTION, "ink2", "r")
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
@@ -192,7 +190,7 @@ def _tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """The prices, over the tiles where there is little room."""
+    """Paints the prices, over the tiles where there is little room."""
     for cell, (price, dear) in zip(shown.tray.cells, shown.prices, strict=False):
         if geometry.is_small:
             symbols.price(canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, dear=dear)
@@ -202,7 +200,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 
 
 def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Where what is left goes back: on top of the stack, or under it."""
+    """Paints the sides for putting pieces back: on top of the stack, or under it."""
     tray = shown.tray
     if tray.top is None or tray.under is None or tray.pill is None:
         return
@@ -212,7 +210,7 @@ def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
         )
     style = CAPTION_STRONG.sized(14)
     sides = (elements.TOP, tray.top, "chevron_up"), (elements.UNDER, tray.under, "chevron_down")
-    # Side by side they are one choice: both in full, or both in a word, and both of one size.
+    # Side by side they are one choice: both in full or both shortened, and both in one size.
     room = tray.top.width - 42
     texts = Caption.ON_TOP.text, Caption.UNDER.text
     if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
@@ -234,7 +232,7 @@ def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 
 
 def paint_numbers(canvas: Canvas, tray: Tray) -> None:
-    """In which order everything will be drawn again, over the pieces."""
+    """Paints the order in which the pieces will be drawn again, over the pieces."""
     for number, cell in enumerate(tray.cells, 1):
         x, y = cell.x + 14, cell.y + 14
         canvas.circle(x, y, 11, "go", "paperhi", 1.6)

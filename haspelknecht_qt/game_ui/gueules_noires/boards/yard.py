@@ -1,4 +1,4 @@
-"""The yard: the fronts of the buildings with all worker spaces, what they cost now, and what lies on them."""
+"""The yard: fronts of the buildings with all worker spaces, their costs, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from haspelknecht_qt.table.window_plan import Box
 
 BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
-"""From so few cubes of a colour on, the supply warns."""
+"""Number of cubes of a colour from which the supply warns."""
 
 
 @frozen
 class SpacePicture:
-    """A worker space. `state` is "closed", "idle" or "can"; `need` the pill's state, `cost` its number, `workers` how many stand there.
-
-    `price` is what the tile on it costs, `dear` whether the player on turn can't pay that; `count` and `points` are the orders that a delivery would
-    deliver and their VP, `count` also what is left in the stack of a draw-5. `offers` tells that a tile or a card lies there.
+    """A worker space. `state` is "closed", "idle" or "can"; `need` is the pill's state, `cost` its number, `workers`
+    the number of workers there. `price` is that of its tile, `dear` is True if the player on turn cannot pay it.
+    `count` and `points` are the orders that a delivery would deliver and their VP; for a draw-5, `count` is what its
+    stack has left. `offers` is True if a tile or card lies there.
     """
 
     number: int
@@ -58,7 +58,7 @@ class YardPicture:
 
 
 def yard_picture(view_state: ViewState) -> YardPicture:
-    """What a sight shows of the yard."""
+    """Returns the yard of a view state."""
     state = view_state.state
     targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
     asked = state.seat if state.step is Step.PLACE else view_state.viewer
@@ -99,7 +99,7 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
 
 
 def building_of(space: PrintedSpace) -> str:
-    """The building that a space belongs to."""
+    """Returns the building of a space."""
     match space.action:
         case Action.FACTORY:
             return "factory"
@@ -116,15 +116,15 @@ def building_of(space: PrintedSpace) -> str:
 
 
 def spaces_of(picture: YardPicture, building: str) -> tuple[SpacePicture, ...]:
-    """The spaces of a building."""
+    """Returns the spaces of a building."""
     return tuple(space for space in picture.spaces if building_of(space.space) == building)
 
 
-# What stays as it is
+# Parts that never change
 
 
 def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
-    """Cobbles, buildings and their signs."""
+    """Paints cobbles, buildings and their signs."""
     yard = geometry.regions.yard
     zoom = geometry.regions.yard_scale
     bounds = canvas.place(geometry.sheet, "yard")
@@ -152,7 +152,7 @@ _SIGNS = {
 
 
 def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
-    """The sign on a building, as wide as its word."""
+    """Paints the sign on a building, as wide as its word."""
     text = _SIGNS[building].text
     room = geometry.yard(f"{building}.sign")
     x, y = room.center
@@ -170,11 +170,11 @@ def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     canvas.shrunk(left + wide / 2, room.y + room.height * 0.72, text, wide - 8, style, "ink", "m")
 
 
-# Spaces: the plates below the states, what stands on them above
+# Spaces: plates below the highlights, pieces and texts above them
 
 
 def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """The plates of spaces, in the look of their state."""
+    """Paints the plates of spaces in the look of their state."""
     for space in spaces:
         name = "closed" if space.state == "closed" else "plate"
         box = geometry.space(space.number)
@@ -185,7 +185,7 @@ def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePictu
 
 
 def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
-    """A plate at rest, or one that can be chosen."""
+    """Paints a plate at rest, or one that can be chosen."""
     if state == "can":
         canvas.rect(box, "paperhi", "go", 2, radius=5)
     else:
@@ -197,7 +197,7 @@ def _drawn(canvas: Canvas, geometry: Geometry, element: str) -> None:
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """What stands on the plates below the pieces: numbers, signs, pills."""
+    """Paints numbers, signs and pills on the plates, below the pieces."""
     for space in spaces:
         if space.state == "closed":
             _closed(canvas, geometry, space)
@@ -207,7 +207,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """What stands above the pieces: prices, and numbers of workers where not all are seen."""
+    """Paints prices, and numbers of workers that are not all visible, above the pieces."""
     zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
@@ -219,7 +219,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
 
 
 def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    """The lock; the word below it only where it fits whole."""
+    """Paints the lock, and the word below it if it fits."""
     lock = geometry.space(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
     text = geometry.space(space.number, "lock.text")
@@ -243,7 +243,7 @@ def _pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """The pill of a space in another state."""
+    """Paints the pill of a space in another state."""
     _pill(canvas, geometry, space, state)
 
 
@@ -252,7 +252,7 @@ def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
 
 
 def _figure(spot: Box) -> Box:
-    """The outline of a worker of 40 in a place that is as high as he."""
+    """Returns the outline box of a worker (drawn 40 high) in a place of the worker's height."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
@@ -301,7 +301,7 @@ def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
 def _two_lines(
     canvas: Canvas, boxes: tuple[Box, Box], texts: tuple[str, str], style: TextStyle, *, centred: bool
 ) -> None:
-    """Two lines that belong together, as far apart as their letters need; what is too long is said in fewer words."""
+    """Paints two related lines, spaced by the height of their type; texts that are too long are shortened."""
     first, second = boxes
     small = canvas.smallest(style)
     if canvas.text_width(texts[1], small) > second.width:
@@ -391,12 +391,12 @@ _SUBJECTS = {
 
 
 def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
-    """The plate of the bank."""
+    """Paints the plate of the bank."""
     paint_plate(canvas, geometry.space(BANK), state)
 
 
 def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
-    """One worker gives one franc; how many each player has there."""
+    """Paints the rate, one franc for one worker, and each player's number of workers in the bank."""
     _drawn(canvas, geometry, "head.bank")
     text = geometry.space(BANK, "text")
     canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")
@@ -407,7 +407,7 @@ def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[in
 
 
 def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int], seen: int) -> None:
-    """The numbers of workers in the canteen; `seen` are shown of each player."""
+    """Paints the numbers of workers in the canteen; at most `seen` of each player are visible."""
     for seat, count in enumerate(counts):
         if not count:
             continue
@@ -419,7 +419,7 @@ def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int], see
 
 
 def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
-    """The numbers of cubes in the general supply."""
+    """Paints the numbers of cubes in the general supply."""
     for colour in Colour:
         box = geometry.yard(f"supply.{colour.word}.number")
         count = counts[colour]
@@ -431,5 +431,5 @@ def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> N
 
 
 def all_boxes(geometry: Geometry, building: str) -> Box:
-    """The box around a building with everything that is painted on it."""
+    """Returns the box around everything painted of a building."""
     return geometry.yard(building).grown(8)

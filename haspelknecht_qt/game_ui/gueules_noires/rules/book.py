@@ -11,17 +11,161 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
-from haspelknecht_qt.game_ui.gueules_noires.rules import tables, values
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.printed import (
+    COLOURS,
+    ELEMENTS,
+    ELEMENTS_PER_SHIFT,
+    EXTRACTION_IDS,
+    MONEY_IDS,
+    ORDER_IDS,
+    PLAYERS,
+    SPACE_IDS,
+    VEHICLES,
+    Prize,
+)
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.games.gueules_noires.state import Colour, State, Step, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, SIDE_OF, Colour, Side, State, Step, Vehicle
 from haspelknecht_qt.ui.contracts import Picture
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
-from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
+from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlinePicture, Line, Text
+from haspelknecht_qt.ui.rules.rule_markup import (
+    LinePicture,
+    Printed,
+    PrintedTable,
+    Rows,
+    RuleMarkup,
+    TableForm,
+    ValueSource,
+    guessed_values,
+    value_texts,
+)
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
+
+_NUMERALS = ("I", "II", "III")
+_ACTIONS = ("factory", "extraction", "money", "order")
+_MARKS = ("2", "2+3")
+
+
+def _text(part: object) -> Line:
+    return (Text(str(part)),)
+
+
+def _players(_: DataTable, components: Components) -> Rows:
+    setup = components.setup
+    for players in PLAYERS:
+        closed = {2: len(components.marked_2) + len(components.marked_2_3), 3: len(components.marked_2_3), 4: 0}[
+            players
+        ]
+        numbers = (len(SPACE_IDS) - closed, setup.workers[players], setup.francs[players], setup.display[players])
+        yield _text(players), *map(_text, numbers)
+
+
+def _locks(table: DataTable, components: Components) -> Rows:
+    for mark, spaces in zip(_MARKS, (components.marked_2, components.marked_2_3), strict=True):
+        for space in spaces:
+            number: object = space.rpartition("-")[2]
+            if space in EXTRACTION_IDS:
+                number = components.moves[space]
+            elif space in MONEY_IDS:
+                number = components.francs[space]
+            title = table.word(space.partition("-")[0]).replace("{n}", str(number))
+            yield _text(title), _text(table.word(mark))
+
+
+def _prices(table: DataTable, components: Components) -> Rows:
+    for colour, price in zip(COLOURS, components.price, strict=True):
+        yield (InlinePicture(colour), Text(f" {table.word(colour)}")), _francs(price), _francs(2 * price)
+
+
+def _francs(count: int) -> Line:
+    return Text(f"{count} "), InlinePicture("franc")
+
+
+def _elements(table: DataTable, components: Components) -> Rows:
+    for place, (element, prize) in enumerate(zip(ELEMENTS, components.prizes, strict=True)):
+        kind, _, which = element.partition(":")
+        pictures = (
+            (InlinePicture("empty_minecart"), InlinePicture(which)) if kind == "empty" else (InlinePicture(which),)
+        )
+        shift = _NUMERALS[place // ELEMENTS_PER_SHIFT]
+        yield (*pictures, Text(f" {table.word(element)}")), _text(prize.first), _text(prize.second), _text(shift)
+
+
+PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
+    "players": PrintedTable(TableForm(5, ()), _players),
+    "locks": PrintedTable(TableForm(2, (*_ACTIONS, *_MARKS)), _locks),
+    "prices": PrintedTable(TableForm(3, COLOURS), _prices),
+    "elements": PrintedTable(TableForm(4, ELEMENTS), _elements),
+}
+"""All tables for rule texts."""
+
+
+_FRANCS_LEFT, _CUBES_LEFT = 7, 4
+_LIT_TILES, _DARK_TILES = 7, 4
+"""Francs, cubes and tiles of the player in example GX7 at the end."""
+
+
+def _order_vp(name: str) -> ValueSource[Components]:
+    return ValueSource(f"order.{name}.vp", lambda printed: printed.orders[ORDER_IDS.index(name)].vp)
+
+
+def _prize(element: str, place: Callable[[Prize], int], word: str) -> ValueSource[Components]:
+    return ValueSource(
+        f"shift_scoring.{element}.{word}", lambda printed: place(printed.prizes[ELEMENTS.index(element)])
+    )
+
+
+def _tiles_per_side(printed: Components) -> int:
+    return max(
+        sum(printed.copies[face] for face in FACES if (COLOUR_OF[face], SIDE_OF[face]) == (colour, side))
+        for colour in Colour
+        for side in Side
+    )
+
+
+VALUES: Mapping[str, ValueSource[Components]] = {
+    "tiles.count": ValueSource("tunnel_tile", lambda printed: sum(printed.copies)),
+    "tiles.per_side": ValueSource("tunnel_tile", _tiles_per_side),
+    "orders.count": ValueSource("", lambda printed: len(printed.orders)),
+    "orders.per_player": ValueSource("setup.orders_per_player", lambda printed: printed.setup.orders_per_player),
+    "cubes.per_colour": ValueSource("setup.cubes_per_colour", lambda printed: printed.setup.cubes_per_colour),
+    "cage.places": ValueSource("mine.cage_places", lambda printed: printed.cage_places),
+    "bank.francs": ValueSource("money.bank", lambda printed: printed.bank),
+    "extraction.moves": ValueSource("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
+    # The bank has a value of its own.
+    "money.francs": ValueSource("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
+    "space.money-4": ValueSource("money.money-4", lambda printed: printed.francs["money-4"]),
+    "space.money-5": ValueSource("money.money-5", lambda printed: printed.francs["money-5"]),
+    "space.money-6": ValueSource("money.money-6", lambda printed: printed.francs["money-6"]),
+    "space.extraction-8": ValueSource("extraction.extraction-8", lambda printed: printed.moves["extraction-8"]),
+    "price.grey.2": ValueSource("minecart.price.grey", lambda printed: 2 * printed.price[Colour.GREY]),
+    "order.horsecart-08": _order_vp("horsecart-08"),
+    "order.horsecart-11": _order_vp("horsecart-11"),
+    "prizes.handcart.first": _prize("cells:handcart", lambda prize: prize.first, "first"),
+    "prizes.horsecart.first": _prize("cells:horsecart", lambda prize: prize.first, "first"),
+    "prizes.horsecart.second": _prize("cells:horsecart", lambda prize: prize.second, "second"),
+    "end.francs": ValueSource("end_scoring.francs_per_vp", lambda printed: printed.final_scoring.francs_per_vp),
+    "end.cubes": ValueSource("end_scoring.cubes_per_vp", lambda printed: printed.final_scoring.cubes_per_vp),
+    "end.undelivered": ValueSource(
+        "end_scoring.undelivered_order_vp", lambda printed: -printed.final_scoring.undelivered_order_vp
+    ),
+    "end.excess_tile": ValueSource("end_scoring.excess_tile_vp", lambda printed: -printed.final_scoring.excess_tile_vp),
+    # Values of the examples are calculated from others.
+    "example.delivery": ValueSource(
+        "", lambda printed: sum(printed.orders[ORDER_IDS.index(name)].vp for name in ("horsecart-08", "horsecart-11"))
+    ),
+    "example.end.francs": ValueSource("", lambda printed: _FRANCS_LEFT // printed.final_scoring.francs_per_vp),
+    "example.end.cubes": ValueSource("", lambda printed: _CUBES_LEFT // printed.final_scoring.cubes_per_vp),
+    "example.end.undelivered": ValueSource("", lambda printed: -printed.final_scoring.undelivered_order_vp),
+    "example.end.balance": ValueSource(
+        "", lambda printed: (_DARK_TILES - _LIT_TILES) * printed.final_scoring.excess_tile_vp
+    ),
+}
+"""All values for rule texts."""
+
 
 PaintBoard = Callable[[BoardBlock, Components, Look, int], QPixmap]
 """Paints a board in the current look with the printed values of a box; the last argument is the maximum width in
@@ -50,31 +194,18 @@ LINE_PICTURES: Mapping[str, LinePicture] = {
 """Pictures in lines of text; the last one marks a reconstructed value."""
 
 
-def mark_name(mark: str) -> str:
-    """Raises KeyError: there are no marks.
-
-    There is one rulebook, and the texts explain both ways of `delivered` (GR13).
-    """
-    raise KeyError(mark)
-
-
-def _beside(_board: BoardBlock) -> None:
-    """None: every board is between the paragraphs."""
-    return
-
-
 def rule_markup(built_in: Components) -> RuleMarkup:
-    """Markup of the rule texts; the order spots of their examples are those of `built_in`."""
+    """Markup of the rule texts; the order spots of their examples are those of `built_in`.
+
+    No marks: there is one rulebook, and the texts explain both ways of `delivered` (GR13).
+    """
     return RuleMarkup(
         chapters=partial(languages.rules, "gueules_noires"),
         first="GI1",
         pictures=LINE_PICTURES,
-        values=values.VALUES,
-        tables={name: table.form for name, table in tables.PRINTED_TABLES.items()},
-        marks=(),
-        mark_name=mark_name,
+        values=VALUES,
+        tables={name: table.form for name, table in PRINTED_TABLES.items()},
         read_row=RowReader(built_in).read,
-        beside=_beside,
     )
 
 
@@ -87,47 +218,22 @@ class PrintedBox(Printed):
 
     @override
     def values(self, language: str) -> Mapping[str, str]:
-        return values.texts(self.components, language)
+        return value_texts(VALUES, self.components, language)
 
     @override
     def guessed(self) -> frozenset[str]:
-        return values.guessed(self.components)
+        return guessed_values(VALUES, self.components)
 
     @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        return tables.rows(table, self.components)
+        return list(PRINTED_TABLES[table.kind].rows(table, self.components))
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
         return self._paint(board, self.components, look, width)
 
 
-class GueulesNoiresRules:
-    """The rules in all languages. `paint` paints their boards."""
-
-    def __init__(self, built_in: Components, paint: PaintBoard) -> None:
-        self._paint = paint
-        self.rule_texts = RuleTextsByLanguage(rule_markup(built_in))
-        self.built_in: Printed = PrintedBox(built_in, paint)
-
-    def marks(self, setup: Setup) -> tuple[str, ...]:
-        """None: every match is played by the same rules."""
-        return ()
-
-    def printed(self, setup: Setup) -> Printed:
-        """Printed values of a match's box."""
-        return PrintedBox(setup.components, self._paint)
-
-    def current_rule(self, state: State) -> str:
-        """Id of the rule that explains the current decision best."""
-        return current_rule(state)
-
-    def rule_of_item(self, item: str) -> str:
-        """Id of the rule that scores an item. Raises KeyError."""
-        return rule_of_item(item)
-
-
-_OF_STEP = {
+_OF_STEP: Mapping[str, str] = {
     Step.TILES: "GS3",
     Step.FIRST: "GS6",
     Step.DISPLAY: "GS5",
@@ -154,11 +260,13 @@ _OF_ITEM = {
 }
 
 
-def current_rule(state: State) -> str:
-    """Id of the rule that explains the current decision best."""
-    return _OF_STEP[state.step]
+class GueulesNoiresRules(DefaultRuleBook[State, Setup]):
+    """The rules in all languages. `paint` paints their boards."""
 
+    def __init__(self, built_in: Components, paint: PaintBoard) -> None:
+        super().__init__(RuleTextsByLanguage(rule_markup(built_in)), _OF_STEP, _OF_ITEM, PrintedBox(built_in, paint))
+        self._paint = paint
 
-def rule_of_item(item: str) -> str:
-    """Id of the rule that scores an item of `scoring.ITEMS`. Raises KeyError."""
-    return _OF_ITEM[item]
+    @override
+    def printed(self, setup: Setup) -> Printed:
+        return PrintedBox(setup.components, self._paint)

@@ -77,58 +77,71 @@ class Caption(Enum):
 
 
 class GueulesNoiresCaptionTexts(QObject):
-    """Captions with a count. Their named fields in braces are still open."""
+    """Captions with a count. Qt's tools find plurals only in the `tr` of a class."""
 
     def cards(self, count: int) -> str:
-        """Number of cards."""
+        """Number of delivered cards."""
         return self.tr("%n cards", None, count)
 
-    def light_tiles(self, count: int) -> str:
-        """Number of tiles on the light side."""
-        return self.tr("light side: %n tiles", None, count)
-
-    def dark_tiles(self, count: int) -> str:
-        """Number of tiles on the dark side."""
+    def side(self, which: Side, count: int) -> str:
+        """Number of tiles on a side of the mine."""
+        if which is Side.LIT:
+            return self.tr("light side: %n tiles", None, count)
         return self.tr("dark side: %n tiles", None, count)
 
-    def steps_left(self, count: int) -> str:
+    def work_steps_left(self, count: int) -> str:
         """Work steps left of an extraction."""
         return self.tr("%n work steps left", None, count)
 
-    def steps(self, count: int) -> str:
-        """Cost in work steps."""
+    def work_steps(self, count: int) -> str:
+        """Work steps of an extraction space, or cost in work steps."""
         return self.tr("%n work steps", None, count)
 
-    def to_surface(self, count: int) -> str:
-        """Work steps left after a ride to the surface."""
-        return self.tr("To the surface: %n work steps stay", None, count)
+    def cage_goes(self, number: int, left_then: int) -> str:
+        """Ride of the cage, and the work steps left."""
+        if number == SURFACE:
+            return self.tr("To the surface: %n work steps stay", None, left_then)
+        return self.tr("To level {number}: %n work steps stay", None, left_then).format(number=number)
 
-    def to_level(self, count: int) -> str:
-        """Work steps left after a ride to a level."""
-        return self.tr("To level {number}: %n work steps stay", None, count)
+    def onto_open(self, which: int, free: int) -> str:
+        """A cube goes onto an order; `free` spots stay open."""
+        return self.tr("{vehicle}: %n order spots stay open", None, free).format(vehicle=vehicle(which))
 
-    def open_spots(self, count: int) -> str:
-        """Order spots that stay open."""
-        return self.tr("{vehicle}: %n order spots stay open", None, count)
+    def stay(self, left_then: int) -> str:
+        """Work steps left."""
+        return self.tr("%n work steps stay", None, left_then)
 
-    def steps_stay(self, count: int) -> str:
-        """Work steps that stay."""
-        return self.tr("%n work steps stay", None, count)
-
-    def more_francs(self, count: int) -> str:
-        """Gain in francs."""
+    def gets_francs(self, count: int) -> str:
+        """Gain of a money space."""
         return self.tr("+%n francs", None, count)
 
-    def to_canteen(self, count: int) -> str:
-        """Workers that have to make room."""
-        return self.tr("{name}: %n workers to the canteen", None, count)
+    def make_room(self, name: str, count: int) -> str:
+        """Workers that go to the canteen."""
+        return self.tr("{name}: %n workers to the canteen", None, count).format(name=name)
 
-    def orders(self, count: int) -> str:
-        """Points for a number of orders."""
-        return self.tr("%n orders: {points}", None, count)
+    def delivers(self, count: int, points: int) -> str:
+        """Gain of a delivery."""
+        return self.tr("%n orders: {points}", None, count).format(points=gains(points))
+
+    def fit_on_orders(self, count: int) -> str:
+        """Number of cubes in the cage with an order spot."""
+        return self.tr("%n cubes fit on order spots", None, count)
+
+    def cubes_there(self, count: int) -> str:
+        """Number of cubes on a level."""
+        return self.tr("%n cubes on minecarts there", None, count)
+
+    def wanted(self, count: int) -> str:
+        """Number of open order spots of a colour."""
+        return self.tr("%n open order spots of this colour", None, count)
 
 
 _TEXTS = GueulesNoiresCaptionTexts()
+cards, side = _TEXTS.cards, _TEXTS.side
+work_steps, work_steps_left, stay = _TEXTS.work_steps, _TEXTS.work_steps_left, _TEXTS.stay
+cage_goes, onto_open, make_room = _TEXTS.cage_goes, _TEXTS.onto_open, _TEXTS.make_room
+gets_francs, delivers = _TEXTS.gets_francs, _TEXTS.delivers
+fit_on_orders, cubes_there, wanted = _TEXTS.fit_on_orders, _TEXTS.cubes_there, _TEXTS.wanted
 
 
 # Yard
@@ -192,18 +205,6 @@ def prizes(*, second: bool) -> str:
 # Mine
 
 
-def cards(count: int) -> str:
-    """Number of delivered cards."""
-    return _TEXTS.cards(count)
-
-
-def side(which: Side, count: int) -> str:
-    """Number of tiles on a side of the mine."""
-    if which is Side.LIT:
-        return _TEXTS.light_tiles(count)
-    return _TEXTS.dark_tiles(count)
-
-
 def balance(points: int) -> str:
     """Cost of the balance of the sides."""
     if not points:
@@ -211,21 +212,11 @@ def balance(points: int) -> str:
     return translate("GueulesNoiresCaptionTexts", "balance {points}").format(points=vp(points))
 
 
-def work_steps_left(count: int) -> str:
-    """Work steps left of an extraction."""
-    return _TEXTS.steps_left(count)
-
-
 def level(number: int) -> str:
     """Target level of the cage."""
     if number == SURFACE:
         return translate("GueulesNoiresCaptionTexts", "Surface")
     return translate("GueulesNoiresCaptionTexts", "Level {number}").format(number=number)
-
-
-def one_step() -> str:
-    """Cost of a ride of the cage."""
-    return _TEXTS.steps(1)
 
 
 def other_mine(name: str) -> str:
@@ -280,43 +271,11 @@ def balance_changes(before: int, after: int) -> str:
     )
 
 
-def cage_goes(number: int, left_then: int) -> str:
-    """Ride of the cage, and the work steps left."""
-    if number == SURFACE:
-        return _TEXTS.to_surface(left_then)
-    return _TEXTS.to_level(left_then).format(number=number)
-
-
 def onto(which: int, points: int) -> str:
     """A cube completes an order."""
     return translate("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}").format(
         vehicle=vehicle(which), vp=vp(points)
     )
-
-
-def onto_open(which: int, free: int) -> str:
-    """A cube goes onto an order; `free` spots stay open."""
-    return _TEXTS.open_spots(free).format(vehicle=vehicle(which))
-
-
-def stay(left_then: int) -> str:
-    """Work steps left."""
-    return _TEXTS.steps_stay(left_then)
-
-
-def gets_francs(count: int) -> str:
-    """Gain of a money space."""
-    return _TEXTS.more_francs(count)
-
-
-def delivers(count: int, points: int) -> str:
-    """Gain of a delivery."""
-    return _TEXTS.orders(count).format(points=gains(points))
-
-
-def work_steps(count: int) -> str:
-    """Work steps of an extraction space."""
-    return _TEXTS.steps(count)
 
 
 def takes(which: int) -> str:
@@ -327,11 +286,6 @@ def takes(which: int) -> str:
 def costs_if_kept(points: int) -> str:
     """Cost of an undelivered order."""
     return translate("GueulesNoiresCaptionTexts", "{points} if it stays undelivered").format(points=vp(points))
-
-
-def make_room(name: str, count: int) -> str:
-    """Workers that go to the canteen."""
-    return _TEXTS.to_canteen(count).format(name=name)
 
 
 def would_begin(name: str) -> str:

@@ -11,11 +11,10 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.extraction_events import GueulesNoiresExtractionTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.scoring_events import GueulesNoiresScoringTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, drawn
-from haspelknecht_qt.game_ui.gueules_noires.texts.turning_points import GueulesNoiresTurningPointTexts
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put, Stacked, State
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.defaults.texts import DefaultEventTexts
@@ -23,6 +22,78 @@ from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 Names = Sequence[str]
+
+
+class GueulesNoiresScoringTexts(QObject):
+    """Lines of the log on majorities, the next starting player and the winners."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+        self._titles = titles
+
+    def line(self, event: Event, state: State, names: Names) -> str:
+        """Returns the line of an event; "" for other events."""
+        match event:
+            case events.ShiftEnded(shift):
+                return self.tr("Shift {shift} is over").format(shift=terms.shift(shift))
+            case events.ElementScored(_, element, _, prizes):
+                return self._element(element, prizes, names)
+            case events.FirstPlayerDetermined(seat, workers):
+                return self._next_first(seat, workers, names)
+            case events.WorkersReturned():
+                return self.tr("All workers come back")
+            case events.GameEnded(winners) if len(winners) == 1:
+                return self.tr("{name} wins the game").format(name=names[winners[0]])
+            case events.GameEnded(winners):
+                return self.tr("{names} share the victory").format(
+                    names=self._amounts.join(names[seat] for seat in winners)
+                )
+            case _:
+                return ""
+
+    def _element(self, element: int, prizes: Sequence[int], names: Names) -> str:
+        """Scores for an element of the shift clock (GE2, GE3)."""
+        title = self._titles.element(element)
+        winners = [seat for seat, vp in enumerate(prizes) if vp]
+        if not winners:
+            return self.tr("{element}: nobody scores").format(element=title)
+        scored = {prizes[seat] for seat in winners}
+        if len(winners) == 1:
+            return self.tr("{element}: {name} scores {vp}").format(
+                element=title, name=names[winners[0]], vp=self._amounts.vp(prizes[winners[0]])
+            )
+        if len(scored) == 1:
+            tied = self._amounts.join(names[seat] for seat in winners)
+            return self.tr("{element}: {names} are tied and score {vp} each").format(
+                element=title, names=tied, vp=self._amounts.vp(prizes[winners[0]])
+            )
+        best_first = sorted(winners, key=lambda seat: -prizes[seat])
+        listed = self._amounts.join(
+            self.tr("{name} {vp}", "a player and what the player scores").format(
+                name=names[seat], vp=self._amounts.vp(prizes[seat])
+            )
+            for seat in best_first
+        )
+        return self.tr("{element}: {prizes}").format(element=title, prizes=listed)
+
+    def _next_first(self, seat: int, workers: Sequence[int], names: Names) -> str:
+        """Reason for the choice of the next starting player (GE4)."""
+        name = names[seat]
+        most = [each for each, count in enumerate(workers) if count == max(workers)]
+        if len(most) == 1:
+            return self.tr("{name} has most workers in the minecart factory and begins the next shift").format(
+                name=name
+            )
+        if not any(workers):
+            return self.tr(
+                "Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player"
+            ).format(name=name)
+        return self.tr(
+            "{names} are tied in the minecart factory: {name} is next, clockwise, and starting player"
+        ).format(names=self._amounts.join(names[each] for each in most), name=name)
+
+
 EventLine = LogLine[State, Event]
 
 _MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
@@ -234,3 +305,64 @@ def _is_the_same(event: Event, before: Event) -> bool:
             return event == before and kind == UNKNOWN
         case _:
             return False
+
+
+MOST = 2
+"""Maximum number of elements named in a sentence."""
+_SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
+
+
+class GueulesNoiresTurningPointTexts(QObject):
+    """Sentences about the main cause of a turning point."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+        self._titles = titles
+
+    def turning_point(
+        self, name: str, concerned: Sequence[Event], items: Sequence[tuple[str, int]], state: State, seat: int
+    ) -> str:
+        """What mattered most for the player in a seat; `concerned` are the events that concern it, `items` the changes of the score, the greatest
+        first, and `state` is the position afterwards.
+        """
+        item, points = items[0] if items else ("", 0)
+        delivered = [event for event in concerned if isinstance(event, events.OrderDelivered)]
+        if item == "deliveries" and delivered:
+            vp = self._amounts.vp(sum(event.vp for event in delivered))
+            return self.tr("{name} delivers %n orders: {vp}.", None, len(delivered)).format(name=name, vp=vp)
+        if item in _SHIFTS and points > 0:
+            scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points).format(
+                name=name, shift=terms.shift(_SHIFTS[item])
+            )
+            first_in = self._amounts.join_lists(map(self._titles.element, _first_in(state, seat, _SHIFTS[item])))
+            if not first_in:
+                return scored
+            return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(
+                scored=scored, elements=first_in
+            )
+        match item, points > 0:
+            case "balance", True:
+                return self.tr("{name} brings the pit nearer to balance.").format(name=name)
+            case "balance", False:
+                return self.tr("{name} brings the pit out of balance.").format(name=name)
+            case "undelivered", False:
+                return self.tr("{name} takes on more orders.").format(name=name)
+            case "francs", True:
+                return self.tr("{name} gets richer: %n VP.", None, points).format(name=name)
+            case "cubes", True:
+                return self.tr("{name} gets more coal: %n VP.", None, points).format(name=name)
+            case _, False if points:
+                return self.tr("{name} loses %n VP.", None, -points).format(name=name)
+            case _:
+                return self.tr("{name} gains %n VP.", None, points).format(name=name)
+
+
+def _first_in(state: State, seat: int, shift: int) -> list[int]:
+    """Elements of a shift's scoring in which a seat has the first prize: the most valuable ones, in order."""
+    won = [
+        each.element
+        for each in majorities(state, scored_in(shift))
+        if each.prizes[seat] and each.counts[seat] == max(each.counts)
+    ]
+    return won[-MOST:]

@@ -3,24 +3,119 @@
 from __future__ import annotations
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.gueules_noires.texts import tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.bots import GueulesNoiresBotTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.options import GueulesNoiresOptionTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.periods import GueulesNoiresPeriodTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.prompts import GueulesNoiresPromptTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
-from haspelknecht_qt.games.gueules_noires.state import State
+from haspelknecht_qt.games.gueules_noires.state import State, Step
 from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts, DefaultOptionTexts, DefaultPeriodTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
+
+
+class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
+    """Shifts by name. A period is a shift."""
+
+    def default_name(self, seat: int) -> str:
+        """Returns the name of a seat without a player."""
+        return self.tr("Player {number}").format(number=seat + 1)
+
+    @override
+    def name(self, period: tuple[int, int]) -> str:
+        return self.tr("Shift {shift}").format(shift=terms.shift(period[0]))
+
+    @override
+    def numeral(self, period: tuple[int, int]) -> str:
+        return terms.shift(period[0])
+
+    def heading(self, state: State) -> str:
+        """Returns shift and step, for instance "Shift II: mining"."""
+        match state.step:
+            case Step.TILES | Step.FIRST | Step.DISPLAY | Step.ORDERS:
+                return self.tr("Setup")
+            case Step.DRAFT:
+                return self.tr("Setup: choosing orders")
+            case Step.PLACE:
+                text = self.tr("Shift {shift}: placing workers")
+            case Step.LOOK | Step.TAKE | Step.RETURN:
+                text = self.tr("Shift {shift}: top five")
+            case Step.SUBSTITUTE:
+                text = self.tr("Shift {shift}: loading minecarts")
+            case Step.EXTRACT:
+                text = self.tr("Shift {shift}: mining")
+            case Step.REFILL:
+                text = self.tr("Shift {shift}")
+            case Step.OVER:
+                return self.tr("End of the game")
+        return text.format(shift=terms.shift(state.shift))
+
+    def jump_labels(self) -> tuple[str, str, str]:
+        """Returns the labels for jumping from shift to shift: name, back, forward."""
+        return (
+            self.tr("Shift", "jump from shift to shift"),
+            self.tr("Previous shift (Page up)"),
+            self.tr("Next shift (Page down)"),
+        )
+
+
+LEVELS = {
+    "pit_boy": Term.BOT_1,
+    "hewer": Term.BOT_2,
+    "overman": Term.BOT_3,
+    "engineer": Term.BOT_4,
+    "chief_engineer": Term.BOT_5,
+}
+"""Levels, from the weakest."""
+
+
+class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
+    """Names of levels and of sources of points."""
+
+    @override
+    def name(self, bot: str) -> str | None:
+        return terms.term(LEVELS[bot]) if bot in LEVELS else None
+
+    @override
+    def source(self, source: str) -> str:
+        if source in tables.ITEMS.texts:
+            return tables.ITEMS.text(source, QCoreApplication.translate)
+        if source not in tables.SOURCES.texts:
+            return source
+        return tables.SOURCES.text(source, QCoreApplication.translate)
+
+
+_NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
+
+
+class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
+    """Names and meanings of options and values, by the keys of the game's setup. Unknown keys and values raise KeyError."""
+
+    def name(self, key: str) -> str:
+        """Returns the name of an option."""
+        return _NAMES[key].text
+
+    def value(self, key: str, value: str | bool) -> str:
+        """Returns the name of a value; the name of a seat is its number."""
+        if key == "first_player" and str(value).isdecimal():
+            return self.tr("Seat {number}").format(number=int(value) + 1)
+        return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)
+
+    @override
+    def about(self, key: str, value: str | bool) -> str:
+        self.value(key, value)  # Unknown values raise KeyError.
+        return tables.OPTIONS_ABOUT.text(key, QCoreApplication.translate)
 
 
 @frozen(eq=False, kw_only=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from attrs import define
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of, prizes
@@ -15,6 +15,19 @@ from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
 """Elements that are visible in the pits, even if delivered orders are face down."""
+
+
+@define
+class Counting:
+    """A choice of the view (GR13): `covered` is True if orders that others delivered since the last scoring are counted. They lie face down, but
+    were open before delivery: counting them reveals nothing and only saves remembering.
+    """
+
+    covered: bool = False
+
+    def set_covered(self, covered: bool) -> None:
+        """Counts them, or shows counts as of the last scoring."""
+        self.covered = covered
 
 
 class GueulesNoiresMajorityTexts(QObject):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires.refusals.refusals import GueulesNoiresRefusals
+from haspelknecht_qt.game_ui.gueules_noires.refusals import GueulesNoiresRefusals
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.details import GueulesNoiresDetailTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title, drawn

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
-from haspelknecht_qt.game_ui.gueules_noires.counting import Counting
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
-from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import GueulesNoiresMajorityTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting, GueulesNoiresMajorityTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, OptionHelp, TextTable
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, KeyedTexts, OptionHelp
 from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN
 from haspelknecht_qt.games.gueules_noires.strategy import themes
 
-ITEMS = TextTable(
+ITEMS = KeyedTexts(
     "GueulesNoiresItems",
     {
         "deliveries": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Deliveries"),
@@ -24,7 +24,7 @@ ITEMS = TextTable(
 _SET_UP = QT_TRANSLATE_NOOP("StepNames", "set-up")
 _TOP_FIVE = QT_TRANSLATE_NOOP("StepNames", "top five")
 
-STEPS = TextTable(
+STEPS = KeyedTexts(
     "StepNames",
     {
         "tiles": _SET_UP,
@@ -44,7 +44,7 @@ STEPS = TextTable(
 )
 """Names of the steps inside a sentence, by the ids of `Step`."""
 
-THEMES = TextTable(
+THEMES = KeyedTexts(
     "GueulesNoiresThemes",
     {
         themes.ORDERS: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Orders"),
@@ -58,7 +58,7 @@ THEMES = TextTable(
 )
 """Names of the themes of puzzles."""
 
-SOURCES = TextTable(
+SOURCES = KeyedTexts(
     "GueulesNoiresBotTexts",
     {
         "orders": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "outstanding orders"),
@@ -73,7 +73,7 @@ SOURCES = TextTable(
 )
 """Names of the sources of expected points that are no items of the score, by the ids that the game's bots use."""
 
-OPTION_VALUES = TextTable(
+OPTION_VALUES = KeyedTexts(
     "GueulesNoiresOptionTexts",
     {
         f"first_player {LOT}": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "By lot"),
@@ -83,7 +83,7 @@ OPTION_VALUES = TextTable(
 )
 """Names of the values of options, by the option's key and the value."""
 
-OPTIONS_ABOUT = TextTable(
+OPTIONS_ABOUT = KeyedTexts(
     "GueulesNoiresOptionTexts",
     {
         "first_player": QT_TRANSLATE_NOOP(

@@ -1,4 +1,4 @@
-"""The development board: the tiles as they lie, with their owners and what the next owner scores, and the assist tiles."""
+"""The development board: tiles with their owners and next victory points, and assist tiles."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from haspelknecht_qt.table.window_plan import Box
 
 TILE_NAME = TextStyle(Role.TILE_NAME)
 UNIT = 116.0
-"""The width of a tile in its drawing."""
+"""Width of a tile in its drawing."""
 HEX_MIDDLE = (57.0, 66.0)
-"""The middle of a hexagon in its drawing."""
+"""Centre of a hexagon in its drawing."""
 NAME_WIDTH = 109.0
-"""The room for a tile's name, in units of its drawing."""
+"""Width available for a tile's name, in units of its drawing."""
 NAMES_FROM = 92.0
-"""Tiles narrower than this on the screen (logical pixels) bear no name, but everything else larger."""
+"""Tile width on the screen, in logical pixels, below which names give way to larger signs."""
 REQUIREMENTS = ("black", "brown", "yellow", "any")
 RADIUS = 67 * 0.965
-"""From the middle of a tile to its corner, in units of its drawing."""
+"""Radius of a tile from centre to corner, in units of its drawing."""
 
 
 @frozen
 class TilePicture:
-    """One tile: `requirement` counts black, brown, yellow and grey; `owners` is how many disks lie on it.
-
-    `next_vp` is what the next owner scores, 0 for nothing. `guessed` tells that requirement or symbol had to be reconstructed.
+    """A tile on the board. `requirement` counts black, brown, yellow and grey disks; `owners` is the number of disks on
+    the tile. `next_vp` is what the next owner scores, 0 for nothing. `guessed` is True if requirement or symbol was
+    reconstructed.
     """
 
     number: int
@@ -51,7 +51,7 @@ class TilePicture:
 
 @frozen
 class AssistPicture:
-    """The assist tile of a level: victory points in order, and the goods of which one is the fee."""
+    """Assist tile of a level: victory points by owner, and the goods of which one is the fee."""
 
     level: int
     vp: tuple[int, ...]
@@ -60,7 +60,7 @@ class AssistPicture:
 
 @frozen
 class Fee:
-    """A tile that costs a fee: the goods that can be paid, and the colour of the player who gets it."""
+    """A tile with a fee: the goods that can pay it, and the colour of the player who receives it."""
 
     tile: int
     goods: tuple[Good, ...]
@@ -76,7 +76,7 @@ class DevelopmentsPicture:
 
 
 def developments_picture(state: State) -> DevelopmentsPicture:
-    """The board for a state."""
+    """Returns the picture of the board in a state."""
     components = state.box.components
     return DevelopmentsPicture(
         tuple(tile_picture(state, tile) for tile in state.box.tiles),
@@ -87,7 +87,7 @@ def developments_picture(state: State) -> DevelopmentsPicture:
 
 
 def tile_picture(state: State, number: int) -> TilePicture:
-    """One tile in a state."""
+    """Returns the picture of a tile in a state."""
     tile = state.box.components.tiles[number]
     return TilePicture(
         number=number,
@@ -106,7 +106,7 @@ def shape_of(field: HexField, number: int) -> Shape:
 
 
 def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
-    """Where the owners' disks lie: a row from the left, the last on top; `vp` is how many owners score at all."""
+    """Returns the slots of the owners' disks, in a row from the left. `vp` is the number of owners who score at all."""
     x, y = field.centres[number]
     zoom = field.tile / UNIT
     step = 13 if named else 17
@@ -120,18 +120,18 @@ def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
 
 
 def _row_start(count: int, step: float, shield: bool) -> float:
-    """The x of the first disk (or, without any, of the shield) in units of the tile, so that disks and shield are centred."""
+    """Returns the x of the first disk, or of a lone shield, that centres disks and shield, in units of the tile."""
     width = (count - 1) * step if count else 0.0
     return -(width + (23 if count and shield else 0)) / 2
 
 
 def named(field: HexField, scale: float) -> bool:
-    """Whether the tiles are wide enough to bear their names, at `scale` logical pixels to a unit."""
+    """Whether the tiles are wide enough for their names, at `scale` logical pixels per unit."""
     return field.tile * scale >= NAMES_FROM
 
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
-    """The lower layer: the hexagons themselves. The state of a tile is laid over them by the table."""
+    """Paints the lower layer: the hexagons. Highlights of tiles come above it."""
     for assist in picture.assists:
         _hexagon(canvas, f"assist.{assist.level}", field.assists[assist.level], field.assist / UNIT)
     for tile in picture.tiles:
@@ -145,7 +145,7 @@ def _hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: fl
 
 
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
-    """The upper layer: what stands on the tiles."""
+    """Paints the upper layer: everything on the tiles."""
     for assist in picture.assists:
         with canvas.at(*field.assists[assist.level], field.assist / UNIT):
             _assist(canvas, assist, with_names=with_names)
@@ -170,7 +170,7 @@ def _tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Without a name, with a larger picture: the coloured disk of the requirement with the number of grey ones, if that is all it is."""
+    """Paints a larger picture instead of the name, and a number instead of grey disks beside one coloured disk."""
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENTS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
@@ -183,14 +183,13 @@ def _narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _requirement(canvas: Canvas, colours: list[str]) -> None:
-    """The disks that are asked for in a row."""
     for index, colour in enumerate(colours):
         spot = place_on_tile(canvas.art, f"requirement.{len(colours)}.{index + 1}").center
         canvas.art_at("tiles", f"requirement.{colour}", *spot)
 
 
 def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
-    """The disks that a requirement asks for, one by one."""
+    """Returns the disks of a requirement, one by one."""
     return [name for name, count in zip(REQUIREMENTS, requirement, strict=True) for _ in range(count)]
 
 
@@ -200,23 +199,23 @@ def _picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) ->
 
 
 def place_on_tile(art: Art, name: str) -> Box:
-    """The box of a place on a tile, counted from the tile's middle."""
+    """Returns the box of a place on a tile, relative to the tile's centre."""
     middle = art.bounds("tiles", "tile").center()
     return box_of(art.bounds("tiles", f"tile.{name}").translated(-middle))
 
 
 def picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
-    """The picture of a development, cut with the colour of its level."""
+    """Paints the picture of a development, cut out in the colour of its level."""
     canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
 
 
 def symbol(canvas: Canvas, name: str, x: float, y: float, zoom: float, cut: str = "paper") -> None:
-    """A tile's symbol."""
+    """Paints a tile's symbol."""
     canvas.art_at("tiles", f"symbol.{name}", x, y, zoom, swap={"cut": cut})
 
 
 def _next_points(canvas: Canvas, tile: TilePicture) -> None:
-    """What the next owner scores, at the right of those who own it already."""
+    """Paints the next owner's victory points, right of the owners' disks."""
     if not tile.next_vp:
         return
     start = _row_start(tile.owners, 13, shield=True)
@@ -224,7 +223,7 @@ def _next_points(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0, kind: str = "silver") -> None:
-    """Victory points on a shield; at zoom 1 it is 28 high."""
+    """Paints a shield with victory points; at zoom 1 it is 28 high."""
     canvas.art_at("pieces", f"vp.{kind}", x, y, zoom)
     with canvas.at(x, y):
         canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
@@ -249,11 +248,11 @@ def _assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
 
 
 GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "thaler": 0.6, "water": 0.7}
-"""Goods as small signs, some 19 wide."""
+"""Zoom of goods as small signs, about 19 wide."""
 
 
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
-    """Above each tile that costs a fee: what is paid, and to whom."""
+    """Paints the fee and its receiver above each tile that costs one."""
     for fee in fees:
         with canvas.at(*field.centres[fee.tile], field.tile / UNIT):
             wide = 50 + 20 * len(fee.goods)

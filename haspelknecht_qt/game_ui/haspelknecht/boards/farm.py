@@ -1,4 +1,4 @@
-"""The farm on the own board: heaps with their numbers, the coming winter's coal, storage."""
+"""The farm on the own board: heaps with their counts, the coal score of the coming winter, and storage."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, COUNT, NAM
 from haspelknecht_qt.table.window_plan import Box
 
 HEAP = 0.78
-"""Pieces in the heaps of the farm, by their own size."""
+"""Zoom of the pieces in the farm's heaps."""
 
 
 @frozen
 class StoragePicture:
-    """A storage place: its number on the board, what it takes, and the points for a good ("" and 0 without any)."""
+    """A storage place: the goods it takes, and the best good with its victory points ("" and 0 without any)."""
 
     storage: Storage
     takes: tuple[Good, ...]
@@ -41,7 +41,7 @@ class StoragePicture:
 
 @frozen
 class FarmPicture:
-    """The plate of the farm. `counts` go by GOODS; `coal_vp` is what the coal would score in the coming winter."""
+    """The plate of the farm. `counts` follow GOODS; `coal_vp` is the coal score of the coming winter."""
 
     counts: tuple[int, ...]
     disks_left: int
@@ -50,7 +50,7 @@ class FarmPicture:
 
 
 def storages(buildings: int) -> tuple[Storage, ...]:
-    """The storage places of a farm with these buildings (a bit set), from left to right."""
+    """Returns the storage places of a farm, from left to right; `buildings` is a bit set."""
     found = [Storage.FARM]
     if buildings & Building.BARN:
         found.append(Storage.BARN)
@@ -60,7 +60,7 @@ def storages(buildings: int) -> tuple[Storage, ...]:
 
 
 def farm_picture(state: State, player: Player) -> FarmPicture:
-    """The farm of a player."""
+    """Returns the picture of a player's farm."""
     return FarmPicture(
         counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
@@ -70,10 +70,9 @@ def farm_picture(state: State, player: Player) -> FarmPicture:
 
 
 def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
-    takes = {
-        Storage.COAL_STORAGE_COAL: (Good.COAL,),
-        Storage.COAL_STORAGE_WOOD: (Good.WOOD,),
-    }.get(storage, (Good.FOOD, Good.WOOD, Good.COAL))
+    takes = {Storage.COAL_STORAGE_COAL: (Good.COAL,), Storage.COAL_STORAGE_WOOD: (Good.WOOD,)}.get(
+        storage, (Good.FOOD, Good.WOOD, Good.COAL)
+    )
     scoring = [(good, winter.storage_vp(state, storage, good)) for good in takes]
     best = max(scoring, key=lambda pair: pair[1])
     return StoragePicture(
@@ -86,21 +85,21 @@ def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
 
 
 def shown_markers(player: Player) -> tuple[Marker, ...]:
-    """The markers that hang on the rail, in the order in which they were acquired; those in a plan keep their hook."""
+    """Returns the markers on the rail in the order of acquisition. Markers in a plan keep their hook."""
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
     return tuple(marker for marker in order if player.markers & marker or marker in placed)
 
 
 def storage_box(number: int) -> str:
-    """The id of the board's place for the storage place at this position."""
+    """Returns the drawing id of the storage place at this position."""
     return f"farm.storage.{number + 1}"
 
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
-    """The upper layer of the farm, in units of the board."""
+    """Paints the upper layer of the farm, in units of the board."""
     name, disks = place(canvas, "farm.name"), place(canvas, "farm.disks")
-    # Beside the disks there is little room: a longer word is set in the narrower type.
+    # Long words get the narrower type, because there is little room beside the disks.
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
@@ -112,13 +111,13 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
             canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
-    # The divider is part of the plate, which a state may tint.
+    # The divider belongs to this layer, because highlights may tint the plate below.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _storage_row(canvas, picture)
 
 
 def _coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
-    """What the coal would score: in words, or in pictures where there is no room for one line of words after `left`."""
+    """Paints the coal score: in words, or in pictures if a line does not fit right of `left`."""
     note = place(canvas, "farm.note")
     coal, vp = picture.counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
@@ -133,7 +132,7 @@ def _coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
 
 
 def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
-    """The numbers beside the heaps: above the pieces, so that a large heap doesn't hide them."""
+    """Paints the counts of the heaps, above the pieces, so that a large heap does not hide them."""
     for kind, count in zip(GOODS, picture.counts, strict=True):
         x, y = place(canvas, f"farm.{kind}.count").center
         canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")
@@ -157,7 +156,7 @@ def _storage_row(canvas: Canvas, picture: FarmPicture) -> None:
 
 
 def _hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
-    """What an empty place takes, pale."""
+    """Paints the goods that an empty storage place takes, faintly."""
     x, y = box.center
     if len(entry.takes) == 1:
         good = entry.takes[0].value

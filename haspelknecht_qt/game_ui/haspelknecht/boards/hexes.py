@@ -1,4 +1,4 @@
-"""How the hexagonal tiles lie in the place that the table keeps for the development board. Pure geometry, in scene units."""
+"""Geometry of the hexagonal tiles within the region of the development board, in scene units. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -13,29 +13,28 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.window_plan import Box
 
 _ASSIST_GAP = 0.12
-"""Between a free layout and its column of assist tiles, in widths of a tile."""
+"""Gap between a free layout and its column of assist tiles, in tile widths."""
 
 
 @frozen
 class HexField:
-    """The development board: the width of a tile, and the centres of tiles and of the assist tiles by level."""
+    """The development board: tile width, centres of the tiles, and centres of the assist tiles by level."""
 
     tile: float
     centres: Mapping[int, tuple[float, float]] = field(hash=False)
     assists: Mapping[int, tuple[float, float]] = field(hash=False)
     assist: float
-    """The width of an assist tile."""
+    """Width of an assist tile."""
 
     @property
     def radius(self) -> float:
-        """From the centre of a cell to its corner."""
+        """Distance from the centre of a cell to its corner."""
         return self.tile / math.sqrt(3)
 
 
 def hex_field(box: Box, placement: layouts.Placement) -> HexField:
-    """Lays the tiles out in a box, as large as it allows, with an assist tile for each level.
-
-    Where every level has a row of its own, its assist tile ends the row; else they stand in a column at the right.
+    """Fits the tiles, as large as possible, and an assist tile for each level into a box. If every level has a row of
+    its own, its assist tile ends the row. Otherwise assist tiles form a column at the right.
     """
     tiles = placement.tiles
     in_rows = all(cell[0] == number // 10 - 1 for number, cell in tiles)
@@ -49,7 +48,7 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
     else:
         x, y, width, height = layouts.bounds(cell for _, cell in tiles)
         tile = _tile_width(box, width + 1 + _ASSIST_GAP, height)
-        # Four assist tiles, one below the other, fill the height of the box and no more.
+        # Four assist tiles in a column may at most fill the height of the box.
         assist = min(tile, box.height / (4 * 2 / math.sqrt(3)))
         column = x + width + _ASSIST_GAP + assist / tile / 2
         pitch = min(box.height / 4, 1.06 * assist * 2 / math.sqrt(3)) / tile

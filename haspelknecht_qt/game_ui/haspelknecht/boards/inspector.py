@@ -1,4 +1,4 @@
-"""The inspector of the small arrangement: the tile under the pointer in words, because small tiles bear no names."""
+"""The inspector of the small arrangement. It describes the tile under the pointer, as small tiles have no names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 @frozen
 class TilePage:
-    """What the inspector says: a tile with its title, what it does, and whether the viewer may acquire it; or only `hint`."""
+    """Contents of the inspector: title, effect and reach of a tile for the viewer; without a tile, only `hint`."""
 
     tile: TilePicture | None
     title: str
@@ -33,7 +33,7 @@ class TilePage:
 
 
 def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
-    """The page for a tile; without one, how to get there."""
+    """Returns the page of a tile; without a tile, a hint."""
     if tile is None or tile not in state.box.index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
@@ -50,7 +50,7 @@ def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) 
 
 
 _SMALLER = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
-"""The type becomes so much smaller until everything fits, but never falls under the floor."""
+"""Factors of the type size, tried in turn until everything fits. Type never falls below its minimum size."""
 
 
 def paint(canvas: Canvas, box: Box, page_: TilePage) -> None:
@@ -68,7 +68,7 @@ def paint(canvas: Canvas, box: Box, page_: TilePage) -> None:
 
 
 class _TypeSize:
-    """All lines of a page in type of one size, and how high they are together."""
+    """The lines of a page in one type size, and their total height."""
 
     def __init__(self, canvas: Canvas, page_: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
@@ -90,7 +90,7 @@ class _TypeSize:
         return style if factor == 1.0 else self._canvas.smaller(style, factor)
 
     def step(self, style: TextStyle) -> float:
-        """From baseline to baseline."""
+        """Returns the distance between baselines."""
         return self._canvas.line_height(style) * 0.98
 
 
@@ -107,7 +107,7 @@ def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting:
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
     canvas.line((12, setting.rule), (width - 12, setting.rule))
     _lines(canvas, 14, setting.rule + step + 2, setting.effect, style, "ink")
-    # What concerns the player stands at the foot.
+    # Lines about the viewer are at the foot.
     feet = step * (len(setting.points) + len(setting.reconstructed)) + setting.step(setting.strong) * len(setting.reach)
     y = box.height - 18 - feet
     canvas.line((12, y), (width - 12, y))
@@ -121,7 +121,7 @@ def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting:
 
 
 def _lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:
-    """Lines one below the other; answers where the next baseline would be."""
+    """Paints lines one below the other; returns the next baseline."""
     for line in lines:
         canvas.text(x, y, line, style, ink)
         y += canvas.line_height(style) * 0.98

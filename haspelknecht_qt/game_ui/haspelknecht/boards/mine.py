@@ -1,4 +1,4 @@
-"""The mine on the own board: what is dug out, what is missing, where water hinders, and what the sections are worth."""
+"""The mine on the own board: coal dug and left, missing props, limits by water, and points of the sections."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUME
 from haspelknecht_qt.table.window_plan import Box
 
 PINGE_DROPS = 5
-"""The Pinge shows so many drops one by one; more share the last place and a number."""
+"""Number of drops that the Pinge shows singly; further ones appear as a number at the last place."""
 SYMBOLS = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 
 
 @frozen
 class SectionPicture:
-    """A tunnel section: coal `left` of `coal`, `propped`, `emptied` (F1), its points and (symbol, owned) of the bonuses."""
+    """A tunnel section: `left` of its `coal`, its points, and (symbol, owned) of its bonuses; `emptied` as in F1."""
 
     coal: int
     left: int
@@ -36,7 +36,7 @@ class SectionPicture:
 
 @frozen
 class MinePicture:
-    """The mine. `pinge` is the coal taken from there; `guesses` tells which printed values had to be reconstructed (Pinge, tunnel)."""
+    """A player's mine; `pinge` is the coal taken there, `…_guessed` is True for reconstructed printed values."""
 
     exhausted: bool
     groups: tuple[int, ...]
@@ -53,7 +53,7 @@ class MinePicture:
 
 
 def mine_picture(state: State, player: Player) -> MinePicture:
-    """The mine of a player."""
+    """Returns the picture of a player's mine."""
     components = state.box.components
     tunnel = components.tunnel
     guessed = guesses(state.box)
@@ -89,17 +89,17 @@ def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> Secti
 
 @frozen
 class PingePlaces:
-    """Where coal and props lie in the Pinge, from left to right."""
+    """Boxes of coal and props in the Pinge, from left to right."""
 
     coal: tuple[Box, ...]
     wood: tuple[Box, ...]
 
 
 def pinge_places(art: Art, groups: tuple[int, ...]) -> PingePlaces:
-    """The Pinge's places: coal and wood symbols stand in one row of equal steps, divided as the printed values say."""
+    """Returns the places of the Pinge: coal and wood symbols in one evenly spaced row, grouped as printed."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # Drawn for three coal before the first symbol.
+    # The drawing has three coal before the first wood symbol.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -112,19 +112,19 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> PingePlaces:
 
 
 def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
-    """The board's places of the tunnel's coal from left to right. In a section, what is taken first lies left."""
+    """Returns the places of the tunnel's coal from left to right; in each section the leftmost is taken first."""
     return tuple(
         f"tunnel.coal.{number}.{slot}" for number, coal in enumerate(tunnel.coal) for slot in _order_in_section(coal)
     )
 
 
 def _order_in_section(coal: int) -> tuple[int, ...]:
-    """The third place of a section lies left of the first one; more coal than three shares it."""
+    """Returns the slots of a section in order: the third one is left of the first, and coal beyond three shares it."""
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
 
 def paint(canvas: Canvas, picture: MinePicture) -> None:
-    """The upper layer of the mine, in units of the board."""
+    """Paints the upper layer of the mine, in units of the board."""
     if picture.exhausted:
         name = place(canvas, "haspel.name")
         title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
@@ -169,13 +169,13 @@ def _shaft(canvas: Canvas, picture: MinePicture) -> None:
 
 
 def _limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
-    """How much water hinders, on a flag of the gauge."""
+    """Paints the amount of water that blocks an action, on a flag of the gauge."""
     x, y = place(canvas, element).center
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
 
 
 def _reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
-    """What the water hinders; in a red pill while it does. Words that are long for a small board come `close` to the flag."""
+    """Paints the action that water blocks, in a red pill while blocked. `close` moves long words to the flag."""
     box = place(canvas, element)
     style = CAPTION_STRONG if reached else CAPTION
     if close:
@@ -194,7 +194,7 @@ def _section_places(canvas: Canvas, number: int, section: SectionPicture) -> Non
 
 
 def _tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
-    """What the section is worth: points, and the bonuses of 22, 32 and 42."""
+    """Paints points and bonuses (tiles 22, 32 and 42) of a section."""
     tablet = place(canvas, f"tunnel.tablet.{number}")
     if section.emptied:
         canvas.art_in("pieces", "tablet.done", tablet.grown(2))
@@ -214,7 +214,7 @@ def _tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MineP
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Locks and reasons: above the pieces."""
+    """Paints locks and reasons, above the pieces."""
     if picture.exhausted:
         extra = picture.water - GAUGE
         if extra > 0:
@@ -249,7 +249,7 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
 
 
 def _more_in_shaft(canvas: Canvas, picture: MinePicture) -> None:
-    """The shaft shows twelve coal one by one."""
+    """Paints the amount of coal in the shaft if it exceeds the twelve shown singly."""
     if picture.shaft > 12:
         x, y = place(canvas, "shaft.coal.11").center
         canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")

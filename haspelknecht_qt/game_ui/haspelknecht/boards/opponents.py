@@ -1,6 +1,5 @@
-"""The cards of the other players: their boards in small, in the same reading order as the own one.
-
-Head, workers with what lies on them, farm, mine. A click on a card shows that board in the place of the own one. The action disks are
+"""Cards of the other players: their boards in small, in the reading order of the own board. From top to bottom: head,
+workers with their plans, farm, mine. A click on a card shows that board in place of the own one. Action disks are
 pieces; everything else is painted.
 """
 
@@ -29,20 +28,19 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed
 
 SPARE_DISK = 14.0
-"""The diameter of disks that stay unplanned."""
+"""Diameter of disks left out of the plan."""
 SMALLEST_THING = 0.6
-"""How much smaller buildings and markers become where many of them stand side by side."""
+"""Minimum zoom of buildings and markers that crowd a farm."""
 FACE = 34.0
-"""The width that portraits keep where disks might grow."""
+"""Minimum width of portraits when disks grow."""
 _LIGHT_ON_ROCK = "#f6e7c8"
 
 
 @frozen
 class CardPicture:
-    """What a card shows besides the disks. `level` is the bot's name, "" for a person; `state` "ready", "done" or "".
-
-    `carts` tells that nothing is planned yet, so that the disks taken stand where the workers do later. `on_board` tells that this
-    player's board is the one shown large, `order` is the value of cart field 1.
+    """Contents of a card besides the disks. `level` is the bot's name, "" for a person; `state` is "ready", "done" or
+    "". `carts` is True while disks are taken and nothing is planned: the strip of workers then shows the disks.
+    `on_board` is True if this player's board is shown large; `order` is the value of cart field 1.
     """
 
     name: str
@@ -65,7 +63,7 @@ class CardPicture:
 def card_picture(
     state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], on_board: int
 ) -> CardPicture:
-    """The card of a seat; `levels` are what the seats' bots are called, `on_board` whose board is shown large."""
+    """Returns the card of a seat; `levels` are bot names by seat, `on_board` is the seat whose board is shown large."""
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
     ready = state.step == Step.PLANNING and player.confirmed
@@ -89,16 +87,13 @@ def card_picture(
 
 
 def shows_carts(player: Player) -> bool:
-    """Disks are taken and nothing is planned: the strip of the workers shows them."""
+    """Whether disks are taken and nothing is planned: the strip of workers then shows the disks."""
     return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
 
 @frozen
 class CardLayout:
-    """The bands of a card from top to bottom, and the workers' cells as (worker, box).
-
-    `portrait` is the width of all portraits, `disk` the diameter of the action disks.
-    """
+    """Bands of a card, cells as (worker, box), the portraits' width, and the action disks' diameter (`disk`)."""
 
     head: Box
     strip: Box
@@ -110,7 +105,7 @@ class CardLayout:
 
 
 def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
-    """How a card of this size is divided: with more height, first the workers grow, then the mine."""
+    """Divides a card of this size. Additional height goes to the workers first, then to the mine."""
     wide = mode is Mode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
     growth = 1.0 + min(spare, 100.0) / 120
@@ -121,8 +116,8 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if mill else []
     share = width / sum(part for _, part in workers)
-    # Beside each portrait there is room for one disk, and a little more. A card grows in height only, so who has many workers
-    # has no larger disks: they would leave no room for the faces.
+    # Each portrait has room for one disk and a little more beside it. Cards grow in height only: with many workers,
+    # larger disks would leave no room for the faces.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - FACE) / 1.3))
@@ -147,7 +142,7 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
-    """Where the pieces of a worker's plan lie in his cell: side by side, closer together the more there are."""
+    """Returns the slots of a worker's plan in its cell: side by side, closer together the more pieces there are."""
     size = layout.disk
     start = min(cell.x + layout.portrait + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55
@@ -160,10 +155,10 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
 
 
 def hand_slots(layout: CardLayout) -> Slots:
-    """Where the disks lie that are taken and not planned: along the strip of the workers."""
+    """Returns the slots of taken, unplanned disks along the strip of workers."""
     size = layout.disk
     strip = layout.strip
-    # At the left stands what they count for the turn order.
+    # The value for the turn order takes the left part.
     left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -174,7 +169,7 @@ def hand_slots(layout: CardLayout) -> Slots:
 
 
 def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
-    """Where disks lie that stay unplanned beside a plan: small, at the right of the farm, left of its buildings and markers."""
+    """Returns the slots of unplanned disks beside a plan: small, left of the buildings and markers (`things`)."""
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
     right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK / 2
@@ -192,12 +187,12 @@ def _goods_pitch(mode: Mode) -> float:
 
 
 def _goods_end(farm: Box, mode: Mode) -> float:
-    """Where the row of goods ends on a farm."""
+    """Returns the right end of the row of goods on a farm."""
     return farm.x + 5 * _goods_pitch(mode) - 4
 
 
 def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
-    """The middle of the last building or marker on a farm, and their distance: what finds no room moves closer together."""
+    """Returns the centre of the last building or marker on a farm, and their distance, reduced where room is short."""
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end(farm, mode)
@@ -282,7 +277,6 @@ def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
         style = NUMERAL.sized(15 if wide else 13)
         canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
         x += pitch
-    # Buildings and markers from the right.
     right, step = _things_row(farm, mode, len(picture.buildings) + len(picture.markers))
     size = max(SMALLEST_THING, min(1.0, step / (27.0 if wide else 24.0)))
     for building in reversed(picture.buildings):
@@ -302,7 +296,7 @@ def _earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
-    # A mine is no deeper than this: below it there is rock.
+    # Limits the depth of the mine; rock fills the space below.
     earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_from if mine.exhausted else mine.blocked_from)
@@ -318,7 +312,7 @@ def _earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None
 
 
 def _water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
-    """The water that stands in the mine, with a lock where it hinders; answers where the mine begins."""
+    """Paints the water of the mine, with a lock where it blocks work; returns the left edge of the mine."""
     if mode is Mode.SMALL:
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)

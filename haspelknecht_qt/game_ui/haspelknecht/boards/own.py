@@ -1,7 +1,6 @@
-"""The own board: what of it changes with the game, as one picture of values, and the scenery below everything else.
-
-The board has two layers, so that the colour of a place's state comes between paper and writing: `paint_scenery` draws land, mine, buildings
-and plates; `own_board_workers`, `own_board_farm` and `own_board_mine` write and draw upon them. Lengths are units of the board's drawing.
+"""The own board: its changing parts as one record of values, and the scenery below everything else. The board has two
+layers, so that highlights of places come between paper and writing. `paint_scenery` draws land, mine, buildings and
+plates; the modules `workers`, `farm` and `mine` paint above them. Lengths are units of the board's drawing.
 """
 
 from __future__ import annotations
@@ -16,14 +15,13 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box
 
 GAUGE = 6
-"""The gauge of the shaft shows so much water one by one."""
+"""Units of water that the gauge of the shaft shows singly."""
 _BAND_TILE = 40.0
 
 
 @frozen
 class Scenery:
-    """The lower layer: `water` is what stands in the open shaft (at most GAUGE), `open` how many sections are propped.
-
+    """The lower layer: `water` in the open shaft (at most GAUGE), and `open`, the number of propped sections.
     `reeling_blocked` and `digging_blocked` colour the two lines of the gauge.
     """
 
@@ -43,7 +41,7 @@ class Scenery:
 
 
 def scenery(state: State, player: Player, colour: str) -> Scenery:
-    """The lower layer for a player's board."""
+    """Returns the lower layer of a player's board."""
     tunnel = state.box.components.tunnel
     return Scenery(
         colour=colour,
@@ -75,7 +73,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
 
 
 def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
-    """Draws what takes longest of a lower layer, before it is needed: the drawings keep it."""
+    """Draws the slow parts of a lower layer in advance, so that they are cached."""
     swap = art.theme.variant(picture.season)
     art.compose(_land(picture.season), zoom, ratio, swap)
     art.compose(_changing_parts(picture), zoom, ratio, swap)
@@ -107,17 +105,17 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
 
 
 def _thresholds(canvas: Canvas, picture: Scenery) -> None:
-    """The little flags at the lines of the gauge; one that is reached is red."""
+    """Paints the flags at the lines of the gauge; a reached one is red."""
     for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
         canvas.art_in("mine", element, canvas.place("mine", element), swap={"soil4": "stop_pill"} if reached else None)
 
 
 def _band(canvas: Canvas, colour: str) -> None:
-    """The player's hatching along the left edge, cut to the band's height."""
+    """Paints the player's hatching along the left edge, cut to the band's height."""
     band = place(canvas, "band")
     canvas.pattern(f"pattern.{colour}", band, _BAND_TILE)
 
 
 def place(canvas: Canvas, element: str) -> Box:
-    """The box of a place on the board."""
+    """Returns the box of a place on the board."""
     return canvas.place("board", element)

@@ -1,7 +1,4 @@
-"""What plans would give: the little results that stand on the workers' plates. Imports no Qt.
-
-No rule is written here: the engine plays the plan on a copy of the state.
-"""
+"""Results of plans on the workers' plates. Imports no Qt and knows no rules: the engine plays plans on copies."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 @frozen
 class PlanResult:
-    """What a worker brings: changes of goods and Thaler on the farm, of coal and water in the mine, points, and tiles within reach."""
+    """Result of a worker: changed amounts (`coal` on the farm, `shaft` in the shaft), and tiles within reach."""
 
     food: int = 0
     wood: int = 0
@@ -29,7 +26,7 @@ class PlanResult:
 
     @property
     def amounts(self) -> tuple[tuple[str, int], ...]:
-        """(kind, change) of everything that changes; coal in the shaft is "shaft"."""
+        """(kind, change) of each amount that changes; coal in the shaft is "shaft"."""
         pairs = (
             ("food", self.food),
             ("wood", self.wood),
@@ -46,7 +43,7 @@ class PlanResult:
 
 
 def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanResult | None:
-    """What the plan of a seat's worker gives as it lies now; None if nothing lies there or he has worked already."""
+    """Returns the result of a worker's plan as it is now; None without a plan or if the worker is done."""
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
         return None
@@ -59,15 +56,15 @@ def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanR
     if change is None:
         return PlanResult(tiles=tiles)
     shaft = change.shaft
-    # Water of the Pinge that moves to the shaft is not removed; only what is gone counts.
+    # Water that moves from the Pinge to the shaft is not removed, so it does not count.
     return PlanResult(change.food, change.wood, change.coal, shaft, change.water, change.thaler, change.vp, tiles)
 
 
 def result_with(game: Haspelknecht, state: State, move: moves.Place) -> PlanResult | None:
-    """What the worker's plan would give with one more piece, for the seat that is asked."""
+    """Returns the result of a worker's plan with one more piece, for the seat to move."""
     return result(game, after(game, state, move), state.seat, move.worker)
 
 
 def shows_results(state: State) -> bool:
-    """Whether plans lie on the workers that are still to be carried out."""
+    """Whether the step has plans that are still to be carried out."""
     return state.step in (Step.PLANNING, Step.EXECUTING)

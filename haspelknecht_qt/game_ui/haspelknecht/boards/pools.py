@@ -1,4 +1,4 @@
-"""The resource boards: for each letter a reserve pool, small and dashed because it is not yet in play, and the action pool it feeds."""
+"""The resource boards: for each letter a reserve pool, dashed as it is not yet in play, and its action pool."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 
 LETTER = TextStyle(Role.POOL)
 _DOTS = 6
-"""A pool is filled up to so many disks (A4)."""
+"""Number of disks to which a pool is refilled (A4)."""
 
 
 @frozen
 class PoolRow:
-    """Where one letter's things lie, in scene units; `disk` and `reserve_disk` are the diameters of the disks there."""
+    """Geometry of one letter's row, in scene units; `disk` and `reserve_disk` are diameters of disks."""
 
     letter: str
     row: Box
@@ -38,21 +38,21 @@ class PoolRow:
 
     @property
     def middle(self) -> float:
-        """The y of everything in the row."""
+        """The common y of the row."""
         return self.row.y + self.row.height / 2
 
     def dot(self, index: int) -> float:
-        """The x of the place at `index` of a pool that is not overfull."""
+        """Returns the x of a place in a pool that is not overfull."""
         return self.slot(index, _DOTS)[0]
 
     def slot(self, index: int, count: int) -> tuple[float, float]:
-        """The middle of the disk at `index` of `count`: more than six move together."""
+        """Returns the centre of the disk at `index` of `count`; more than six move closer together."""
         edge = self.trough.height / 2 - 3
         pitch = (self.trough.width - 2 * edge) / max(_DOTS - 1, count - 1)
         return self.trough.x + edge + index * pitch, self.middle
 
     def reserve_slot(self, index: int, count: int) -> tuple[float, float]:
-        """The middle of the disk at `index` of a reserve pool: more than three move together."""
+        """Returns the centre of a disk in the reserve pool; more than three move closer together."""
         edge = self.reserve_disk / 2 + self.reserve.width * 0.095
         pitch = (self.reserve.width - 2 * edge) / max(2, count - 1)
         return self.reserve.x + edge + index * pitch, self.middle
@@ -69,7 +69,7 @@ class PoolRow:
 
 
 def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
-    """The rows of the panel for `count` pools."""
+    """Returns the rows of the panel for `count` pools."""
     head = 34.0 if mode is Mode.WIDE else 0.0
     height = (box.height - head) / count
     return tuple(
@@ -103,9 +103,8 @@ def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
 
 @frozen
 class DiskGroup:
-    """The disks of one colour in a pool: from the disk at index `first` to the one at `last` of `count`.
-
-    `taken` is how many one would take, `value` what they would count for the turn order, None when that is settled already.
+    """Disks of one colour in a pool: those from index `first` to `last` of `count`. `taken` is the number of disks that
+    the player would take. `value` is their value for the turn order, None when the order is already settled.
     """
 
     first: int
@@ -117,7 +116,7 @@ class DiskGroup:
 
 @frozen
 class PoolPicture:
-    """What is drawn for one letter; `guessed` tells that the water symbol had to be reconstructed."""
+    """Picture of one letter; `guessed` is True if the water symbol was reconstructed."""
 
     letter: str
     water: bool
@@ -127,14 +126,14 @@ class PoolPicture:
 
 @frozen
 class PoolsPicture:
-    """The whole panel; `note` says what the numbers below the groups are, "" without numbers."""
+    """The whole panel; `taking` is the step that the numbers below the groups belong to, None without numbers."""
 
     pools: tuple[PoolPicture, ...]
     taking: Step | None
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """The panel for a state: during a taking each colour bears its value for the turn order, or how many disks one would get."""
+    """Returns the panel for a state; during a taking with the numbers of disks that the player would take."""
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
     return PoolsPicture(
         tuple(
@@ -166,7 +165,7 @@ def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
 
 
 def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
-    """Paints the panel into its box; the disks are pieces and not painted."""
+    """Paints the panel into its box; the disks are pieces."""
     canvas.panel(box)
     rows = pool_rows(box, len(picture.pools), mode)
     if mode is Mode.WIDE:
@@ -201,7 +200,7 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
     trough = row.trough
     canvas.rect(trough, "slot", "slot_e", 1.6, radius=trough.height / 2)
     edge = trough.height * 0.42
-    # The trough is hollow: its upper rim throws a shadow.
+    # The upper rim throws a shadow: the trough is hollow.
     canvas.line((trough.x + edge, trough.y + 3), (trough.right - edge, trough.y + 3), "slot_e", 1.0)
     for index in range(_DOTS):
         canvas.circle(row.dot(index), middle, 3.4 if wide else 2.6, "slot_e", alpha=0.45)
@@ -217,7 +216,7 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
 
 
 def _group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
-    """A bracket below the disks of one colour, how many one takes, and in brackets what they count for the turn order."""
+    """Paints a bracket below disks of one colour, the number taken and, in brackets, the value for the turn order."""
     left = row.slot(group.first, group.count)[0]
     right = row.slot(group.last, group.count)[0]
     y = row.middle + row.disk / 2 + 2.6

@@ -21,18 +21,18 @@ YEAR = TextStyle(Role.YEAR, fixed=True)
 HUB = TextStyle(Role.CAPTION, fixed=True)
 _TRACK_END = 50
 _CHART_END = 8
-_FRAME = 240.0  # The wheel's drawing is so wide and high.
+_FRAME = 240.0  # Width and height of the wheel's drawing.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
-"""Of each arrangement: the hub's place in the panel, and what the wheel's drawing is multiplied by."""
+"""Position of the hub in the panel and zoom of the wheel's drawing, by arrangement."""
 _REACH = 146.0
-"""How far from the hub the phase marker may reach, in units of the wheel's drawing."""
+"""Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
-"""The tip of the phase marker in its drawing."""
+"""Tip of the phase marker in its drawing."""
 
 
 @frozen
 class OrderRow:
-    """A seat in turn order: what it has scored, and its score if the game ended now."""
+    """A seat in turn order: its score, and its score if the game ended now."""
 
     seat: int
     colour: str
@@ -42,7 +42,7 @@ class OrderRow:
 
 @frozen
 class ChartField:
-    """A field of the coal chart: how much coal, and the points for it, as they are printed."""
+    """A field of the coal chart: amount of coal and victory points, as printed."""
 
     coal: str
     vp: str
@@ -50,10 +50,9 @@ class ChartField:
 
 @frozen
 class WheelPicture:
-    """Everything that the panel shows. `field` is the field of the wheel from 0; `active` the place in the order that is asked, or None.
-
-    `lease` is (food, Thaler) for each year, `missing` what the own farm lacks of this year's, `paid` that it
-    was paid already; `coal_row` the index into `chart`.
+    """Contents of the panel. `field` is the field of the wheel from 0; `active` is the index in `order` of the seat to
+    move, or None. `lease` is (food, Thaler) by year; `missing` is what the own farm lacks of this year's lease; `paid`
+    is True once it is paid. `coal_row` is an index into `chart`.
     """
 
     year: int
@@ -73,7 +72,7 @@ class WheelPicture:
 
 
 def field_of(state: State) -> int:
-    """The field of the year wheel on which the phase marker stands, from 0."""
+    """Returns the field of the year wheel with the phase marker, from 0."""
     match state.step:
         case Step.FIRST_ORDER:
             return calendar.SPRING_WATER
@@ -92,10 +91,7 @@ def field_of(state: State) -> int:
 def wheel_picture(
     state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """The panel for a state as seat `own` sees it.
-
-    `field` is where the phase marker stands if not where the state says, `scores` by seat are shown in the place of the state's own.
-    """
+    """Returns the panel as seat `own` sees it; `field` and `scores` (by seat) replace those of the state, if given."""
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)
@@ -121,13 +117,13 @@ def wheel_picture(
 
 
 def _worthless(components: Components) -> int:
-    """The most coal that scores nothing in the chart."""
+    """Returns the maximum amount of coal that scores nothing in the chart."""
     chart = components.coal_chart
     return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
 
 
 def _chart(components: Components) -> tuple[ChartField, ...]:
-    """W1: the coal that scores nothing as one field, then one for each amount, at last what each further coal brings."""
+    """Returns the fields of the chart (W1): amounts that score nothing, each further amount, additional coal."""
     chart, first = components.coal_chart, _worthless(components)
     counts = range(first + 1, _CHART_END + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
@@ -168,20 +164,20 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
 
 
 def hub(box: Box, mode: Mode) -> tuple[float, float]:
-    """The middle of the wheel in the panel's box."""
+    """Returns the centre of the wheel in scene units."""
     x, y, _ = _HUBS[mode]
     return box.x + x, box.y + y
 
 
 def marker_box(box: Box, mode: Mode) -> Box:
-    """Where the phase marker walks."""
+    """Returns the box in which the phase marker moves."""
     x, y = hub(box, mode)
     reach = _REACH * _HUBS[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
 def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
-    """The wooden peg on the rim at a field, from 0; its head points away from the middle."""
+    """Paints the wooden peg on the rim at a field, from 0; its head points outwards."""
     x, y = hub(box, mode)
     zoom = _HUBS[mode][2]
     with canvas.at(x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom, zoom):
@@ -190,7 +186,7 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
 
 
 def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
-    """The wheel; the phase marker has a sheet of its own, because it walks."""
+    """Paints the wheel. The phase marker has a sheet of its own, because it moves."""
     x, y, zoom = _HUBS[mode]
     left, top = x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom
     number = picture.field + 1
@@ -221,7 +217,7 @@ def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row
 
 
 def _score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
-    """A ruler with the player disks: equal scores stand above each other, the best one begins the row."""
+    """Paints a ruler with the player disks. Disks of equal scores are stacked."""
     end = max(_TRACK_END, *(10 * -(-row.score // 10) for row in order))
     canvas.rect(Box(x, y, width, 8), "slot", "slot_e", 1.2, radius=4)
     step = (width - 16) / end

@@ -1,4 +1,4 @@
-"""The workers on the own board: portraits, names, empty places, what they do, and what their plans give."""
+"""The workers on the own board: portraits, names, empty places, actions, and results of their plans."""
 
 from __future__ import annotations
 
@@ -27,15 +27,14 @@ PORTRAITS = {
     Worker.HASPELKNECHT: "haspelknecht",
 }
 OUTCOME = 84.0
-"""The width of the column for results."""
+"""Width of the column for results."""
 AMOUNT = TextStyle(Role.SHIELD, 17, fixed=True)
 
 
 @frozen
 class WorkerPicture:
-    """One worker: `done` in this phase; `at_work` tells how many actions he has left, or None while he isn't at work.
-
-    `result` is what his plan gives, if it is still to be carried out.
+    """A worker. `done` refers to this phase; `at_work` is the number of actions left, None for a worker not at work.
+    `result` is the result of the plan, if it is still to be carried out.
     """
 
     worker: Worker
@@ -46,7 +45,7 @@ class WorkerPicture:
 
 @frozen
 class WorkersPicture:
-    """All workers of a board; `planning` tells that plans may still change. `order` is the value of cart field 1, None without disks."""
+    """The workers of a board; `planning`: plans may change; `order`: value of cart field 1, or None without disks."""
 
     workers: tuple[WorkerPicture, ...]
     improved: bool
@@ -60,7 +59,7 @@ class WorkersPicture:
 
 
 def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPicture:
-    """The workers on a seat's board."""
+    """Returns the workers on a seat's board."""
     player = state.players[seat]
     contract = (Worker.COAL_MINER, Worker.HASPELKNECHT) if player.exhausted else (Worker.COAL_DIGGER,)
     return WorkersPicture(
@@ -90,17 +89,17 @@ def _worker(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Work
 
 
 def done_workers(picture: WorkersPicture) -> tuple[str, ...]:
-    """The plates of the workers who are through."""
+    """Returns the plates of the workers who are done."""
     return tuple(PLATES[each.worker] for each in picture.workers if each.done)
 
 
 def workers_at_work(picture: WorkersPicture) -> tuple[str, ...]:
-    """The plate of the worker who is at work, if anybody is."""
+    """Returns the plates of the workers at work: at most one."""
     return tuple(PLATES[each.worker] for each in picture.workers if each.at_work is not None)
 
 
 def paint(canvas: Canvas, picture: WorkersPicture) -> None:
-    """The upper layer of all plates, in units of the board."""
+    """Paints the upper layer of all plates, in units of the board."""
     for each in picture.workers:
         match each.worker:
             case Worker.FARMER | Worker.FARMHAND:
@@ -138,7 +137,7 @@ def _own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) ->
 
 
 def _what_he_does(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
-    """Small signs: food, wood, coal or water, and a tile for those who may acquire developments."""
+    """Paints small signs: food, wood, coal or water, and a tile for workers who may acquire developments."""
     for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
         if kind == "|":
             canvas.line((x + 4, y - 7), (x + 4, y + 7), "line", 1.2)
@@ -154,7 +153,7 @@ def _what_he_does(canvas: Canvas, x: float, y: float, *, develops: bool) -> None
 def paint_outcomes(
     canvas: Canvas, picture: WorkersPicture, held: dict[Worker, plan_results.PlanResult | None] | None = None
 ) -> None:
-    """What the plans give; `held` are the results with the piece in the hand, of the workers on whom it may go."""
+    """Paints the results of the plans; `held` are results with the piece in the hand, by possible worker."""
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = place(canvas, f"{PLATES[each.worker]}.outcome")
@@ -183,7 +182,7 @@ def _outcome(
 
 
 def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
-    """A line such as -2 water, +1 coal, or the tiles within reach."""
+    """Paints a line such as "-2 water, +1 coal", or the tiles within reach."""
     if not result:
         canvas.shrunk(0, y - 1, Caption.NOTHING.text, OUTCOME, CAPTION, "ink3")
         return
@@ -205,14 +204,14 @@ def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
 
 
 def _amounts_alone(canvas: Canvas, result: plan_results.PlanResult) -> None:
-    """What one plan gives, with room to say where its coal goes."""
+    """Paints the result of one plan, with room to say where its coal goes."""
     _amounts(canvas, 57, result)
     if result.shaft > 0:
         canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME, CAPTION, "ink2")
 
 
 def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
-    """A good behind a number; answers its width."""
+    """Paints a good behind a number; returns its width."""
     if kind == "vp":
         canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
         return 20
@@ -229,7 +228,7 @@ def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
 
 
 def _number(actions: int, left: int) -> int:
-    """Which of so many actions it is; while the last one is told, none is left."""
+    """Returns the number of the current action, from 1; no action is left while the last one is animated."""
     return min(actions, actions - left + 1)
 
 
@@ -256,7 +255,7 @@ def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> Non
 
 
 def _pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
-    """The pieces of which one pays a worker."""
+    """Paints the pieces of which one pays a worker."""
     for number, kind in enumerate(kinds):
         if number and written:
             x += canvas.text(x, y + 4.5, Caption.EITHER.text, CAPTION, "ink2") + 14
@@ -289,7 +288,7 @@ def _bonus(canvas: Canvas, picture: WorkersPicture) -> None:
 
 
 def _on_tile(canvas: Canvas, each: WorkerPicture) -> None:
-    """Coal-miner or Haspelknecht: the pay, and his actions as three circles."""
+    """Paints Coal-miner or Haspelknecht: the pay, and the actions as three circles."""
     reel = each.worker == Worker.HASPELKNECHT
     plate, circle = ("haspelknecht", "action") if reel else ("miner", "coal")
     count = working.HASPELKNECHT_ACTIONS if reel else working.MINER_ACTIONS

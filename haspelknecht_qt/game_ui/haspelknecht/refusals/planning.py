@@ -140,8 +140,7 @@ class PlanningRefusals(QObject):
                 headline, self.tr("As the improved farmhand he may mix them from the next action phase on.")
             )
         return RefusalText(
-            headline,
-            self.tr("Colours mix for developments, which only the Farmer and the improved farmhand acquire."),
+            headline, self.tr("Colours mix for developments, which only the Farmer and the improved farmhand acquire.")
         )
 
     def _coal_digger(self, state: State) -> RefusalText:

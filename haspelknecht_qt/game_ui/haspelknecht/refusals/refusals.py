@@ -13,17 +13,91 @@ from haspelknecht_qt.game_ui.haspelknecht.refusals.acquiring import AcquiringRef
 from haspelknecht_qt.game_ui.haspelknecht.refusals.markers import MarkerRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.planning import PlanningRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.pointing import HaspelknechtPointingRefusals
-from haspelknecht_qt.game_ui.haspelknecht.refusals.taking import TakingRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.winter import WinterRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.working import WorkingRefusals
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts, tile_of_effect
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Step
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusals import RefusalText
+
+
+class TakingRefusals(QObject):
+    """Refusals by rules T1, T3 and T5, and the current decision."""
+
+    def question(self, state: State) -> str:
+        """Returns a sentence about the current decision: how to continue after a move of another moment."""
+        match state.step:
+            case Step.FIRST_TAKING:
+                return self.tr("This is the first taking: take all disks of one colour from one action pool.")
+            case Step.SECOND_TAKING:
+                return self.tr("This is the second taking: take disks of one more colour, or do without.")
+            case Step.RETURNING_WATER:
+                return self.tr("First decide whether you return 1 pit water.")
+            case Step.PLANNING:
+                return self.tr("This is the time to plan: place what you have on your workers, then confirm.")
+            case Step.EXECUTING if state.effect:
+                return self.tr("First answer what {tile} offers.").format(
+                    tile=terms.tile_title(tile_of_effect(state.effect))
+                )
+            case Step.EXECUTING if state.active == NOBODY:
+                return self.tr("The plans are executed: set your workers to work.")
+            case Step.EXECUTING:
+                return self.tr("A worker is at work: first use his actions.")
+            case Step.WINTER:
+                return self.tr("The scoring phase comes next.")
+            case Step.STORING:
+                return self.tr("This is the storage phase: store for the winter.")
+            case Step.END:
+                return self.tr("The game is over.")
+            case _:
+                return self.tr("It is the bag’s turn.")
+
+    def refusal_text(self, state: State, move: moves.Move) -> RefusalText:
+        """Returns the text for a refused taking or passing."""
+        match move:
+            case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
+                return self._empty(state, move)
+            case moves.Take():
+                return RefusalText(self.tr("No disks are taken now"), self.question(state))
+            case moves.Pass() if state.step == Step.FIRST_TAKING:
+                return RefusalText(
+                    self.tr("The first taking is compulsory"),
+                    self.tr("Take all disks of one colour from one action pool; only the second taking is optional."),
+                )
+            case moves.Pass():
+                return RefusalText(self.tr("There is no taking to do without"), self.question(state))
+            case _:
+                return RefusalText(
+                    self.tr("No pit water is returned now"),
+                    self.tr(
+                        "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
+                    ),
+                )
+
+    def _empty(self, state: State, move: moves.Take) -> RefusalText:
+        pool = moves.POOLS[move.pool]
+        if move.pool >= len(state.pools):
+            return RefusalText(
+                self.tr("Action pool {pool} is not in play").format(pool=pool),
+                self.tr("There are as many action pools as players; the last one is {pool}.").format(
+                    pool=moves.POOLS[len(state.pools) - 1]
+                ),
+            )
+        match move.colour:
+            case Colour.BLACK:
+                headline = self.tr("No black disk lies in action pool {pool}")
+            case Colour.BROWN:
+                headline = self.tr("No brown disk lies in action pool {pool}")
+            case Colour.YELLOW:
+                headline = self.tr("No yellow disk lies in action pool {pool}")
+        return RefusalText(
+            headline.format(pool=pool), self.tr("Take a colour that lies there, or take from another pool.")
+        )
 
 
 class HaspelknechtRefusals(QObject):

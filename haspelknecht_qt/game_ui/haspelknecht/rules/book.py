@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from attrs import frozen
@@ -11,17 +11,148 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.rules import tables, values
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, beside
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import parse_row
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import Effect, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Effect, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Line
-from haspelknecht_qt.ui.rules.rule_markup import LinePicture, Printed, RuleMarkup
+from haspelknecht_qt.ui.defaults.rules import DefaultRuleBook
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, Inline, InlinePicture, Line, Text
+from haspelknecht_qt.ui.rules.rule_markup import (
+    LinePicture,
+    Printed,
+    PrintedTable,
+    Rows,
+    RuleMarkup,
+    TableForm,
+    ValueSource,
+    guessed_values,
+    value_texts,
+)
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
+
+
+def _text(*parts: object) -> Line:
+    return (Text("".join(map(str, parts))),)
+
+
+def _disks(_: DataTable, components: Components) -> Rows:
+    for players in PLAYERS:
+        yield (_text(players), *(_text(count) for count in components.disks[players]))
+
+
+def _levels(table: DataTable, components: Components) -> Rows:
+    for number in LEVELS:
+        level = components.levels[number]
+        fee: list[Inline] = []
+        for place, good in enumerate(level.fee):
+            fee += [Text(f" {table.word('or')} ")] if place else []
+            fee.append(InlinePicture(good))
+        yield _text(number), _text(", ".join(map(str, level.vp))), tuple(fee) or _text(table.word("none"))
+
+
+def _coal_chart(table: DataTable, components: Components) -> Rows:
+    chart = components.coal_chart
+    worthless = next((count for count, vp in enumerate(chart.vp) if vp), len(chart.vp)) - 1
+    if worthless > 0:
+        yield _text(f"0\N{EN DASH}{worthless}"), _text(0)
+    for count, vp in enumerate(chart.vp):
+        if vp:
+            yield _text(count), _text(vp)
+    yield _text(table.word("each further")), _text(f"+{chart.each_further}")
+
+
+def _lease(_: DataTable, components: Components) -> Rows:
+    numerals = ("I", "II", "III")
+    for year, (food, thaler) in components.lease.items():
+        yield _text(numerals[year - 1]), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
+
+
+def _buildings(_: DataTable, components: Components) -> Rows:
+    for count, vp in enumerate(components.final_scoring.building_symbols_vp):
+        if count:
+            yield _text(count), _text(vp)
+
+
+def _thaler(table: DataTable, components: Components) -> Rows:
+    scoring = components.final_scoring
+    for count, vp in enumerate(scoring.thaler_vp):
+        if count:
+            yield _text(count), _text(vp)
+    yield _text(table.word("each further")), _text(f"+{scoring.thaler_vp_each_further}")
+
+
+def _layouts(table: DataTable, components: Components) -> Rows:
+    for name in LAYOUT_IDS:
+        layout = components.layouts[name]
+        yield (
+            _text(table.word(name)),
+            _text("/".join(map(str, layout.players))),
+            _text(" · ".join(map(str, layout.tiles_per_level))),
+        )
+
+
+PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
+    "disks": PrintedTable(TableForm(4, ()), _disks),
+    "levels": PrintedTable(TableForm(3, ("none", "or")), _levels),
+    "coal_chart": PrintedTable(TableForm(2, ("each further",)), _coal_chart),
+    "lease": PrintedTable(TableForm(2, ()), _lease),
+    "buildings": PrintedTable(TableForm(2, ()), _buildings),
+    "thaler": PrintedTable(TableForm(2, ("each further",)), _thaler),
+    "layouts": PrintedTable(TableForm(3, LAYOUT_IDS), _layouts),
+}
+"""All tables for rule texts."""
+
+
+VALUES: Mapping[str, ValueSource[Components]] = {
+    "player_disks": ValueSource(
+        "supply.player_disks_per_player", lambda printed: printed.supply.player_disks_per_player
+    ),
+    "development_disks": ValueSource("", lambda _: PLAYER_DISKS_FOR_DEVELOPMENTS),
+    "supply.thaler": ValueSource("supply.thaler", lambda printed: printed.supply.thaler),
+    "supply.debt_chit": ValueSource("supply.debt_chit", lambda printed: printed.supply.debt_chit),
+    "disk_value.black": ValueSource("disk_value.black", lambda printed: printed.disk_value[COLOURS.index("black")]),
+    "disk_value.brown": ValueSource("disk_value.brown", lambda printed: printed.disk_value[COLOURS.index("brown")]),
+    "disk_value.yellow": ValueSource("disk_value.yellow", lambda printed: printed.disk_value[COLOURS.index("yellow")]),
+    "pools.water": ValueSource(
+        "pool.C.pit_water", lambda printed: [pool.id for pool in printed.pools if pool.pit_water]
+    ),
+    "pinge.coal": ValueSource("", lambda printed: sum(printed.pinge.coal_groups)),
+    "pinge.groups": ValueSource("pinge.coal_groups", lambda printed: printed.pinge.coal_groups),
+    "pinge.blocked": ValueSource("pinge.blocked_from_water", lambda printed: printed.pinge.blocked_from_water),
+    "pinge.bonus.1": ValueSource("pinge.bonus_vp", lambda printed: printed.pinge.bonus_vp.get(1, 0)),
+    "pinge.bonus.2": ValueSource("pinge.bonus_vp", lambda printed: printed.pinge.bonus_vp.get(2, 0)),
+    "tunnel.sections": ValueSource("", lambda printed: len(printed.tunnel.coal)),
+    "tunnel.coal": ValueSource("", lambda printed: sum(printed.tunnel.coal)),
+    "tunnel.coal_by_section": ValueSource("tunnel.coal", lambda printed: printed.tunnel.coal),
+    "tunnel.vp": ValueSource("", lambda printed: sum(printed.tunnel.vp)),
+    "tunnel.vp_by_section": ValueSource("tunnel.vp", lambda printed: printed.tunnel.vp),
+    "tunnel.wheelbarrow": ValueSource("tunnel.wheelbarrow", lambda printed: _sections(printed.tunnel.wheelbarrow)),
+    "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _sections(printed.tunnel.oil_lamp)),
+    "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _sections(printed.tunnel.lorry)),
+    "tunnel.reeling_blocked": ValueSource(
+        "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.reeling_blocked
+    ),
+    "tunnel.digging_blocked": ValueSource(
+        "tunnel.excavation_blocked_from_water", lambda printed: printed.tunnel.excavation_blocked
+    ),
+    "level.4.first": ValueSource("level.4.vp", lambda printed: printed.levels[4].vp[0]),
+    "marker_vp": ValueSource("final_scoring.unused_marker_vp", lambda printed: printed.final_scoring.unused_marker_vp),
+    "debt.first": ValueSource("final_scoring.debt_vp_first", lambda printed: -printed.final_scoring.debt_vp_first),
+    "debt.each_further": ValueSource(
+        "final_scoring.debt_vp_each_further", lambda printed: -printed.final_scoring.debt_vp_each_further
+    ),
+}
+"""All values for rule texts."""
+
+
+def _sections(indices: Sequence[int]) -> list[int]:
+    """Section numbers, counted from 1."""
+    return [index + 1 for index in indices]
+
 
 _PIECE, _MARKER = 1.45, 2.0
 """Height of pieces in a line of text, in sizes of its letters."""
@@ -77,8 +208,8 @@ RULE_MARKUP = RuleMarkup(
     chapters=partial(languages.rules, "haspelknecht"),
     first="I1",
     pictures=PICTURES,
-    values=values.VALUES,
-    tables={name: kind.form for name, kind in tables.PRINTED_TABLES.items()},
+    values=VALUES,
+    tables={name: kind.form for name, kind in PRINTED_TABLES.items()},
     marks=MARKS,
     mark_name=mark_name,
     read_row=parse_row,
@@ -94,46 +225,22 @@ class PrintedBox(Printed):
 
     @override
     def values(self, language: str) -> Mapping[str, str]:
-        return values.texts(self.components, language)
+        return value_texts(VALUES, self.components, language)
 
     @override
     def guessed(self) -> frozenset[str]:
-        return values.guessed(self.components)
+        return guessed_values(VALUES, self.components)
 
     @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        return tables.rows(table, self.components)
+        return list(PRINTED_TABLES[table.kind].rows(table, self.components))
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
         return BoardPainter(look).picture(board, self.components, width)
 
 
-class HaspelknechtRules:
-    """The rules in all languages. A match selects rulebook, way of planning and printed values."""
-
-    def __init__(self, built_in: Components) -> None:
-        self.rule_texts = RuleTextsByLanguage(RULE_MARKUP)
-        self.built_in: Printed = PrintedBox(built_in)
-
-    def marks(self, setup: Setup) -> tuple[str, ...]:
-        """Rulebook and way of planning of a match."""
-        return (setup.rulebook, setup.planning)
-
-    def printed(self, setup: Setup) -> Printed:
-        """Printed values of a match's box."""
-        return PrintedBox(setup.components)
-
-    def current_rule(self, state: State) -> str:
-        """Id of the rule that explains the current decision best."""
-        return current_rule(state)
-
-    def rule_of_item(self, item: str) -> str:
-        """Id of the rule that scores an item. Raises KeyError."""
-        return rule_of_item(item)
-
-
-_OF_STEP = {
+_OF_STEP: Mapping[str, str] = {
     Step.FIRST_ORDER: "S5",
     Step.REFILLING: "A4",
     Step.FIRST_TAKING: "T1",
@@ -178,15 +285,26 @@ _OF_ITEM = {
 }
 
 
-def current_rule(state: State) -> str:
-    """Id of the rule that explains the current decision best: of the tile with an effect, the active worker, or the step."""
-    if state.effect != Effect.NONE:
-        return str(_OF_EFFECT[state.effect].value)
-    if state.active != NOBODY:
-        return _OF_WORKER[Worker(state.active)]
-    return _OF_STEP[state.step]
+class HaspelknechtRules(DefaultRuleBook[State, Setup]):
+    """The rules in all languages. A match selects rulebook, way of planning and printed values."""
 
+    def __init__(self, built_in: Components) -> None:
+        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _OF_STEP, _OF_ITEM, PrintedBox(built_in))
 
-def rule_of_item(item: str) -> str:
-    """Id of the rule that scores an item of `scoring.ITEMS`. Raises KeyError."""
-    return _OF_ITEM[item]
+    @override
+    def marks(self, setup: Setup) -> tuple[str, ...]:
+        """Returns rulebook and way of planning."""
+        return (setup.rulebook, setup.planning)
+
+    @override
+    def printed(self, setup: Setup) -> Printed:
+        return PrintedBox(setup.components)
+
+    @override
+    def current_rule(self, state: State) -> str:
+        """Returns the rule of the tile with an effect, of the active worker, or of the step."""
+        if state.effect != Effect.NONE:
+            return str(_OF_EFFECT[state.effect].value)
+        if state.active != NOBODY:
+            return _OF_WORKER[Worker(state.active)]
+        return super().current_rule(state)

@@ -10,7 +10,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.options import HaspelknechtOptionTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtOptionTexts
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import read_shape
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht

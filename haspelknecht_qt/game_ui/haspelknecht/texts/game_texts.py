@@ -3,23 +3,143 @@
 from __future__ import annotations
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.override import override
+from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.bots import HaspelknechtBotTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.events import HaspelknechtEventTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.moves import HaspelknechtMoveTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.options import HaspelknechtOptionTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.periods import HaspelknechtPeriodTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.places import HaspelknechtPlaceTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.prompts import HaspelknechtPromptTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.score import HaspelknechtScoreTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import Move
+from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import GameTexts
+from haspelknecht_qt.ui.defaults.texts import DefaultBotTexts, DefaultOptionTexts, DefaultPeriodTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
+
+
+class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
+    """Years and seasons by name. A period is a year and a season."""
+
+    def default_name(self, seat: int) -> str:
+        """Returns the name of a seat without a player."""
+        return self.tr("Player {number}").format(number=seat + 1)
+
+    @override
+    def name(self, period: tuple[int, int]) -> str:
+        year, season = period
+        return self.tr("Year {year}, {season}").format(year=terms.year(year), season=terms.season(season))
+
+    @override
+    def group(self, period: tuple[int, int]) -> str:
+        return self.tr("Year {year}").format(year=terms.year(period[0]))
+
+    @override
+    def numeral(self, period: tuple[int, int]) -> str:
+        return terms.year(period[0])
+
+    def jump_labels(self) -> tuple[str, str, str]:
+        """Returns the labels for jumping from season to season: name, back, forward."""
+        return self.tr("Season"), self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")
+
+    def heading(self, state: State) -> str:
+        """Returns year, season and step, for instance "Year II, summer: planning"."""
+        year, season = terms.year(state.year), terms.season(state.season)
+        match state.step:
+            case Step.FIRST_ORDER:
+                return self.tr("Set-up")
+            case Step.REFILLING:
+                text = self.tr("Year {year}, {season}: refilling the resource boards")
+            case Step.FIRST_TAKING:
+                text = self.tr("Year {year}, {season}: first taking")
+            case Step.SECOND_TAKING:
+                text = self.tr("Year {year}, {season}: second taking")
+            case Step.RETURNING_WATER:
+                text = self.tr("Year {year}, {season}: returning pit water")
+            case Step.PLANNING:
+                text = self.tr("Year {year}, {season}: planning")
+            case Step.EXECUTING:
+                text = self.tr("Year {year}, {season}: executing")
+            case Step.WINTER:
+                text = self.tr("Year {year}, {season}: before the scoring phase")
+            case Step.STORING:
+                text = self.tr("Year {year}, {season}: storage phase")
+            case Step.END:
+                return self.tr("End of the game")
+        return text.format(year=year, season=season)
+
+
+LEVELS = {
+    "farmhand": Worker.FARMHAND,
+    "farmer": Worker.FARMER,
+    "haspelknecht": Worker.HASPELKNECHT,
+    "coal_miner": Worker.COAL_MINER,
+}
+"""Levels with the name of a worker, from the weakest."""
+
+
+class HaspelknechtBotTexts(QObject, DefaultBotTexts):
+    """Names of levels and of sources of points."""
+
+    @override
+    def name(self, bot: str) -> str | None:
+        if bot == "shepherd":
+            return self.tr("Shepherd")
+        return terms.worker(LEVELS[bot]) if bot in LEVELS else None
+
+    @override
+    def source(self, source: str) -> str:
+        if source not in tables.SOURCES.texts:
+            return source
+        return tables.SOURCES.text(source, QCoreApplication.translate)
+
+
+class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
+    """Names and meanings of options and values, by the keys of the game's setup. Unknown keys and values raise KeyError."""
+
+    def name(self, key: str) -> str:
+        """Returns the name of an option."""
+        return tables.OPTION_NAMES.text(key, QCoreApplication.translate)
+
+    def value(self, key: str, value: str | bool) -> str:
+        """Returns the name of a value. The name of a layout of the player's own is its id."""
+        if key == "layout" and value in LAYOUT_IDS:
+            return terms.layout(str(value))
+        text = str(value) if isinstance(value, bool) else f"{key} {value}"
+        if key == "layout" and text not in tables.OPTION_VALUES.texts:
+            return str(value)
+        return tables.OPTION_VALUES.text(text, QCoreApplication.translate)
+
+    @override
+    def about(self, key: str, value: str | bool) -> str:
+        match key, value:
+            case "planning", "hidden":
+                return self.tr("nobody sees another’s plan before all are confirmed")
+            case "planning", _:
+                return self.tr("in turn order, all see it")
+            case "starting_buildings", True:
+                return self.tr("They work from the first action phase and give no building symbol.")
+            case "starting_farmhand", True:
+                return self.tr("He may acquire a development from the first action phase.")
+            case "rulebook", str():
+                # The differences that matter most in play.
+                return "\n".join(self.differences(value)[:3])
+            case _:
+                return ""
+
+    def differences(self, rulebook: str) -> list[str]:
+        """What a book says where they differ (rulings R1 to R14), what is felt most in play first."""
+        return [
+            QCoreApplication.translate(tables.OPTION_NAMES.context, text)
+            for text in tables.RULEBOOK_DIFFERENCES[rulebook]
+        ]
 
 
 @frozen(eq=False, kw_only=True)

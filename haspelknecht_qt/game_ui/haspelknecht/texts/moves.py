@@ -16,16 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts, tile_of_effect
 from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import (
-    Colour,
-    Effect,
-    Good,
-    Marker,
-    Mine,
-    Step,
-    Storage,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Effect, Good, Marker, Mine, Step, Storage, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts

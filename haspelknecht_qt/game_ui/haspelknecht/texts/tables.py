@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, OptionHelp, TextTable
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, KeyedTexts, OptionHelp
 from haspelknecht_qt.games.haspelknecht.setup import FREE
 from haspelknecht_qt.games.haspelknecht.strategy import themes
 
-ITEMS = TextTable(
+ITEMS = KeyedTexts(
     "HaspelknechtItems",
     {
         "developments": QT_TRANSLATE_NOOP("HaspelknechtItems", "Developments"),
@@ -28,7 +28,7 @@ ITEMS = TextTable(
 )
 """Names of the items of the score, by their ids in `scoring.ITEMS`."""
 
-STEPS = TextTable(
+STEPS = KeyedTexts(
     "StepNames",
     {
         "first_order": QT_TRANSLATE_NOOP("StepNames", "set-up"),
@@ -45,7 +45,7 @@ STEPS = TextTable(
 )
 """Names of the steps inside a sentence, by the ids of `Step`."""
 
-THEMES = TextTable(
+THEMES = KeyedTexts(
     "HaspelknechtThemes",
     {
         themes.TURN_ORDER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Player order"),
@@ -60,7 +60,7 @@ THEMES = TextTable(
 )
 """Names of the themes of puzzles."""
 
-SOURCES = TextTable(
+SOURCES = KeyedTexts(
     "HaspelknechtBotTexts",
     {
         "scored": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "points scored at once"),
@@ -81,7 +81,7 @@ SOURCES = TextTable(
 )
 """Names of the sources of expected points, by the ids that the game's bots use."""
 
-ITEMS_ABOUT = TextTable(
+ITEMS_ABOUT = KeyedTexts(
     "HaspelknechtScoreTexts",
     {
         "developments": QT_TRANSLATE_NOOP(
@@ -119,7 +119,7 @@ ITEMS_ABOUT = TextTable(
 )
 """Explanations how points of the items are earned."""
 
-OPTION_NAMES = TextTable(
+OPTION_NAMES = KeyedTexts(
     "HaspelknechtOptionTexts",
     {
         "rulebook": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Rulebook"),
@@ -133,7 +133,7 @@ OPTION_NAMES = TextTable(
 )
 """Names of the options of a new game."""
 
-OPTION_VALUES = TextTable(
+OPTION_VALUES = KeyedTexts(
     "HaspelknechtOptionTexts",
     {
         "rulebook dutch": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Dutch"),

@@ -250,11 +250,7 @@ _SEASONS = {
     Season.WINTER: Term.WINTER,
 }
 _GOODS = {Good.FOOD: Term.FOOD, Good.WOOD: Term.WOOD, Good.COAL: Term.COAL}
-_SYMBOLS = {
-    "fork": Term.SYMBOL_FORK,
-    "hammer_and_pick": Term.SYMBOL_HAMMER_AND_PICK,
-    "building": Term.SYMBOL_BUILDING,
-}
+_SYMBOLS = {"fork": Term.SYMBOL_FORK, "hammer_and_pick": Term.SYMBOL_HAMMER_AND_PICK, "building": Term.SYMBOL_BUILDING}
 _MARKERS = {marker: Term(f"tile_{tile.value}") for marker in Marker for tile in Tile if tile.name == marker.name}
 _BUILDINGS = {
     building: Term(f"tile_{tile.value}") for building in Building for tile in Tile if tile.name == building.name

@@ -129,14 +129,6 @@ class ModelPosition(TrainablePosition):
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
         self._library.gueules_noires_end(
-            self._handle,
-            seed_bits(seed),
-            numbers(policy_of),
-            seat,
-            judge,
-            len(turns),
-            numbers(turns),
-            expected,
-            found,
+            self._handle, seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found
         )
         return list(expected), list(found)

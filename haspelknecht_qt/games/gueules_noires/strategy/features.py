@@ -13,10 +13,7 @@ QUARTERS = 4
 STAGES = QUARTERS * len(SHIFTS)
 
 _COLOURS = tuple(colour.name.lower() for colour in Colour)
-_ELEMENTS = (
-    *(f"cells_{name}" for name in (*_COLOURS, *VEHICLES)),
-    *(f"minecarts_{name}" for name in _COLOURS),
-)
+_ELEMENTS = (*(f"cells_{name}" for name in (*_COLOURS, *VEHICLES)), *(f"minecarts_{name}" for name in _COLOURS))
 
 NAMES = (
     "three_seats",

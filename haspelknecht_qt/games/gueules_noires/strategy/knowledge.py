@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-SOURCES = (
-    "deliveries",
-    "majorities",
-    "minecarts",
-    "orders",
-    "coal",
-    "money",
-    "balance",
-    "workers",
-    "rest",
-)
+SOURCES = ("deliveries", "majorities", "minecarts", "orders", "coal", "money", "balance", "workers", "rest")
 """Sources of expected points.
 
 Delivered orders; majorities of cells and of empty minecarts, paid and to come; outstanding orders; cubes without an

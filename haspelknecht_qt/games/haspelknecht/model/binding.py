@@ -20,7 +20,13 @@ from haspelknecht_qt.core.compiled.library import (
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON
-from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, Shape, TrainableModel, TrainablePosition
+from haspelknecht_qt.core.compiled.training import (
+    TRAINING_FUNCTIONS,
+    Network,
+    NetworkShape,
+    TrainableModel,
+    TrainablePosition,
+)
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
@@ -40,7 +46,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 MOST_CHOICES = 4096
 HIDDEN = 24
 """Number of hidden units of a network at each stage."""
-_SHAPE = Shape(STAGES, len(NAMES), HIDDEN)
+_SHAPE = NetworkShape(STAGES, len(NAMES), HIDDEN)
 _SIGNATURES: Signatures = {
     **COMMON,
     **TRAINING_FUNCTIONS,

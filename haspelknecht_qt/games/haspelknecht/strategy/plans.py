@@ -49,10 +49,7 @@ class Plan(NamedTuple):
     @property
     def goals(self) -> tuple[int, int]:
         """Tiles to be acquired, for `finish_turn`."""
-        return (
-            self.farmer[1] if self.farmer[0] == BUY else 0,
-            self.farmhand[1] if self.farmhand[0] == BUY else 0,
-        )
+        return (self.farmer[1] if self.farmer[0] == BUY else 0, self.farmhand[1] if self.farmhand[0] == BUY else 0)
 
 
 class PlanSearch:

@@ -12,9 +12,10 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoar
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from haspelknecht_qt.ui.setup.favourites import Favourite
+from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
 from tests.ui import at_window as at
 from tests.ui.any_game import play
-from tests.ui.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
 from tests.ui.hands import messages, settle
 
 
@@ -44,6 +45,20 @@ def test_a_kept_board_is_chosen_again_the_next_time(window, own):
     again = new_game(window)
     assert at.own_boards(again)[kept.file].isChecked()
     assert not at.board_choice(again).own.isVisible()
+
+
+def test_a_favourite_keeps_the_board_and_the_rulebook(window):
+    dialog = new_game(window)
+    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).text.setPlainText(LINE)
+    at.rulebooks(dialog).cards["english"].click()
+    at.favourites(window).favourites.keep(Favourite("haspelknecht", "Sunday", dialog.choices.to_json()))
+    dialog.reject()
+    at.favourites_menu(window).aboutToShow.emit()
+    at.favourites_menu(window).actions()[0].trigger()
+    match = at.match(window)
+    assert match.setup.rulebook == "english"
+    assert match.setup.placement.cells == read_board(LINE).cells
 
 
 class TestKeeping:

@@ -3,8 +3,8 @@
 import pytest
 
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.match import rematch
-from haspelknecht_qt.ui.match.rematch import Rematch
+from haspelknecht_qt.ui.match import played_match
+from haspelknecht_qt.ui.match.played_match import Rematch
 from tests.games.haspelknecht.table import GAME
 from tests.ui.matches import new_match
 
@@ -25,7 +25,7 @@ def seeds(monkeypatch):
     refused = next(seed for seed in range(60) if not may_start_improved(seed))
     found = [allowed[0], refused, allowed[1], allowed[2]]
     rolled = iter(found[1:])
-    monkeypatch.setattr(rematch, "roll_seed", lambda: next(rolled))
+    monkeypatch.setattr(played_match, "roll_seed", lambda: next(rolled))
     return found
 
 

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt.games.haspelknecht.boards import read_board
 from haspelknecht_qt.ui.rules.view import RulesWindow
+from tests.game_ui.haspelknecht.editors import LEFT, LINE, OTHER, click, drag, new_game, point, press_draw
 from tests.ui import at_window as at
-from tests.ui.editors import LEFT, LINE, OTHER, click, drag, new_game, point, press_draw
 
 
 class TestMouse:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.contracts import TakeBack
+from tests.game_ui.haspelknecht.test_game_by_mouse import choose
 from tests.ui import at_window as at
 from tests.ui.keys import Keys
 from tests.ui.matches import planning_match
-from tests.ui.test_game_by_mouse import choose
 
 SEED = "33"
 

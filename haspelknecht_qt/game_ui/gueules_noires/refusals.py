@@ -1,0 +1,389 @@
+"""Texts of refused moves, in the words of the rule: what is impossible, and what would be possible.
+
+The sentences are in classes by the kind of move. The rule's id is not part of them; it is shown beside the note and
+opens the rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.game_ui.gueules_noires import elements
+from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake, mistake_of
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn
+from haspelknecht_qt.games.gueules_noires import moves, placing
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.match_data import Action
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, Put, Stacked, State, Step
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.refusals import RefusalText
+
+
+class GueulesNoiresPointingRefusals(QObject):
+    """One text for each mistake."""
+
+    def refusal_text(
+        self, state: State, mistake: PointingMistake, path: Path, question: str, names: Sequence[str]
+    ) -> RefusalText:
+        """Returns the text for a mistake in pointing. `question` names the current decision."""
+        match mistake:
+            case PointingMistake.NOT_ON_A_SPACE:
+                return RefusalText(
+                    self.tr("Workers are placed on worker spaces"),
+                    self.tr(
+                        "Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank."
+                    ),
+                )
+            case PointingMistake.CANTEEN:
+                return RefusalText(
+                    self.tr("Nobody is sent to the canteen like that"),
+                    self.tr("Only workers that others replace go there. You may place one in the bank."),
+                )
+            case PointingMistake.OTHERS_WORKERS:
+                return RefusalText(
+                    self.tr("These workers belong to {name}").format(name=_owner(path, names)),
+                    self.tr("Place workers of your own supply."),
+                )
+            case PointingMistake.OTHER_MINE:
+                return RefusalText(
+                    self.tr("That belongs to {name}").format(name=_owner(path, names)),
+                    self.tr("You act in your own pit and on the worker spaces."),
+                )
+            case PointingMistake.TILE:
+                return RefusalText(
+                    self.tr("A tile is bought by placing workers"), self.tr("Drag workers to its space.")
+                )
+            case PointingMistake.ORDER:
+                return RefusalText(
+                    self.tr("An order is taken by placing workers"), self.tr("Drag workers to its space.")
+                )
+            case PointingMistake.OUTSTANDING:
+                return RefusalText(
+                    self.tr("An order is delivered by placing workers"),
+                    self.tr("Once it is completed, drag workers to the delivery space of its vehicle."),
+                )
+            case _:
+                return self._of_coal(state, mistake, question)
+
+    def _of_coal(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
+        match mistake:
+            case PointingMistake.STAYS:
+                return RefusalText(
+                    self.tr("Cubes on an order stay there"),
+                    self.tr("They go back to the general supply when it is delivered."),
+                )
+            case PointingMistake.OTHER_LEVEL:
+                return RefusalText(
+                    self.tr("The cage is at another level"),
+                    self.tr("Bring it to this tunnel level first: one work step."),
+                )
+            case PointingMistake.OTHER_COLOUR:
+                return RefusalText(
+                    self.tr("This order spot has another colour"),
+                    self.tr("Two cubes of any colours may fill one: two work steps."),
+                )
+            case PointingMistake.ONE_MORE:
+                return RefusalText(
+                    self.tr("Two cubes for one go on an order spot"),
+                    self.tr("A second cube is on its way: choose its order spot."),
+                )
+            case PointingMistake.PAIR:
+                return RefusalText(
+                    self.tr("Two cubes for one are not possible now"),
+                    self.tr("That takes two work steps, two cubes at hand and an empty order spot."),
+                )
+            case PointingMistake.CUBE:
+                return RefusalText(
+                    self.tr("This cube cannot go there"),
+                    self.tr(
+                        "From a minecart coal goes to the cage, from the cage to an order or the storage, "
+                        "from the storage to an order."
+                    ),
+                )
+            case PointingMistake.SUBSTITUTE if state.step is Step.SUBSTITUTE:
+                return RefusalText(
+                    self.tr("This cube cannot go there"), self.tr("Drag it to the minecart that waits for it.")
+                )
+            case PointingMistake.SUBSTITUTE:
+                return RefusalText(
+                    self.tr("No minecart is waiting for a substitute cube"),
+                    self.tr("A substitute cube is only chosen when a colour is used up."),
+                )
+            case PointingMistake.HAND:
+                return RefusalText(self.tr("What you have drawn does not go there"), question)
+            case _:
+                return RefusalText(self.tr("Nothing can be done there now"), question)
+
+
+def _owner(path: Path, names: Sequence[str]) -> str:
+    """Returns the name of the other player who was pointed at."""
+    found = (elements.seat_of(element) for element in path)
+    return next(names[other[0]] for other in found if other is not None)
+
+
+class MiningRefusals(QObject):
+    """Refusals of moving cage and cubes."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+
+    def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
+        """Returns the text for an illegal move; `question` names the current decision."""
+        if state.step is not Step.EXTRACT:
+            headline = self.tr("You are not mining now")
+            if state.step is Step.PLACE:
+                return RefusalText(headline, self.tr("Place a worker on a mining space first."))
+            return RefusalText(headline, question)
+        match move:
+            case moves.MoveCage():
+                return RefusalText(
+                    self.tr("The cage is there already"),
+                    self.tr("Move it to another tunnel level or to the surface level."),
+                )
+            case moves.Load():
+                return self._load(state)
+            case moves.Store():
+                return self._from_cage(state.player)
+            case moves.Fill():
+                return self._fill(state, move)
+            case _:
+                raise ValueError(f"'{move.text()}' is always legal while mining")
+
+    def _load(self, state: State) -> RefusalText:
+        player = state.player
+        if player.level == SURFACE:
+            return RefusalText(
+                self.tr("The cage is at another level"), self.tr("Bring it to this tunnel level first: one work step.")
+            )
+        if sum(player.cage) >= state.box.components.cage_places:
+            return RefusalText(self.tr("The cage is full"), self.tr("Unload it at the surface level."))
+        return RefusalText(
+            self.tr("No such cube lies on this tunnel level"),
+            self.tr("Minecarts are never loaded again: more coal comes with tunnel tiles."),
+        )
+
+    def _from_cage(self, player: Player) -> RefusalText:
+        if player.level != SURFACE:
+            return RefusalText(
+                self.tr("The cage is not at the surface level"),
+                self.tr("Coal is unloaded there only. Bring it up first: one work step."),
+            )
+        headline = self.tr("No such cube lies in the cage")
+        if not any(player.cage):
+            return RefusalText(headline, self.tr("The cage is empty."))
+        return RefusalText(headline, self.tr("In it lie: {cubes}.").format(cubes=self._amounts.cubes(player.cage)))
+
+    def _from_storage(self, player: Player) -> RefusalText:
+        headline = self.tr("No such cube lies in your private coal storage")
+        if not any(player.stock):
+            return RefusalText(headline, self.tr("Your private coal storage is empty."))
+        cubes = self._amounts.cubes(player.stock)
+        return RefusalText(headline, self.tr("In the storage lie: {cubes}.").format(cubes=cubes))
+
+    def _fill(self, state: State, move: moves.Fill) -> RefusalText:
+        player = state.player
+        if move.order not in player.orders:
+            return RefusalText(
+                self.tr("This is not one of your outstanding orders"),
+                self.tr("Coal only goes to your own orders that are not delivered yet."),
+            )
+        if not state.free_cells(move.order)[move.colour]:
+            return RefusalText(
+                self.tr("This order has no free order spot of this colour"),
+                self.tr("Two cubes of any colours may fill one: two work steps."),
+            )
+        if len(move.cubes) > state.moves:
+            return RefusalText(self.tr("Two cubes for one take two work steps"), self.tr("You have one left."))
+        match move:
+            case moves.FillFromCage():
+                return self._from_cage(player)
+            case moves.FillFromStock():
+                return self._from_storage(player)
+            case _:
+                return RefusalText(
+                    self.tr("These two cubes are not both there"),
+                    self.tr("Both have to lie in the storage, or in the cage while it is at the surface level."),
+                )
+
+
+class CardRefusals(QObject):
+    """Refusals of taking or putting back a tile, a card or a substitute cube."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+
+    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        """Returns the text for the move that `rule` forbids; `question` names the current decision."""
+        match move:
+            case moves.Draft() if state.step is Step.DRAFT:
+                return RefusalText(
+                    self.tr("This order is not on the table"), self.tr("Take one of those that lie there.")
+                )
+            case moves.Draft():
+                return RefusalText(self.tr("Orders are only chosen like this in the setup"), question)
+            case moves.TakeTile(face) if rule == "GA1":
+                return self._too_dear(state, face)
+            case moves.TakeTile() if state.step is Step.TAKE:
+                return RefusalText(
+                    self.tr("This is not one of the tiles you are looking at"),
+                    self.tr("Buy one of those that you have drawn, or none."),
+                )
+            case moves.TakeOrder() if state.step is Step.TAKE:
+                return RefusalText(
+                    self.tr("This is not one of the cards you are looking at"),
+                    self.tr("Keep one of those that you have drawn, or none."),
+                )
+            case moves.TakeTile() | moves.TakeOrder() | moves.TakeNone():
+                return RefusalText(self.tr("Nothing is kept from the top five now"), question)
+            case moves.Substitute() if state.step is Step.SUBSTITUTE:
+                return RefusalText(
+                    self.tr("The general supply has no cube of this colour"),
+                    self.tr("Choose a colour that it still has."),
+                )
+            case moves.Substitute():
+                return RefusalText(
+                    self.tr("No minecart is waiting for a substitute cube"),
+                    self.tr("A substitute cube is only chosen when a colour is used up."),
+                )
+            case _:
+                return self._return(state, move, rule, question)
+
+    def _too_dear(self, state: State, face: int) -> RefusalText:
+        text = self.tr("This tile costs {price}, and you have {francs}.")
+        price, francs = self._amounts.francs(state.box.price[face]), self._amounts.francs(state.player.francs)
+        return RefusalText(self.tr("You do not have enough francs"), text.format(price=price, francs=francs))
+
+    def _return(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        if state.step is not Step.RETURN:
+            return RefusalText(self.tr("Nothing is put back now"), question)
+        if rule == "GR3":
+            return self._other_side(state.side)
+        if isinstance(move, moves.ReturnTile):
+            headline = self.tr("This is not one of the tiles you are looking at")
+        else:
+            headline = self.tr("This is not one of the cards you are looking at")
+        return RefusalText(headline, self.tr("Put back one of those in your hand."))
+
+    def _other_side(self, side: Put) -> RefusalText:
+        match side:
+            case Put.OPEN:
+                return RefusalText(self.tr("The stack is empty: there is no “under”"), self.tr("Put it on top."))
+            case Put.TOP:
+                text = self.tr("The first one went on top of the stack.")
+            case Put.UNDER:
+                text = self.tr("The first one went under the stack.")
+        return RefusalText(self.tr("All go to the same side"), text)
+
+
+class PlacingRefusals(QObject):
+    """Refusals of worker spaces."""
+
+    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
+        super().__init__()
+        self._amounts = amounts
+
+    def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
+        """Returns the text for a space by its number, or for the bank; `question` names the current decision."""
+        match rule:
+            case "GS2":
+                return RefusalText(
+                    self.tr("This worker space is locked"),
+                    self.tr("With %n players it stays locked for the whole game.", None, len(state.players)),
+                )
+            case "GT2":
+                text = self.tr(
+                    "This space costs {asked} workers now, and you have %n.", None, state.player.workers
+                ).format(asked=placing.cost(state, space))
+                return RefusalText(self.tr("You do not have enough workers"), text)
+            case "GA7":
+                return RefusalText(
+                    self.tr("You have no completed order with this vehicle"),
+                    self.tr("Fill all order spots of one first, by mining."),
+                )
+            case "GR4":
+                return RefusalText(
+                    self.tr("Nothing is left in the stack to look at"), self.tr("The top five can no longer be chosen.")
+                )
+            case "GA10":
+                return self._empty(state.box.spaces[space].action)
+            case "GA1":
+                return self._too_dear(state, state.tiles[state.box.spaces[space].value])
+            case _:
+                return RefusalText(self.tr("No workers are placed now"), question)
+
+    def _empty(self, action: Action) -> RefusalText:
+        if action is Action.FACTORY:
+            headline = self.tr("No tunnel tile lies there")
+        else:
+            headline = self.tr("No order card lies there")
+        return RefusalText(headline, self.tr("The stack is exhausted, so nothing more will come."))
+
+    def _too_dear(self, state: State, face: int) -> RefusalText:
+        text = self.tr("This tile costs {price}, and you have {francs}.")
+        price, francs = self._amounts.francs(state.box.price[face]), self._amounts.francs(state.player.francs)
+        return RefusalText(self.tr("You do not have enough francs"), text.format(price=price, francs=francs))
+
+
+class GueulesNoiresRefusals(QObject):
+    """Texts for refused moves, and for paths that mean no move."""
+
+    def __init__(self, game: GueulesNoires, amounts: GueulesNoiresAmountTexts) -> None:
+        super().__init__()
+        self._game = game
+        self._placing = PlacingRefusals(amounts)
+        self._cards = CardRefusals(amounts)
+        self._mining = MiningRefusals(amounts)
+        self._pointing = GueulesNoiresPointingRefusals()
+
+    def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
+        """Returns the text for `move`; for `path` if it means no move, or a legal move pointed at in a wrong way."""
+        if state.step is Step.OVER:
+            return RefusalText(
+                self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")
+            )
+        question = self._question(state)
+        rule = self._game.why_not(state, move) if move is not None else None
+        if move is None or rule is None:
+            mistake = mistake_of(state, path) if path else PointingMistake.NOTHING
+            return self._pointing.refusal_text(state, mistake, path, question, names)
+        match move:
+            case moves.Place():
+                return self._placing.refusal_text(state, move.space, rule, question)
+            case moves.DrawTile():
+                headline = self.tr("Tunnel tiles come from the stack by chance")
+            case moves.DrawOrder():
+                headline = self.tr("Order cards come from the stack by chance")
+            case moves.First():
+                headline = self.tr("The starting player is drawn by lot")
+            case moves.Draft() | moves.TakeTile() | moves.TakeOrder() | moves.TakeNone():
+                return self._cards.refusal_text(state, move, rule, question)
+            case moves.ReturnTile() | moves.ReturnOrder() | moves.Substitute():
+                return self._cards.refusal_text(state, move, rule, question)
+            case _:
+                return self._mining.refusal_text(state, move, question)
+        return RefusalText(headline, self.tr("Nobody can choose what comes next."))
+
+    def _question(self, state: State) -> str:
+        """Returns a sentence about the current decision."""
+        match state.step:
+            case Step.DRAFT:
+                return self.tr("First take an order.")
+            case Step.PLACE:
+                return self.tr("It is time to place workers.")
+            case Step.TAKE if drawn(state) is Stacked.TILES:
+                return self.tr("First buy one of the tiles, or none.")
+            case Step.TAKE:
+                return self.tr("First keep one of the orders, or none.")
+            case Step.RETURN:
+                return self.tr("First put the others back.")
+            case Step.SUBSTITUTE:
+                return self.tr("First choose the substitute cube.")
+            case Step.EXTRACT:
+                return self.tr("You are mining: use your work steps, or stop.")
+            case _:
+                return self.tr("It is the stack’s turn.")

@@ -1,0 +1,40 @@
+"""Fixtures for Haspelknecht's own widgets: its window, and its board editor."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget
+from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots, window  # noqa: F401 - fixtures
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items):
+    """Windows are shown here: messages of the offscreen platform are no failure."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
+
+
+@pytest.fixture
+def own():
+    """The user's boards, in the folder where the program looks for them."""
+    return OwnBoards(paths.boards())
+
+
+@pytest.fixture
+def editor(qtbot, look, own):  # noqa: F811 - asked for by name
+    """The editor alone, for two seats and the Dutch rulebook."""
+    shown = BoardEditor(
+        look, own, EditorTarget(2, "dutch", lambda: "this book"), EditorStart(), lambda _rule, _over: None
+    )
+    qtbot.addWidget(shown)
+    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    shown.show()
+    QCoreApplication.processEvents()
+    return shown

@@ -1,0 +1,140 @@
+"""Haspelknecht in the real window: what the toy has not, and the window does with it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.game import Seat
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
+from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.languages import expected
+from tests.ui import at_window as at
+from tests.ui.hands import messages, settle
+from tests.ui.matches import finished_match, new_match, planning_match, play_at_random
+from tests.ui.setups import AGREEMENTS
+
+OLD_SAVES = Path(__file__).parents[2] / "games" / "haspelknecht" / "old_saves"
+
+
+class TestCorrections:
+    """Printed values that the user corrected."""
+
+    @pytest.fixture
+    def file(self):
+        file = composition.corrections_file("haspelknecht")
+        file.parent.mkdir(parents=True)
+        return file
+
+    def test_corrected_printed_values_are_in_use(self, open_window, file):
+        file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
+        window = open_window()
+        assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 2
+        assert at.game_ui(window).records.components.final_scoring.unused_marker_vp == 1
+        assert len(window.start_page.lines) == 1
+
+    def test_refused_printed_values_are_told_of(self, open_window, file):
+        file.write_text("[final_scoring]\nunused_marker_vp = 'many'\n", encoding="utf-8")
+        window = open_window()
+        assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 1
+        assert "unused_marker_vp" in window.start_page.lines[0].text()
+
+
+def test_a_game_by_a_rule_that_was_mended_opens_up_to_there_and_says_so(window):
+    window.files.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
+    (message,) = messages(window)
+    told = " ".join(label.text() for label in message.findChildren(QLabel))
+    assert "This save uses a rule that has been corrected since: it opens up to this move." in told
+    message.buttons[-1].click()
+    match = at.match(window)
+    assert "end turn" in [match.game.write(move) for move in match.game.legal_moves(match.state)]
+
+
+@pytest.mark.parametrize("seed", [1, 3])
+def test_the_prompt_wears_the_winners_colour(window, seed):
+    match = finished_match(seed=seed)
+    window.begin(match)
+    winner = match.seats[match.game.standing(match.state).winners[0]]
+    assert at.headline(window).text().startswith(f"{winner.name} wins")
+    assert at.prompt(window).mark.colour == winner.colour
+
+
+def test_the_scoring_does_not_open_over_a_game_that_is_taken_back(open_window, qtbot):
+    finished = finished_match(policy=UndoPolicy.FREE)
+    window = open_window(speed="normal")
+    finished.undo()
+    window.begin(finished)
+    while not finished.is_over:
+        window.controller.play(finished.game.legal_moves(finished.state)[0])
+    assert at.result(window) is not None
+    assert not at.result(window).isVisible()
+    window.session.undo()
+    assert not finished.is_over
+    qtbot.waitUntil(lambda: not window.table.busy)
+    QTest.qWait(300)
+    assert at.result(window) is None
+
+
+def test_names_with_an_ampersand_are_shown_whole_above_the_decisions(window):
+    plain = new_match()
+    seats = [Seat(name, seat.colour) for name, seat in zip(("Tom & Ann", "R&B"), plain.seats, strict=True)]
+    match = play_at_random(Match(plain.game, plain.setup, 1, seats))
+    window.begin(match)
+    at.review(window).show_decisions()
+    persons = at.decisions(window).persons
+    assert [persons.button(place).text() for place in range(2)] == ["Tom && Ann", "R&&B"]
+
+
+def test_a_level_plays_in_a_process_of_its_own(qtbot):
+    bots = Bots(lambda: composition.bot_factories("haspelknecht"))
+    assert {"random", "shepherd", "haspelknecht"} <= set(bots.names)
+    match = planning_match()
+    bots.ask(
+        0,
+        "shepherd",
+        match.game,
+        MoveQuestion(match.state, match.decision, match.game.legal_moves(match.state), match.seed, match.ply),
+    )
+    with qtbot.waitSignal(bots.chosen, timeout=60_000) as signal:
+        pass
+    bots.close()
+    assert match.game.why_not(match.state, signal.args[0]) is None
+
+
+@pytest.mark.parametrize("value, kept", [("youngest", "dutch"), ("french", "french"), (True, "dutch"), (None, "dutch")])
+def test_remembered_values_that_are_not_allowed_are_forgotten(value, kept):
+    assert AGREEMENTS.read({"rulebook": value}, 2)["rulebook"] == kept
+
+
+def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_path, caplog):
+    folder = tmp_path / "resources"
+    (folder / "bots").mkdir(parents=True)
+    (folder / "bots" / "weights.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(composition.paths, "game", lambda _: folder)
+    window.begin(planning_match("pp"))
+    assert at.bots(window).names == (RANDOM,)
+    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
+    message = window.findChildren(Message)[0]
+    assert "bots cannot be used" in message.headline.text()
+    assert "weights.json" in message.details.toPlainText()
+    assert "weights.json" in caplog.text
+    message.reject()
+    assert window.controller.may_play
+
+
+def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
+    match = planning_match("pb")
+    match.set_player(1, "farmer")
+    window.begin(match)
+    settle()
+    assert at.stage(window).view_state.levels == ("", "Farmer")
+    for language, name in reversed(expected("haspelknecht", "farmer").items()):
+        window.languages.choose(language)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        assert at.stage(window).view_state.levels == ("", name)

@@ -1,0 +1,24 @@
+"""Results of finished games for the tests of the window."""
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.result import points_by_source, result_of
+from haspelknecht_qt.core.results import Results
+
+
+def nearly_over(whole):
+    """A match that is over before its last move, and that move."""
+    return whole.continue_from(whole.ply - 1), whole.entries[-1].move
+
+
+def keep(*matches, path=None):
+    """Keeps results as an earlier sitting would have done, each a day after the one before."""
+    results = Results(path or paths.results())
+    for day, match in enumerate(matches):
+        result = result_of(match, 1_760_000_000 + 86_400 * day, 3_700)
+        results.keep(result, points_by_source(match), record.dumps(match))
+
+
+def kept(game):
+    """The results of a game that are kept."""
+    return Results(paths.results()).of_game(game)
