@@ -7,6 +7,9 @@ form alone (`tests/forms.py`).
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -29,10 +32,13 @@ class Subject:
     `kinds` are the options of every kind of match, or parameters with them. `every_move` yields every possible move of
     the game once. `check_pieces` fails if a state has lost a piece or has one too many, `check_hidden` if a seat
     observes something hidden. No game has more moves than `longest`. Every illegal move is tried in one state of
-    `refused_each`: fewer states if there are thousands of moves.
+    `refused_each`: fewer states if there are thousands of moves. `import_line` imports the game under the name GAME;
+    a match with `repeated` options is played in several processes.
     """
 
     game: AnyGame
+    import_line: str
+    repeated: dict[str, Any]
     kinds: Sequence[Any]
     every_move: Sequence[Any]
     check_pieces: Callable[[Any], None] = _nothing
@@ -219,6 +225,28 @@ class Contract:
                     game.setup({key: wrong}, 3)
         with pytest.raises(SetupError, match="players"):
             game.setup({"players": game.players_allowed[-1] + 1}, 3)
+
+    def test_equal_seeds_give_equal_games_whatever_the_hash_seed(self):
+        script = (
+            f"{self.subject.import_line}\n"
+            "from tests.contract import choose\n"
+            f"state = GAME.initial(GAME.setup({self.subject.repeated!r}, 5))\n"
+            "ply = 0\n"
+            "while GAME.decision(state) is not None:\n"
+            "    GAME.play(state, choose(GAME, state, 5, ply)); ply += 1\n"
+            "print(ply, GAME.digest(state))\n"
+        )
+        answers = {
+            subprocess.run(
+                [sys.executable, "-c", script],
+                env={**os.environ, "PYTHONHASHSEED": seed},
+                capture_output=True,
+                text=True,
+                check=True,
+            ).stdout
+            for seed in ("0", "1", "77")
+        }
+        assert len(answers) == 1
 
     def test_a_match_shows_each_seat_what_it_may_know(self, kind):
         """Past states contain no more than the log does; at the end everything is visible except permanent secrets."""

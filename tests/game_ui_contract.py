@@ -29,17 +29,21 @@ from tests.ui.wording import INTERNAL, SEATS, Brackets, assert_said
 Walk = Callable[[dict[str, Any], int], Iterator[tuple[Any, list[Any], Any]]]
 
 
-def walk(game: AnyGame, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, list[Any], Any]]:
+def walk(
+    game: AnyGame, options: dict[str, Any], seed: int, useful: Callable[[Any, list[Any]], list[Any]] = lambda *_: []
+) -> Iterator[tuple[Any, list[Any], Any]]:
     """Yields every position of a random game: (state, legal moves, the next move). At chance no legal moves are listed.
 
-    The state is changed by the next step: copy it to keep it.
+    With an odd seed the seats play one of the `useful` moves, if there are any. The state is changed by the next step:
+    copy it to keep it.
     """
     state = game.initial(game.setup(options, seed))
     ply = 0
     while (decision := game.decision(state)) is not None:
         generator = Generator(seed, ply)
         legal = [] if decision.actor == CHANCE else list(game.legal_moves(state))
-        move = generator.choice(legal) if legal else game.draw(state, generator)
+        preferred = useful(state, legal) if legal and seed % 2 else []
+        move = generator.choice(preferred or legal) if legal else game.draw(state, generator)
         yield state, legal, move
         game.advance(state, move)
         ply += 1

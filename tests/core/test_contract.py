@@ -19,6 +19,8 @@ def check_hidden(state):
 class TestToy(Contract):
     subject = Subject(
         game=TOY,
+        import_line="from tests.core.playing import TOY as GAME",
+        repeated={"length": "usual"},
         kinds=[{"length": "usual"}, {"length": "short"}],
         every_move=MOVES,
         check_pieces=check_pieces,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 from typing import Any
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.moves import Move, MoveCage, Place, Stop
 from haspelknecht_qt.games.gueules_noires.state import State, Step
+from tests import game_ui_contract
 from tests.games.gueules_noires.table import GAME
 
 KINDS = [
@@ -23,27 +23,6 @@ def kind_name(options: dict[str, Any]) -> str:
     return f"{options['players']}-{options['delivered']}"
 
 
-def walk(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move], Move]]:
-    """Every position of a random game: (state, legal moves, the move about to be played).
-
-    With an odd seed the players deliver, mine and fill where they can. At chance there are no legal moves listed. The state goes on
-    changing: copy what is to be kept.
-    """
-    state = GAME.initial(GAME.setup(options, seed))
-    ply = 0
-    while (decision := GAME.decision(state)) is not None:
-        generator = Generator(seed, ply)
-        legal = [] if decision.actor == CHANCE else list(GAME.legal_moves(state))
-        if not legal:
-            move = GAME.draw(state, generator)
-        else:
-            choice = (_useful(state, legal) or legal) if seed % 2 else legal
-            move = choice[generator.below(len(choice))]
-        yield state, legal, move
-        GAME.advance(state, move)
-        ply += 1
-
-
 def _useful(state: State, legal: list[Move]) -> list[Move]:
     if state.step is Step.EXTRACT:
         return [move for move in legal if not isinstance(move, Stop | MoveCage)]
@@ -51,6 +30,10 @@ def _useful(state: State, legal: list[Move]) -> list[Move]:
         spaces = [move for move in legal if isinstance(move, Place) and move.space in range(9, 17)]
         return [move for move in spaces if move.space > 12] or spaces
     return []
+
+
+walk = partial(game_ui_contract.walk, GAME, useful=_useful)
+"""Yields the positions of a random game. With an odd seed the seats deliver, mine and fill where they can."""
 
 
 def positions(options: dict[str, Any], seed: int) -> Iterator[tuple[State, list[Move]]]:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import CHANCE, IllegalMove
-from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Stack, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import evaluator
+from tests.contract import choose
 
 BUILT_IN = components.load(paths.resources() / "gueules_noires" / "components.toml")
 GAME = GueulesNoires(BUILT_IN)
@@ -166,9 +167,5 @@ class Table:
         return GAME.standing(self.state).seats[seat].item(name)
 
 
-def random_move(state: State, seed: int, ply: int):
-    """The random move of this ply."""
-    generator = Generator(seed, ply)
-    if GAME.decision(state).actor == CHANCE:
-        return GAME.draw(state, generator)
-    return generator.choice(GAME.legal_moves(state))
+random_move = partial(choose, GAME)
+"""Returns the random move of a ply: `random_move(state, seed, ply)`."""
