@@ -111,9 +111,10 @@ def test_names_of_classes_are_those_of_the_code(page):
 
 @cache
 def words_of_the_tests():
-    """Every name in the tests' own game and contract."""
+    """Every name in the tests' own game and in the contracts of games."""
     modules = [
         ROOT / "tests" / "contract.py",
+        ROOT / "tests" / "game_ui_contract.py",
         ROOT / "tests" / "core" / "toy.py",
         *(ROOT / "tests" / "toy").glob("*.py"),
     ]
