@@ -33,10 +33,10 @@ SHAKE_TIME = 120.0
 
 MARKER_DURATION, WALK_PER_UNIT, LONGEST_WALK, APART = 200.0, 0.12, 480.0, 40.0
 TO_CANTEEN, LOOKAHEAD = 260.0, 80.0
-"""Duration of the way of replaced workers to the canteen, and their head start on the arriving workers, in ms at normal speed."""
+"""Duration of the way to the canteen, in ms at normal speed. Replaced workers start `LOOKAHEAD` ms before the arriving workers."""
 INTO_CAGE, ARC = 180.0, 30.0
 DROP, DROPS_FROM = 90.0, 34.0
-"""Duration of a cube's fall into the minecart of a new tile, in ms, and the height of the fall in units of the mine's drawing."""
+"""Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
 OFF_STACK = 220.0
 INTO_PILE = 420.0
 """Duration of the way of a delivered order to its pile. All these durations are in ms at normal speed; `ARC` is in scene units."""

@@ -41,7 +41,7 @@ SLIDE, LAMP = 300.0, 160.0
 ROCK, TILT = 160.0, 2.0
 """Duration of one rocking of a minecart in ms, and its angle to either side in degrees."""
 _TUB, _WHEELS = 30.0, 24.0
-"""Half the side of a square around a minecart, and depth of its wheels below its origin, in units of the minecart's drawing."""
+"""Half the side of a square around a minecart, and distance from its origin down to its wheels. In units of the minecart's drawing."""
 NOTE_TIME, NOTES_APART, MAX_OUTPUT = 180.0, 90.0, 3
 DRIVE, WAY_OFF = 420.0, 190.0
 """Duration of a vehicle's drive in ms, and length of the drive in units of the mine's drawing."""

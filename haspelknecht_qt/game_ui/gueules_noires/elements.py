@@ -1,7 +1,7 @@
 """Names of the table's elements: everything that can be pointed at. Names are made and parsed only here. Imports no Qt.
 
-The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces there ("cart.3.grey"). Elements in front of
-the viewer have plain names ("stock"). Names of the other players' elements begin with the seat ("seat.2.stock").
+The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces there ("cart.3.grey"). Common elements and those of the
+viewer have plain names ("stock"). Names of the other players' elements begin with the seat ("seat.2.stock").
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
     bank  canteen  clock                 places of the yard
@@ -179,7 +179,7 @@ def cube(source: Source) -> str:
 
 
 def second_cube(source: Source) -> str:
-    """Returns the name of the second cube of a colour in cage or storage, to be chosen while the first one is held."""
+    """Returns the name of the second cube of a colour in cage or storage. It is used while the first cube is held."""
     return f"{cube(source)}.{_SECOND}"
 
 

@@ -1,6 +1,6 @@
 """Pieces of Gueules Noires: their layout in a state, and their ways during an event.
 
-Places of the mine in front have plain names ("crew"). If it is another player's mine, they begin with "guest.". On the small cards
+The mine in front is the large one on the table. Its places have plain names ("crew"); if it is another player's, they begin with "guest.". On the small cards
 of the other players, only workers are pieces. Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03",
 "back.tiles".
 """
@@ -35,7 +35,7 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
-"""Kinds of places: tile or card on a worker space, outstanding order, order spot, load of the cage, workers in the bank, workers in the canteen."""
+"""Kinds of places, in this order: piece on a worker space, outstanding order, order spot, load of the cage, bank, canteen."""
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)

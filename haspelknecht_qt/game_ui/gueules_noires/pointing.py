@@ -120,7 +120,7 @@ def _first_back(side: Put) -> int:
 class PointingMistake(Mistake):
     """Mistakes in pointing: the path matches no move, or it is a wrong path for a legal move.
 
-    The value is the id of the rule to read, with a letter or digit appended where several mistakes share a rule.
+    The value is the id of the rule to read. A letter is appended where two mistakes share a rule.
     """
 
     NOT_ON_A_SPACE = "GT1"

@@ -133,7 +133,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 
 def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns a seat's counts known to the viewer, and whether they lack cards that lie face down since the last scoring (GR13)."""
+    """Returns a seat's counts known to the viewer, and whether they lack face-down cards delivered since the last scoring (GR13)."""
     state, covered = view_state.state, view_state.details.covered
     delivered = state.players[seat].delivered
     if (

@@ -1,4 +1,7 @@
-"""Mine in front: the colliery above, four levels with two sides below, storage, money, and the board of orders."""
+"""Mine in front, the large one on the table: the viewer's own, or another player's that is shown instead.
+
+It has the colliery above, four levels with two sides below, storage, money, and the board of orders.
+"""
 
 from __future__ import annotations
 

@@ -43,7 +43,12 @@ class OrderLine:
 
 @frozen
 class CardPicture:
-    """Contents of the card of a player. `in_front` tells whether this player's mine is in front."""
+    """Contents of the card of a player.
+
+    `level_of_bot` is the level of the bot, "" if there is none. `forecast` is the score if the game ended now. `printed` is the side of
+    each level's printed minecart. `coal` are the numbers of cubes on minecarts, `empty` those of empty minecarts. `balance` is the loss
+    for the difference of the two sides, in points. `in_front` tells whether this player's mine is in front.
+    """
 
     colour: str
     name: str

@@ -75,7 +75,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
 
 
 def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
-    """Yields a line about replaced workers (GT2), and a line if a hidden piece is drawn, so that there is no way back (GA10)."""
+    """Yields a line about replaced workers (GT2), and one about a hidden piece that is drawn and cannot be put back (GA10)."""
     if space == BANK:
         return
     if state.workers_on[space]:

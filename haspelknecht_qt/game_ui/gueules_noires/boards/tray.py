@@ -1,4 +1,7 @@
-"""Geometry and painting of the tray, which holds pieces to choose from. It covers the half of the yard that is not concerned."""
+"""Geometry and painting of the tray, which holds pieces to choose from. It covers the half of the yard that is not concerned.
+
+The pieces are the orders of the draft, or those of a draw-5: five pieces drawn from a stack, of which the player may take one.
+"""
 
 from __future__ import annotations
 

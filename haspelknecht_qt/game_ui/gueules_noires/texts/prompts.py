@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""A warning appears if the supply has fewer cubes of a colour: the next tile of that colour may lack one."""
+"""Minimum number of cubes of a colour without a warning. With fewer cubes, the next tile of that colour may lack one."""
 FEW_WORKERS = 3
 """Number of workers left at which the end of the shift is regarded as near."""
 
