@@ -1,8 +1,9 @@
 """Pieces of Gueules Noires: their layout in a state, and their ways during an event.
 
-The mine in front is the large one on the table. Its places have plain names ("crew"); if it is another player's, they begin with "guest.". On the small cards
-of the other players, only workers are pieces. Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03",
-"back.tiles".
+The mine in front is the large one on the table. Its places have plain names ("crew"); if it is another player's, they begin with
+"guest.". On the small cards of the other players, only workers are pieces.
+
+Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
 """
 
 from __future__ import annotations
