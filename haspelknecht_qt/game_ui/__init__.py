@@ -1,1 +1,1 @@
-"""The faces of the games: how each is painted, worded, pointed at and set up. Only the composition root knows them."""
+"""Game UIs: painting, texts, pointing and set-up of each game. Only the composition root imports them."""

@@ -1,1 +1,1 @@
-"""How Gueules Noires looks, speaks and is pointed at."""
+"""Game UI of Gueules Noires: table, texts and pointing."""

@@ -1,4 +1,4 @@
-"""Animation of narrations of Gueules Noires: simultaneous events, the ride of the cage, motions before and after the pieces."""
+"""Animation of events of Gueules Noires: which events are shown together, and motions before and after those of the pieces."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ RIDE, RIDE_PER_LEVEL, LONGEST_RIDE = 220.0, 110.0, 620.0
 TURN = 150.0
 """Turn of the sheave per level, in degrees."""
 SHAKE_TIME = 120.0
-"""Duration of the cubes' shaking by one scene unit when the cage stops, in ms."""
+"""Duration of the shaking of the cubes when the cage stops, in ms. They shake by one scene unit."""
 
 MARKER_DURATION, WALK_PER_UNIT, LONGEST_WALK, APART = 200.0, 0.12, 480.0, 40.0
 TO_CANTEEN, LOOKAHEAD = 260.0, 80.0
-"""Duration of the way to the canteen, and its lead over the workers that come, in ms at normal speed."""
+"""Duration of the way to the canteen, in ms at normal speed. Replaced workers start `LOOKAHEAD` ms before the arriving workers."""
 INTO_CAGE, ARC = 180.0, 30.0
 DROP, DROPS_FROM = 90.0, 34.0
-"""Duration of a cube's fall into the minecart of a new tile, in ms, and its height in the units of the mine's drawing."""
+"""Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
 OFF_STACK = 220.0
 INTO_PILE = 420.0
-"""Durations are milliseconds at normal speed; heights of arcs are in scene units."""
+"""Duration of the way of a delivered order to its pile. All these durations are in ms at normal speed; `ARC` is in scene units."""
 
 _WALKS = PieceTrajectory(MARKER_DURATION, WALK_PER_UNIT, LONGEST_WALK, APART)
 _CARRIED = PieceTrajectory(INTO_CAGE, 0.0, INTO_CAGE, APART, arc=ARC)
@@ -48,14 +48,14 @@ _FAR = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of narrations: the cage rides, the shift clock turns, vehicles drive off, tiles slide in. Workers walk, coal flies."""
+    """Animation of events: the cage rides, the shift clock turns, vehicles drive off, tiles slide in, workers walk, coal flies."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Workers make room for those that come: both are seen at once. So are the cubes that fall into a tile's minecarts."""
+        """Shows replaced workers together with the arriving ones, and all cubes that fall into the minecarts of a tile together."""
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):
@@ -65,7 +65,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def animated(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-        """Shows which tile is being loaded, and where the scoring marker stands."""
+        """Adds the tile that is being loaded and the element with the scoring marker."""
         details = view_state.details
         if not isinstance(event, events.ShiftBegan):
             details = evolve(details, covered=last.details.covered)
@@ -90,7 +90,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Of the mines, only the one in front moves."""
+        """Motions in a mine are only shown for the mine in front."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.moves:
@@ -123,7 +123,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
 
 def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
-    """Moves the cage with its contents, stretches the ropes and turns the sheave."""
+    """Moves the cage with its contents, stretches the ropes and turns the sheave (the wheel on the headframe)."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
     places = (prefix + elements.level(start), prefix + pieces.load(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
@@ -134,7 +134,7 @@ def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start:
     def begin() -> Iterable[Motion]:
         surface.paint()
         found = [item for item in riding if item is not None]
-        # Held items are dropped at the target of the cage: they ride from their current positions.
+        # A held cage has been dropped at its target: its items ride from their current positions.
         began = [item.pos() for item in found]
         home = geometry.regions.on_board(geometry.cage(level)).center
         ends = QPointF(*home)
@@ -172,7 +172,7 @@ def in_out_sine(t: float) -> float:
 
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
-    """Returns the trajectory of a piece from a place or supply to another one, "" being nowhere."""
+    """Returns the trajectory of a piece from `origin` to `target`: a place, a supply, or "" for nowhere."""
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
     match what:

@@ -1,6 +1,6 @@
-"""Motions besides those of the pieces: notes, vehicles, smoke, prizes, the tile that slides into the mine, the shift clock.
+"""Motions besides those of the pieces: bank notes, vehicles, smoke, prizes, the tile that slides into the mine, the shift clock.
 
-Each shows a picture on the table for a moment, or turns a sheet. If skipped, nothing of it is left.
+Each motion shows a picture on the table for a moment, or rotates a painted sheet. A skipped motion leaves no picture behind.
 """
 
 from __future__ import annotations
@@ -30,20 +30,23 @@ from haspelknecht_qt.table.trajectory import Easing, in_out_cubic, in_quadratic,
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 HAND, MARKER = "clock.hand", "clock.marker"
-"""Names of the turning sheets of the shift clock."""
+"""Names of the painted sheets of the shift clock that rotate."""
 SHIFT_TIME, STEP_TIME, STEPS = 700.0, 120.0, 4
-"""Durations of the hand's way to the next shift and the marker's to the next element, in ms; maximum number of timed elements."""
+"""Duration of the hand's way to the next shift and of the marker's way to the next element, in ms.
+
+The duration of the marker's way grows up to `STEPS` elements.
+"""
 ROW_TIME, PRIZE_TIME = 260.0, 420.0
 SLIDE, LAMP = 300.0, 160.0
 ROCK, TILT = 160.0, 2.0
 """Duration of one rocking of a minecart in ms, and its angle to either side in degrees."""
 _TUB, _WHEELS = 30.0, 24.0
-"""Half the side of a square around a minecart, and the depth of its wheels below its origin, in its own units."""
+"""Half the side of a square around a minecart, and distance from its origin down to its wheels. In units of the minecart's drawing."""
 NOTE_TIME, NOTES_APART, MAX_OUTPUT = 180.0, 90.0, 3
 DRIVE, WAY_OFF = 420.0, 190.0
-"""Duration of a vehicle's drive in ms, and its length in the units of the mine's drawing."""
+"""Duration of a vehicle's drive in ms, and length of the drive in units of the mine's drawing."""
 DRIFT, DRIFT_TIME = 40.0, 1400.0
-"""Length of the smoke's drift in the units of the mine's drawing, and its duration in ms."""
+"""Length of the smoke's drift in units of the mine's drawing, and duration of the drift in ms."""
 _LIGHT = {"vehicle": "back_mark", "cut": "outline"}
 """Colours of a vehicle on the dark board of orders."""
 _NOTE, _VEHICLE, _SHIELD = 40.0, 58.0, 27.0
@@ -59,7 +62,10 @@ def animate_pixmap(
     easing: Easing = in_out_cubic,
     fades: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
-    """Moves the centre of a picture along `way` (scene units), with the opacity `fades`, and removes it at the end."""
+    """Moves the centre of a picture along `way` (start and end in scene units) and removes the picture at the end.
+
+    `fades` maps the progress (0 to 1) to the opacity.
+    """
     item = _transient_item(surface, pixmap)
     start, end = way
 
@@ -72,7 +78,7 @@ def animate_pixmap(
 
 
 def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixmapItem:
-    """Adds a temporary picture around its centre, invisible at first."""
+    """Adds a temporary picture, invisible at first. Its origin is its centre."""
     item = QGraphicsPixmapItem(pixmap)
     size = pixmap.deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -84,7 +90,7 @@ def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixm
 
 
 def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
-    """Runs a motion without waiting for it, at the speed of the narration."""
+    """Runs a motion at the speed of the playback without waiting for its end."""
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
     surface.playback.run(("passing", name), timed, persistent=True)
@@ -106,7 +112,7 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Batch:
-    """Shows a row of the majorities: the scoring marker moves to it, the prizes move to their winners."""
+    """Shows the scoring of one element: the scoring marker moves to the element, the prizes move from its row to the winners."""
     element = view_state.details.marker or 0
     steps = (element - majorities.marker_of(majorities.clock_picture(last))) % len(ELEMENTS)
 
@@ -151,7 +157,10 @@ def _shield(view_state: ViewState, surface: AnimationSurface, element: int, seat
 
 
 def score_of(view_state: ViewState, seat: int) -> tuple[float, float]:
-    """Returns the centre of a seat's shield: in the list of players; in a small window on its card or, for the viewer, beside the clock."""
+    """Returns the centre of the shield with a seat's score, in scene units.
+
+    The shield is in the list of players; in a small window it is on the player's card or, for the viewer, beside the clock.
+    """
     regions = view_state.regions
     if regions.mode is Mode.SMALL:
         for other, box in view_state.cards:
@@ -168,7 +177,7 @@ def score_of(view_state: ViewState, seat: int) -> tuple[float, float]:
 
 
 def francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int) -> Batch:
-    """Slides notes from the bank to their receiver, at most three."""
+    """Slides bank notes from the bank to their receiver, at most three."""
     start = QPointF(*geometry.space(BANK).center)
     own = seat == view_state.on_board
     card = next((box for other, box in view_state.cards if other == seat), None)
@@ -211,7 +220,7 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
 
 
 def smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Lets smoke drift off once, during the animation of the turn."""
+    """Lets smoke drift off once; the animation of the turn continues meanwhile."""
 
     def begin() -> Iterable[Motion]:
         for number in (1, 2):
@@ -240,7 +249,7 @@ def tile_box(geometry: Geometry, view_state: ViewState, face: int) -> TilePositi
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Batch:
-    """Slides a tile out of the shaft to its place; on the light side its lamp goes on there."""
+    """Slides a tile out of the shaft to its place. A tile of the light side switches on its lamp there."""
     box = tile_box(geometry, view_state, face).box
     end = QPointF(*geometry.regions.on_board(box).center)
     shaft = geometry.mine("shaft.rail").center[0]
@@ -253,7 +262,7 @@ def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometr
         slide = animate_pixmap(surface, _tile(surface, geometry, face, box), way, SLIDE, easing=out_cubic)
         motions = [evolve(slide, done=_then(slide.done, surface.paint))]
         if SIDE_OF[face] == Side.LIT:
-            # The tile of the dark side beside it is the same without a lamp.
+            # The next face is the equal tile of the dark side: the same drawing without a lamp.
             dark = _tile(surface, geometry, face + 1, box)
             motions += [
                 animate_pixmap(surface, dark, way, SLIDE, easing=out_cubic),
@@ -284,7 +293,7 @@ def open_minecarts(surface: AnimationSurface) -> Batch:
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Rocks the newly filled minecarts of the last bought tile once, with their cubes, without waiting for it."""
+    """Rocks the newly filled minecarts of the last bought tile and their cubes once, without waiting for the end."""
     bought = view_state.details.bought
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
@@ -308,7 +317,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
 def _rock_motion(
     surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
 ) -> Motion:
-    """Rocks a tub on its wheels, with its cubes; `cart` is its origin in the units of the mine's drawing."""
+    """Rocks a minecart and its cubes on its wheels; `cart` is the minecart's origin in units of the mine's drawing."""
     zoom = geometry.zoom * CART
     canvas = surface.sheets.canvas(Box(-_TUB * zoom, -_TUB * zoom, 2 * _TUB * zoom, 2 * _TUB * zoom))
     symbols.cart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)

@@ -1,7 +1,7 @@
-"""Names of the table's elements: everything that can be pointed at. Made and parsed only here. Imports no Qt.
+"""Names of the table's elements: everything that can be pointed at. Names are made and parsed only here. Imports no Qt.
 
-A name is dotted: kind ("cart"), item ("cart.3"), pieces there ("cart.3.grey"). Elements in front of the viewer have
-plain names ("stock"); names of the other players' elements begin with the seat ("seat.2.stock").
+The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces there ("cart.3.grey"). Common elements and those of the
+viewer have plain names ("stock"). Names of the other players' elements begin with the seat ("seat.2.stock").
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
     bank  canteen  clock                 places of the yard
@@ -9,16 +9,16 @@ plain names ("stock"); names of the other players' elements begin with the seat 
     stack.tiles  stack.orders            the face-down stacks
     supply  supply.grey                  the general supply, and its cubes of a colour
     order.truck-03                       a card: an outstanding order, or one to choose from
-    cell.truck-03.grey                   the free order spots of a colour on an own card
+    cell.truck-03.grey                   the free order spots of a colour on one of the player's cards
     hand.1                               a piece drawn in a draw-5, in the order of drawing, from 1
     top  under                           sides of the stack for putting it back
-    crew  francs  orders  delivered      own workers, francs, the board of outstanding orders, the delivered cards
-    mine  foot  cage  surface  level.3   the pit, its balance, the cage as a piece, and the cage's destinations
-    cart.3.grey  waiting                 cubes of a colour on minecarts of a level; the minecart that waits for a substitute
+    crew  francs  orders  delivered      the player's workers, francs, outstanding orders, delivered cards
+    mine  foot  cage  surface  level.3   the pit, its balance, the cage as a piece, its destinations
+    cart.3.grey  waiting                 cubes of a colour on a level; the minecart that waits for a substitute cube
     cagecube.grey  stock  stockcube.grey the cubes of a colour in the cage; the private coal storage and its cubes of a colour
-    cagecube.grey.2  stockcube.grey.2    the second cube of a colour there, while the first one is in the hand (GA5)
-    pair                                 mode for putting two cubes on one spot (GA5)
-    all                                  all drawn pieces that are left, for putting them back in their present order
+    cagecube.grey.2  stockcube.grey.2    the second cube of a colour there, while the first is held (GA5)
+    pair                                 button for choosing two cubes for one spot (GA5)
+    all                                  all pieces left of a draw-5, to be put back in their order
     stop  take_none                      buttons
     seat.2  seat.2.stock                 another player's card, and a place on it
 """
@@ -41,12 +41,12 @@ opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""Names common to every table."""
+"""Functions for names that are the same on every game's table."""
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"
 ELEMENT = "element"
-"""Kinds with several elements."""
+"""Kinds of elements that occur several times."""
 
 BANK: Final = "bank"
 CANTEEN: Final = "canteen"
@@ -67,7 +67,7 @@ PAIR: Final = "pair"
 ALL: Final = "all"
 
 SHAFT: Final = "shaft"
-"""Row of the cage's destinations, for the mouse wheel."""
+"""Name of the row of the cage's destinations, through which the mouse wheel moves."""
 
 STOP: Final = "stop"
 TAKE_NONE: Final = "take_none"
@@ -78,7 +78,7 @@ STACKED_OF = {element: stacked for stacked, element in STACKS.items()}
 PUTS = {Put.TOP: TOP, Put.UNDER: UNDER}
 PUT_OF = {element: put for put, element in PUTS.items()}
 COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
-"""Colours by their words."""
+"""Colours by the words used in names."""
 
 _SECOND = "2"
 _ORDER_OF = {name: number for number, name in enumerate(ORDER_IDS)}
@@ -100,35 +100,35 @@ def space_of(element: str) -> int | None:
 
 
 def order(number: int) -> str:
-    """A card by its number."""
+    """Returns the name of an order card by the number of the order."""
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
 def order_of(element: str) -> int | None:
-    """Returns the order's number of a card or a free spot on it; None for other elements."""
+    """Returns the number of the order of a card, or of a free spot on a card; None for other elements."""
     kind, rest = split(element)
     return _ORDER_OF.get(split(rest)[0]) if kind in {ORDER, CELL} else None
 
 
 def cell(number: int, colour: Colour) -> str:
-    """The free order spots of a colour on a card, by order number."""
+    """Returns the name of the free order spots of a colour on the card of an order."""
     return cell_on(order(number), colour)
 
 
 def cell_on(card: str, colour: Colour) -> str:
-    """The free order spots of a colour on a card, by the card's name."""
+    """Returns the name of the free order spots of a colour on the card with the name `card`."""
     return f"{CELL}.{split(card)[1]}.{colour.word}"
 
 
 def cell_of(element: str) -> tuple[int, Colour] | None:
-    """Returns order number and colour of free spots; None for other elements."""
+    """Returns the order number and the colour of free order spots; None for other elements."""
     kind, rest = split(element)
     name, colour = split(rest)
     return (_ORDER_OF[name], COLOUR_OF[colour]) if kind == CELL and name in _ORDER_OF and colour in COLOUR_OF else None
 
 
 def hand(place: int) -> str:
-    """The drawn piece at this place of the hand, from 0."""
+    """Returns the name of the drawn piece at this place of the hand, from 0."""
     return f"{HAND}.{place + 1}"
 
 
@@ -139,22 +139,22 @@ def hand_of(element: str) -> int | None:
 
 
 def level(number: int) -> str:
-    """A destination of the cage, 0 being the surface."""
+    """Returns the name of a destination of the cage; 0 is the surface."""
     return SURFACE if number == SURFACE_LEVEL else f"{LEVEL}.{number}"
 
 
 def level_of(element: str) -> int | None:
-    """Returns the number of a level, 0 being the surface; None for other elements."""
+    """Returns the number of a destination of the cage, 0 for the surface; None for other elements."""
     return _LEVELS.get(element)
 
 
 def cart(number: int, colour: Colour) -> str:
-    """The cubes of a colour on the minecarts of a level (1 to 4)."""
+    """Returns the name of the cubes of a colour on the minecarts of a level (1 to 4)."""
     return f"{CART}.{number}.{colour.word}"
 
 
 def cart_of(element: str) -> tuple[int, Colour] | None:
-    """Returns level and colour of cubes on minecarts; None for other elements."""
+    """Returns the level and the colour of cubes on minecarts; None for other elements."""
     kind, rest = split(element)
     number, colour = split(rest)
     if kind != CART or colour not in COLOUR_OF or f"{LEVEL}.{number}" not in _LEVELS:
@@ -163,7 +163,7 @@ def cart_of(element: str) -> tuple[int, Colour] | None:
 
 
 def supply(colour: Colour) -> str:
-    """The cubes of a colour in the general supply."""
+    """Returns the name of the cubes of a colour in the general supply."""
     return f"{SUPPLY}.{colour.word}"
 
 
@@ -174,17 +174,17 @@ def supply_of(element: str) -> Colour | None:
 
 
 def cube(source: Source) -> str:
-    """The cubes of a colour in the cage, or in the private storage."""
+    """Returns the name of the cubes of a colour in the cage or in the private storage."""
     return f"{STOCK_CUBE if source.in_stock else CAGE_CUBE}.{source.colour.word}"
 
 
 def second_cube(source: Source) -> str:
-    """The second cube of a colour there, for use while the first one is in the hand."""
+    """Returns the name of the second cube of a colour in cage or storage. It is used while the first cube is held."""
     return f"{cube(source)}.{_SECOND}"
 
 
 def cube_of(element: str) -> Source | None:
-    """Returns place and colour of a first or second cube; None for no cube of cage or storage."""
+    """Returns the source of a first or second cube: cage or storage, and colour. None for other elements."""
     return _SOURCES.get(element)
 
 
@@ -192,7 +192,7 @@ _SOURCES = {name(source): source for source in Source for name in (cube, second_
 
 
 def element(number: int) -> str:
-    """An element of the shift clock, from 0."""
+    """Returns the name of an element of the shift clock, from 0."""
     return f"{ELEMENT}.{number + 1}"
 
 

@@ -8,10 +8,10 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
 
 NAME = "gueules_noires"
-"""The game's short name, as in records."""
+"""Short name of the game, as used in records."""
 
 ART = paths.art(NAME)
-"""The folders of its drawings."""
+"""Folders of the game's drawings."""
 
 
 def _title() -> str:

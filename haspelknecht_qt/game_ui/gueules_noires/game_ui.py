@@ -39,10 +39,10 @@ def make_game_ui(
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
-    """Returns the game UI: for new matches with the owner's printed values in `game`, for records with those in `records`.
+    """Returns the game UI. New matches use the printed values of `game`, which may be corrected by the user; records use those of `records`.
 
-    `refused` is the error of the owner's file if it is not used. `bot_factories` returns the factories of the bots, `find_ladder` their
-    measured strength.
+    `refused` is the error because of which the user's corrections are not used, None without an error. `bot_factories` returns the
+    factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, messages, rules = (
         make_texts(game),
@@ -93,10 +93,10 @@ def _view_label() -> str:
 
 
 class GueulesNoiresMessages(QObject):
-    """Messages of the game. Keeps no text, so the language may change at any time."""
+    """Messages of the game. No text is stored, so the language may change at any time."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns the reason for refusing a setup; None if the error has another cause."""
+        """Returns the reason why a setup is refused; None if the error has another cause."""
         return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:

@@ -1,6 +1,6 @@
-"""Painter of the table of Gueules Noires: every sheet for one view state.
+"""Painter of the table of Gueules Noires. It paints a view state onto sheets, the painted layers of the scene.
 
-Each sheet is given the part of the view state that it shows, so only changed sheets are painted again.
+Each sheet gets the part of the view state that it shows, so only sheets with changed contents are painted again.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the list of the players, their cards and the forecast."""
+        """Paints the list of players, the cards of the other players, and the forecast of the score."""
         regions = view_state.regions
         clock = majorities.clock_picture(view_state)
         sheets.show(
@@ -227,7 +227,7 @@ class TablePainter(ScenePainter[ViewState]):
         self._opponent_sign(sheets, view_state, geometry)
 
     def _ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints the ropes down to the cage. While the cage is held, there are none."""
+        """Paints the ropes down to the cage. No ropes are shown while the cage is held."""
         if previews.levels(view_state):
             sheets.hide(ROPES)
             return
@@ -242,7 +242,7 @@ class TablePainter(ScenePainter[ViewState]):
         )
 
     def _pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints the pill for two cubes on one spot, while that is possible."""
+        """Paints the button (pill) for two cubes on one order spot, if two cubes can go on one spot."""
         if not places_key(view_state).pairs:
             sheets.hide("pair")
             return
@@ -250,7 +250,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, lambda canvas: mine.paint_pair(canvas, geometry, box))
 
     def _diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints diamonds on reconstructed values."""
+        """Paints diamonds on reconstructed printed values."""
         components = view_state.state.box.components
         boxes = tuple(
             (geometry.regions.on_board(mine.diamond(geometry, components, colour)), components.printed_minecart[colour])
@@ -302,7 +302,7 @@ class TablePainter(ScenePainter[ViewState]):
         )
 
     def _numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints the order of the next draws while everything is put back at once."""
+        """Paints numbers on the pieces of a draw-5: the order of the next draws if all are put back at once."""
         is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:

@@ -20,25 +20,25 @@ CROSS = Picture(ICONS, "icon.cross")
 
 
 def clock(shift: int) -> Picture:
-    """The shift clock with the sector of a shift highlighted."""
+    """Returns the shift clock with the sector of a shift highlighted."""
     return Picture(PIECES, "clock", {f"shift{shift}_rest": f"shift{shift}"})
 
 
 def cube(colour: Colour) -> Picture:
-    """A coal cube."""
+    """Returns a coal cube."""
     return Picture(PIECES, f"coal.{COLOURS[colour]}.flat")
 
 
 def tile(face: int) -> Picture:
-    """A tunnel tile with its side and its minecarts' places."""
+    """Returns a tunnel tile with its side and the places of its minecarts."""
     return Picture(PIECES, f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{SIDES[SIDE_OF[face]]}")
 
 
 def vehicle(which: Vehicle) -> Picture:
-    """The vehicle on an order card."""
+    """Returns the vehicle of an order card."""
     return Picture(VEHICLE_SHEET, f"vehicle.{VEHICLES[which]}")
 
 
 def order(number: int) -> Picture:
-    """An order card, by its vehicle."""
+    """Returns the picture of an order card: its vehicle."""
     return vehicle(Vehicle(number // ORDERS_PER_VEHICLE))

@@ -18,12 +18,12 @@ from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
 WORKER, COAL, CAGE, TILE, CARD = 40.0, 32.0, 112.0, 62.0, 100.0
-"""Piece sizes at which pieces are as large as drawn: heights of workers and tiles, widths of cubes, the cage and cards."""
+"""Sizes of pieces in their drawings: heights of workers and tiles, widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
 
 class PiecePictures(ScenePictures):
-    """Pictures by kind, size and pixel ratio. They share the cache of drawings, which drops the oldest ones."""
+    """Pictures by kind, size and pixel ratio. They are kept in the cache of all drawings, which drops the oldest ones."""
 
     def __init__(self, art: Art, fonts: Fonts, texts: GueulesNoiresTexts) -> None:
         self._art = art
@@ -37,7 +37,7 @@ class PiecePictures(ScenePictures):
 
     @override
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """Returns the picture of a piece of this size (see above). Raises KeyError for an unknown kind."""
+        """Returns the picture of a piece. `size` is the height of a worker or tile, the width of any other piece. Raises KeyError for an unknown kind."""
         what, name = elements.split(kind)
         match what:
             case pieces.WORKER:
@@ -62,7 +62,7 @@ class PiecePictures(ScenePictures):
 
     @override
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
-        """Returns the dashed outline of a cube, a worker or the cage; for tiles and cards None."""
+        """Returns the dashed outline of a cube, a worker or the cage; None for tiles and cards."""
         what, _ = elements.split(kind)
         match what:
             case pieces.WORKER:

@@ -1,8 +1,9 @@
 """Pieces of Gueules Noires: their layout in a state, and their ways during an event.
 
-Places of the mine in front have plain names ("crew"), or begin with "guest." if it is another player's. On the other players' small
-cards only workers are pieces. Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03",
-"back.tiles".
+The mine in front is the large one on the table. Its places have plain names ("crew"); if it is another player's, they begin with
+"guest.". On the small cards of the other players, only workers are pieces.
+
+Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
 """
 
 from __future__ import annotations
@@ -35,16 +36,16 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
-"""Kinds of places: tile or card on a worker space, own orders and their spots, the cage, workers in bank and canteen."""
+"""Kinds of places, in this order: piece on a worker space, outstanding order, order spot, load of the cage, bank, canteen."""
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
 
 _MAX_REMEMBERED = 400
-"""Positions whose minecarts are remembered: more than are ever animated at once."""
+"""Maximum number of positions whose filled minecarts are cached: more than are ever animated at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
-"""Place -> kinds in order."""
+"""Maps each place to the kinds of its pieces, in order."""
 
 
 def worker(colour: str) -> str:
@@ -53,7 +54,7 @@ def worker(colour: str) -> str:
 
 
 def coal(colour: int) -> str:
-    """Returns the kind of a cube."""
+    """Returns the kind of a coal cube."""
     return f"{COAL}.{COLOURS[colour]}"
 
 
@@ -68,7 +69,7 @@ def order(number: int) -> str:
 
 
 def drawn(stacked: Stacked, kind: int) -> str:
-    """Returns the kind of a tile or card drawn from a stack; its back if it is unknown."""
+    """Returns the kind of a tile or card drawn from a stack; the kind of its back if the face is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
     return tile(kind) if stacked is Stacked.TILES else order(kind)
@@ -80,7 +81,7 @@ def lot(space: int) -> str:
 
 
 def load(level: int) -> str:
-    """Returns the place in the cage while it is at a level."""
+    """Returns the place of the cubes in the cage while the cage is at a level."""
     return f"{LOAD}.{level}"
 
 
@@ -90,7 +91,7 @@ def card(number: int) -> str:
 
 
 def spot(number: int, place: int) -> str:
-    """Returns the place of an order spot, from 0."""
+    """Returns the place of an order spot by the number of the order and the index of the spot, from 0."""
     return f"{SPOT}.{ORDER_IDS[number]}.{place}"
 
 
@@ -164,7 +165,7 @@ def _coal(counts: Sequence[int]) -> tuple[str, ...]:
 
 
 def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
-    """Returns the cubes in the cage: they keep their order, new ones are behind the others."""
+    """Returns the cubes in the cage. Cubes already there keep their order; new cubes follow behind them."""
     lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load(level)}"))), ())
     left = {coal(colour): player.cage[colour] for colour in Colour}
     stays = []
@@ -200,7 +201,7 @@ def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefi
 
 
 def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """Returns the minecarts of the tile last bought for the mine in front, if it is one of this level."""
+    """Returns the minecarts of the tile last bought for the mine in front; empty if that tile is on another level."""
     bought = view_state.details.bought
     if bought is None or bought.seat != view_state.on_board or mine_layout.level_of(bought.face) != level:
         return ()
@@ -209,7 +210,7 @@ def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element of pieces of a kind in a place. Cached: the table needs it for each piece after each move."""
+    """Returns the element to which pieces of a kind in a place belong. Cached: needed for each piece after each move."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -229,12 +230,12 @@ def _source_in(place: str, piece: str) -> str:
 
 
 _MEANT = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
-"""Kind of a place -> kind of its element; for instance "spot.truck-03.1" belongs to the card "order.truck-03"."""
+"""Maps kinds of places to kinds of elements; for instance "spot.truck-03.1" belongs to the card "order.truck-03"."""
 _MEANT_ALONE = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
 
 
 def meaning(place: str) -> str:
-    """Returns the element of a place: its own name, if elements.py knows it."""
+    """Returns the element of a place; the name of the place itself if elements.py knows that name."""
     kind, rest = elements.split(place)
     level = mine_layout.level_of_wagon(place)
     if level is not None:
@@ -245,7 +246,7 @@ def meaning(place: str) -> str:
 
 
 class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
-    """Pieces on the table. Cubes on minecarts and in the cage stay where they are."""
+    """Pieces on the table. Cubes on minecarts and in the cage keep their places from one position to the next."""
 
     def __init__(self) -> None:
         self._loaded: dict[int, tuple[State, tuple[str, ...]]] = {}
@@ -261,7 +262,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         return wanted
 
     def loaded_wagons(self, state: State) -> tuple[str, ...]:
-        """The places of minecarts with a cube, as last laid out. The state leaves that open, so the painter has to ask here."""
+        """Returns the places of minecarts with a cube, as last laid out. The state does not contain these places; the painter needs them."""
         _, loaded = self._loaded.get(id(state), (state, ()))
         return loaded
 
@@ -277,7 +278,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Cubes come out of the general supply, tiles and cards off their stacks."""
+        """Cubes come from the general supply, tiles and cards from their stacks."""
         what, name = elements.split(kind)
         if what == COAL:
             return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"

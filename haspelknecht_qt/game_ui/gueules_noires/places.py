@@ -1,7 +1,7 @@
-"""Places of the table: elements, outlines, and slots of their pieces.
+"""Places of the table: elements, outlines, and slots (positions) of their pieces.
 
-Positions come from the drawings. Everything that an outline depends on is in `PlacesKey`: as long as it is equal, the places are not made
-again.
+Positions come from the drawings. `PlacesKey` contains everything that an outline depends on: places are only made again if the key
+changes.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from haspelknecht_qt.table.window_plan import Box
 
 COAL_IN_STOCK = 28.0
 COAL_IN_SUPPLY = (21.0, 22.0)
-"""Widths of cubes in the private storage, and in the general supply of the wide and of the small yard."""
+"""Widths of a cube in units of the drawings: in the private storage, and in the general supply of the wide and of the small yard."""
 COAL_ON_CELL = 0.94
-"""Width of a cube on an order spot, relative to the spot; two cubes are smaller."""
+"""Width of a single cube on an order spot, relative to the width of the spot."""
 COAL_IN_PAIR = 0.66
 COAL_IN_CAGE = 31.0
 
 
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
-    """Returns the tray on the table, if there is one."""
+    """Returns the tray on the table; None if nothing is to be chosen from a tray."""
     if key.display:
         return tray.draft(geometry, len(key.display), key.printed.components.setup.display[key.players])
     if key.hand and key.stacked is not None:
@@ -43,7 +43,7 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
 
 
 class GueulesNoiresPlaces(ScenePlaces[ViewState]):
-    """Places of the table. What can be chosen, what is closed and what is done is painted, so all places rest alike."""
+    """Places of the table. All places have the same resting state: the boards show what can be chosen, is closed or is done."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -58,7 +58,7 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
 
     @override
     def covered(self, view_state: ViewState) -> frozenset[str]:
-        """Returns the places of the yard below the tray."""
+        """Returns the places of the yard that are covered by the tray."""
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
 
     def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
@@ -76,7 +76,7 @@ class _Builder:
         self._tray = tray_of(self._ground, key)
 
     def all(self) -> Iterator[TablePlace]:
-        """Yields clock and majorities, tray, yard, the mine in front and cards."""
+        """Yields the places of clock and majorities, tray, yard, the mine in front and the other players' cards."""
         yield from self._clock()
         yield from self._in_tray()
         below = {place.id for place in self.below_tray()}
@@ -88,7 +88,7 @@ class _Builder:
         yield from self._cards()
 
     def below_tray(self) -> Iterator[TablePlace]:
-        """Yields the places below the tray, if there is one."""
+        """Yields the places covered by the tray; nothing if there is no tray."""
         if self._tray is not None:
             yield from (place for place in self._yard() if _covers(self._tray.box, place.shape))
 
@@ -139,7 +139,7 @@ class _Builder:
             wheel=elements.SHAFT if elements.level_of(place) is not None else "",
         )
 
-    # Commons
+    # Boards common to all players
 
     def _clock(self) -> Iterator[TablePlace]:
         regions = self._key.regions
@@ -251,7 +251,7 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FRANCS, geometry.mine("francs"))
         yield self._place(self._key.prefix + elements.STOCK, geometry.mine("stock"))
         for colour in Colour:
-            # No larger than the cube: the area around it is the storage, the cube itself the second one of a pair (GA5).
+            # No larger than the cube: a click beside it means the storage, a click on it the second cube of a pair (GA5).
             box = geometry.mine(f"stock.{colour.word}")
             middle = box.center
             name = elements.cube(Source(len(Colour) + colour))
@@ -412,7 +412,7 @@ def pair_pill(geometry: Geometry) -> Box:
 
 
 def _figure(number: int) -> str:
-    """Returns the figure of a number up to nine as its key."""
+    """Returns the digit of a number up to nine, to be used as its keyboard key."""
     return str(number) if number < 10 else ""
 
 

@@ -1,4 +1,4 @@
-"""Key of the places of the table: as long as it is equal, they are not made again."""
+"""Key of the places of the table. Places are only made again if their key changes."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, S
 
 @frozen
 class PlacesKey:
-    """Key of all places. `prefix` is "" while the own mine is shown; `asked` are the seats whose bots can be asked for reasons.
+    """Key of all places.
 
-    `orders` are the outstanding orders with the colours of their free spots. `costs` are the numbers of workers for each space.
-    `pairs` tells whether two cubes can go on one spot.
+    `prefix` begins the names of places in the mine in front: "" for the viewer's own mine. `asked` are the seats whose bots can be
+    asked for reasons. `orders` are the outstanding orders; each has the colours of its spots, None for a filled spot. `paired` are the
+    order spots with two cubes. `waiting` is the place of the minecart that waits for a substitute cube, or "". `costs` are the numbers of
+    workers that the open spaces cost. `pairs` tells whether two cubes can go on one order spot.
     """
 
     regions: Regions
@@ -79,7 +81,7 @@ def places_key(view_state: ViewState) -> PlacesKey:
 
 
 def waiting_wagon(view_state: ViewState) -> str:
-    """Returns the place of the minecart that waits for a substitute cube in the mine in front; "" for none."""
+    """Returns the place of the minecart that waits for a substitute cube in the mine in front; "" if no minecart waits."""
     state = view_state.state
     if state.step is not Step.SUBSTITUTE or state.seat != view_state.on_board or not state.to_load:
         return ""

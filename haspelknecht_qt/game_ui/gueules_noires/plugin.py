@@ -20,7 +20,7 @@ class GueulesNoiresPlugin(GamePlugin["GueulesNoires", "Components"]):
 
     @override
     def make_game(self, values: Components) -> GueulesNoires:
-        from haspelknecht_qt.games.gueules_noires.game import GueulesNoires  # noqa: PLC0415 - when it is asked for
+        from haspelknecht_qt.games.gueules_noires.game import GueulesNoires  # noqa: PLC0415 - deferred import: keeps start-up fast
 
         return GueulesNoires(values)
 

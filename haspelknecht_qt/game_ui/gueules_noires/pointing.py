@@ -1,10 +1,10 @@
 """Pointing: every legal move as paths of elements, and the intended moves of illegal paths.
 
-An element is a place, a group of pieces or a button of the table. Paths are the same for mouse, touch and keyboard. If a click on the target
-alone is clear (a worker space, a level for the cage), that is a second path; the first path is that of the drag. The rules are
-known only through the engine.
+An element is a place, a group of pieces or a button of the table. A path lists the elements to point at, one after the other. It is the
+same for mouse, touch and keyboard. The first path of a move is that of the drag. If a click on the target alone is unambiguous (a worker
+space, a level for the cage), that is a second path. The rules are known only through the engine.
 
-The module has no state and is itself the `ui.contracts.Pointing` of Gueules Noires.
+The module has no state and itself implements the protocol `ui.contracts.Pointing`.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ choices = (elements.TAKE_NONE,)
 """Other button of the prompt."""
 
 upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
-"""Steps with moves in the yard, in the upper part of the table; mining is below."""
+"""Steps with moves in the yard, in the upper part of the table; the other steps with choices are in the mine below."""
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns each legal move of the current player with its paths, in the order of the moves. Chance moves have none."""
+    """Returns pairs of path and legal move, in the order of the moves. A move with several paths is repeated; chance moves have no path."""
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
 
 def ends(move: moves.Move) -> bool:
-    """Whether the move ends a step: such moves are last in lists."""
+    """Whether the move ends a step. Such moves come last in lists."""
     return isinstance(move, moves.Stop | moves.TakeNone)
 
 
 def take_back_paths(_state: State, _move: moves.Move) -> list[Path]:
-    """Returns no paths: cage and cubes are not taken back one by one, but by undo in the order of the log."""
+    """Returns no paths: moves of cage and cubes can only be undone in the reverse order of the log."""
     return []
 
 
@@ -72,7 +72,10 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
 
 
 def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
-    """Returns paths with either cube first; of two equal cubes, one and then the other. After `pair`, only these are offered."""
+    """Returns the paths for two cubes on one order spot, in either order; for two equal cubes, in one order only.
+
+    Each path is repeated with `elements.PAIR` before it: after this button, only pairs can be chosen.
+    """
     if one == other:
         found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
     else:
@@ -96,38 +99,38 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
 
 
 def _from_hand(state: State, kind: int, target: str) -> list[Path]:
-    """Returns paths from every equal tile or card in the hand."""
+    """Returns a path from every tile or card of this kind in the hand."""
     return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
 
 
 def _all(state: State, side: Put, kind: int) -> list[Path]:
-    """Returns the path for putting back everything so that the first in the hand is drawn first.
+    """Returns the path for putting back the whole hand so that its first piece is drawn first; empty if `kind` is not put back first.
 
-    On top of the stack it is put last, under the stack first.
+    On top of the stack, the first piece is put back last; under the stack, it is put back first.
     """
     return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
 
 
 def _first_back(side: Put) -> int:
-    """Returns the index in the hand of what is put back first."""
+    """Returns the index in the hand of the piece that is put back first."""
     return -1 if side is Put.TOP else 0
 
 
 @unique
 class PointingMistake(Mistake):
-    """Mistakes of paths that mean no move, or a legal move pointed at in a wrong way.
+    """Mistakes in pointing: the path matches no move, or it is a wrong path for a legal move.
 
-    The value is the rule to read, with a letter after it where two mistakes share a rule.
+    The value is the id of the rule to read. A letter is appended where two mistakes share a rule.
     """
 
     NOT_ON_A_SPACE = "GT1"
-    """Workers go on worker spaces, or into the bank."""
+    """Workers can only be placed on worker spaces or in the bank."""
     CANTEEN = "GT2"
     """Nobody is sent to the canteen on purpose."""
     OTHERS_WORKERS = "GT1a"
-    """Another player's workers."""
+    """Another player's workers were pointed at."""
     OTHER_MINE = "GT1b"
-    """Something else of another player."""
+    """Another player's element, other than workers, was pointed at."""
     TILE = "GA1"
     """A tile of the factory is bought by placing workers."""
     ORDER = "GA9"
@@ -137,17 +140,17 @@ class PointingMistake(Mistake):
     STAYS = "GA6"
     """Cubes on an order stay there."""
     OTHER_LEVEL = "GA12"
-    """Coal of a level without the cage."""
+    """Coal can only be loaded at the level of the cage."""
     OTHER_COLOUR = "GA13"
-    """A cube alone on an order spot of another colour."""
+    """A single cube cannot fill an order spot of another colour."""
     ONE_MORE = "GA5"
-    """Two cubes go on an order spot together, and nowhere else."""
+    """Two chosen cubes can only go on an order spot together."""
     PAIR = "GA5a"
-    """There are no two cubes and no order spot for them."""
+    """No two cubes can fill an order spot together now."""
     CUBE = "GA4"
     """A cube goes from minecart to cage, from cage to order or storage, from storage to order."""
     SUBSTITUTE = "GA3"
-    """A cube of the supply goes on the waiting minecart."""
+    """A substitute cube goes from the supply on the waiting minecart."""
     HAND = "GA2"
     """Drawn tiles or cards are taken, or put back on one of the two sides."""
     NOTHING = "GM2"
@@ -155,7 +158,7 @@ class PointingMistake(Mistake):
 
 
 def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
-    """Returns the moves that `path` would mean if they were legal, the likeliest first; empty for none."""
+    """Returns the moves that `path` probably means, legal or not, the likeliest first; empty if it means no move."""
     match path:
         case (elements.STOP,):
             return (moves.STOP,)
@@ -206,7 +209,7 @@ def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
         case (cubes, elements.CAGE) if (found := elements.cart_of(cubes)) is not None:
             level, colour = found
-            # Coal of that colour may be on the cage's level, too, but was not pointed at.
+            # Coal of this colour may also be on the cage's level, but the coal of another level was pointed at.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
         case (cube, elements.STOCK) if (source := elements.cube_of(cube)) is not None and not source.in_stock:
             return (moves.STORE[source.colour],)
@@ -223,7 +226,7 @@ def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
 
 
 def _filling_meant(source: Source, target: str) -> tuple[moves.Move, ...]:
-    """Returns the move to a cell; on the card beside the cells, the cell of the cube's own colour."""
+    """Returns the move of a cube to an order spot. On a card beside its spots, the spot of the cube's own colour is meant."""
     order = elements.order_of(target)
     cell = elements.cell_of(target)
     if order is None or (cell is not None and cell[1] != source.colour):
@@ -233,7 +236,7 @@ def _filling_meant(source: Source, target: str) -> tuple[moves.Move, ...]:
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake in pointing."""
+    """Returns the mistake of a path that matches no move or is the wrong path for a legal move."""
     path = path[1:] if path[0] == elements.PAIR and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.seat_of(element)) is not None), None)
@@ -282,7 +285,7 @@ def _mistake_of_order(state: State, card: str) -> PointingMistake:
 
 
 def picture(move: moves.Move) -> Picture:
-    """Returns the picture of the move's piece."""
+    """Returns the picture of the piece that a move concerns."""
     match move:
         case moves.Draft(order) | moves.TakeOrder(order) | moves.ReturnOrder(_, order) | moves.DrawOrder(order):
             return pictures.order(order)

@@ -1,7 +1,7 @@
-"""Texts of refused moves, in the words of the rule: what is impossible, and what would be possible.
+"""Texts of refused moves, in the words of the rule: what is impossible, and what is possible instead.
 
-The sentences are in classes by the kind of move. The rule's id is not part of them; it is shown beside the note and
-opens the rule.
+There is one class for each kind of move. The texts do not contain the id of the rule: the id is shown beside the note and opens
+the rule.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class GueulesNoiresPointingRefusals(QObject):
-    """One text for each mistake."""
+    """Texts of mistakes in pointing, one for each `PointingMistake`."""
 
     def refusal_text(
         self, state: State, mistake: PointingMistake, path: Path, question: str, names: Sequence[str]
@@ -119,13 +119,13 @@ class GueulesNoiresPointingRefusals(QObject):
 
 
 def _owner(path: Path, names: Sequence[str]) -> str:
-    """Returns the name of the other player who was pointed at."""
+    """Returns the name of the other player whose element was pointed at."""
     found = (elements.seat_of(element) for element in path)
     return next(names[other[0]] for other in found if other is not None)
 
 
 class MiningRefusals(QObject):
-    """Refusals of moving cage and cubes."""
+    """Texts of refused moves of cage and cubes."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
@@ -211,14 +211,14 @@ class MiningRefusals(QObject):
 
 
 class CardRefusals(QObject):
-    """Refusals of taking or putting back a tile, a card or a substitute cube."""
+    """Texts of refused moves that take or put back a tile, a card or a substitute cube."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
         self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for the move that `rule` forbids; `question` names the current decision."""
+        """Returns the text for a move forbidden by the rule with the id `rule`; `question` names the current decision."""
         match move:
             case moves.Draft() if state.step is Step.DRAFT:
                 return RefusalText(
@@ -281,7 +281,7 @@ class CardRefusals(QObject):
 
 
 class PlacingRefusals(QObject):
-    """Refusals of worker spaces."""
+    """Texts of refused placements on worker spaces."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
@@ -330,7 +330,7 @@ class PlacingRefusals(QObject):
 
 
 class GueulesNoiresRefusals(QObject):
-    """Texts for refused moves, and for paths that mean no move."""
+    """Texts for refused moves, and for paths that match no move."""
 
     def __init__(self, game: GueulesNoires, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
@@ -341,7 +341,7 @@ class GueulesNoiresRefusals(QObject):
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
-        """Returns the text for `move`; for `path` if it means no move, or a legal move pointed at in a wrong way."""
+        """Returns the text for an illegal `move`. If `move` is None or legal, the text explains the mistake of `path`."""
         if state.step is Step.OVER:
             return RefusalText(
                 self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")

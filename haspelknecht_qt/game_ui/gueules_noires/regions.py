@@ -1,7 +1,7 @@
 """Regions of the table of Gueules Noires, for every size of the window. Pure geometry without Qt.
 
-As on every table, common boards are above, the prompt in the middle, the own board below. Lengths of a window are in logical pixels,
-everything else is in scene units.
+As on the table of every game, boards of all players are at the top, the prompt is in the middle, the board in front is at the bottom.
+Lengths of the window are in logical pixels, all others in scene units.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
 
 TEXT_FROM = 0.8
-"""Minimum scale for fine print, which tooltips repeat."""
+"""Minimum scale at which fine print is painted; tooltips show it as well."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
-"""Size of a mine in the units of its own drawing."""
+"""Width and height of a mine in units of the mine's drawing."""
 YARD = (1204.0, 442.0)
 SMALL_YARD = (984.0, 254.0)
-"""Sizes of the wide and the small yard in the units of their drawings."""
+"""Width and height of the wide and of the small yard in units of their drawings."""
 
 _COLUMN = 316.0
 _OWN_COLUMN_FROM = 270.0
@@ -31,8 +31,8 @@ _EDGE = 16.0
 class Regions(TableRegions):
     """Boxes of the table in scene units.
 
-    `clock` is the panel with the shift clock and the majorities. `forecast` is the panel with the score if the game ended now, None without
-    room for it.
+    `clock` is the panel with the shift clock and the majorities. `forecast` is the panel with the score if the game ended now; None if
+    the window has no room for it.
     """
 
     clock: Box
@@ -41,12 +41,12 @@ class Regions(TableRegions):
 
     @property
     def board_scale(self) -> float:
-        """Scene units per unit of the mine's drawing."""
+        """Number of scene units per unit of the mine's drawing."""
         return self.board.width / BOARD_WIDTH
 
     @property
     def yard_scale(self) -> float:
-        """Scene units per unit of the yard's drawing."""
+        """Number of scene units per unit of the yard's drawing."""
         return self.yard.width / (SMALL_YARD if self.mode is Mode.SMALL else YARD)[0]
 
     @property
@@ -60,11 +60,11 @@ class Regions(TableRegions):
         return (self.clock, *forecast, *self.opponents, self.yard, self.prompt, self.board)
 
     def on_board(self, box: Box) -> Box:
-        """Returns a box of the mine's drawing in scene units."""
+        """Converts a box of the mine's drawing to scene units."""
         return _laid(self.board, self.board_scale, box)
 
     def in_yard(self, box: Box) -> Box:
-        """Returns a box of the yard's drawing in scene units."""
+        """Converts a box of the yard's drawing to scene units."""
         return _laid(self.yard, self.yard_scale, box)
 
 
@@ -117,7 +117,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
 def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     spare = width - SMALL_TABLE_SIZE[0]
     high = height - SMALL_TABLE_SIZE[1]
-    # Extra width goes to the opponents, extra height to the mine as far as the width allows.
+    # Extra width goes to the opponents. Extra height goes to the mine, limited by its width.
     board_height = min(390 + high, (901 + spare) * BOARD_HEIGHT / BOARD_WIDTH)
     top = (high - (board_height - 390)) / 2 + 8
     clock = Box(8, top, 216 + spare / 3, 254)

@@ -1,4 +1,4 @@
-"""Scene of Gueules Noires: the parts of its table."""
+"""Scene of Gueules Noires: combines the parts of its table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from haspelknecht_qt.ui.refusals import PointedMoves
 def make_table(
     art: Art, typography: Typography, game: GueulesNoires, texts: GueulesNoiresTexts
 ) -> GameTable[State, TableMove, Event, Setup]:
-    """Returns a table for matches of `game`, with sentences from `texts`."""
+    """Returns a table for matches of `game`. `texts` provides its sentences."""
     pieces, pictures = GueulesNoiresPieces(), PiecePictures(art, Fonts(typography), texts)
     scene: Scene[State, TableMove, Event, Setup, Regions, Details] = Scene(
         details=GueulesNoiresDetails(texts.counting, pictures),
@@ -52,12 +52,12 @@ def make_table(
 
 
 def _translate(path: Path) -> Path:
-    """A path in the elements of elements.py."""
+    """Returns a path of places as a path of elements."""
     return tuple(meaning(element) for element in path)
 
 
 class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Regions and details of view states. Sets the printed values of `pictures` as well."""
+    """Regions and details of view states. Also passes the printed values of the match to `pictures`."""
 
     def __init__(self, counting: Counting, pictures: PiecePictures) -> None:
         self._counting = counting
@@ -98,7 +98,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
 
 
 def _covered(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
-    """Returns the cards known since the last scoring; without a known scoring, all current ones."""
+    """Returns the numbers of delivered orders at the last scoring; the current numbers if that scoring was not seen."""
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:
         return OrdersAtScoring(1, (0,) * len(now))

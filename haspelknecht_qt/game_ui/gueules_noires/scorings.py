@@ -1,4 +1,4 @@
-"""The scoring at the end of a shift: majorities by row (GE1 to GE3), and the next first player (GE4)."""
+"""Scoring at the end of a shift: one row for each majority (GE1 to GE3), and the next starting player (GE4)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class GueulesNoiresSheetTexts(QObject):
-    """Finished sentences about the scoring of a shift (GE1 to GE4)."""
+    """Texts of the scoring sheet of a shift (GE1 to GE4)."""
 
     def title(self, shift: int) -> str:
-        """Heading."""
+        """Heading of the sheet."""
         return self.tr("End of shift {shift}").format(shift=terms.shift(shift))
 
     def line(self, *, second: bool) -> str:
-        """Scoring rule; `second` tells whether there are second prizes."""
+        """Line with the scoring rule; `second` tells whether there are second prizes."""
         if second:
             return self.tr(
                 "All delivered orders count again. First prize for the most, second prize for the next; "
@@ -50,11 +50,11 @@ class GueulesNoiresSheetTexts(QObject):
         return self.tr("All delivered orders count again. The prize goes to who has most; in a tie both get it.")
 
     def counted(self) -> str:
-        """Heading of the rows."""
+        """Heading of the column with the counted things."""
         return self.tr("Orders and pit")
 
     def prizes(self) -> str:
-        """Heading of the prizes."""
+        """Heading of the column of prizes."""
         return self.tr("prizes")
 
     def total(self) -> str:
@@ -68,11 +68,11 @@ class GueulesNoiresSheetTexts(QObject):
         return self.tr("To shift {shift}").format(shift=terms.shift(shift + 1))
 
     def begins(self, name: str, shift: int) -> str:
-        """Starting player of the next shift (GE4)."""
+        """Sentence about the starting player of the next shift (GE4)."""
         return self.tr("{name} begins shift {shift}").format(name=name, shift=terms.shift(shift + 1))
 
     def why_begins(self, seat: int, workers: Sequence[int]) -> str:
-        """Reason (GE4): most workers in the factory, or the nearest clockwise of the tied players."""
+        """Reason for the choice of the starting player (GE4): most workers in the factory, or the nearest clockwise of the tied players."""
         if workers.count(max(workers)) == 1:
             return self.tr("Most workers in the minecart factory, top five included.")
         if workers[seat]:
@@ -80,15 +80,15 @@ class GueulesNoiresSheetTexts(QObject):
         return self.tr("Nobody has workers in the minecart factory: the next clockwise.")
 
     def colours(self) -> str:
-        """Part of a shift's points for order spots by colour."""
+        """Name of the part of a shift's points for order spots by colour."""
         return self.tr("Order spots by colour")
 
     def vehicles(self) -> str:
-        """Part of a shift's points for order spots by vehicle."""
+        """Name of the part of a shift's points for order spots by vehicle."""
         return self.tr("Order spots by vehicle")
 
     def minecarts(self) -> str:
-        """Part of a shift's points for empty minecarts."""
+        """Name of the part of a shift's points for empty minecarts."""
         return self.tr("Empty minecarts")
 
 
@@ -98,7 +98,7 @@ _SHIELDS = (Picture(pictures.PIECES, "shield.silver"), pictures.SHIELD)
 
 
 class ShiftScorings(Scorings[State, Event]):
-    """Three shifts, each with a sheet."""
+    """Scorings of the three shifts, each with a sheet."""
 
     def __init__(self, titles: GueulesNoiresTitleTexts) -> None:
         self._titles = titles
@@ -106,7 +106,7 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def ends(self, event: Event) -> bool:
-        """A shift ends with its own event (GT4)."""
+        """A shift ends with `events.ShiftEnded` (GT4)."""
         return isinstance(event, events.ShiftEnded)
 
     @override
@@ -154,7 +154,7 @@ class ShiftScorings(Scorings[State, Event]):
         )
 
     def _note(self, narration: Narration, seats: Sequence[Seat], shift: int) -> SheetNote | None:
-        """Returns the note about the next first player (GE4), if a shift follows."""
+        """Returns the note about the next starting player (GE4); None if no shift follows."""
         found = next((event for event, _ in narration if isinstance(event, events.FirstPlayerDetermined)), None)
         if found is None:
             return None
@@ -169,7 +169,7 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
-        """Returns a shift's points by colour, by vehicle and for empty minecarts; none for shift I, with one part."""
+        """Returns a shift's points for colours, vehicles and empty minecarts; empty for shift I, which scores only colours."""
         shift = _shift_of([event for event, _ in narration])
         if shift == SHIFTS[0]:
             return ()
@@ -194,7 +194,7 @@ def _shift_of(narration: Sequence[Event]) -> int:
 
 
 def _kind(element: int) -> tuple[str, str]:
-    """Returns the counted kind, and its colour or vehicle."""
+    """Returns the kind of counted thing, and its colour or vehicle."""
     kind, name = ELEMENTS[element].split(":")
     return kind, name
 
@@ -209,19 +209,19 @@ def _picture(element: int) -> Picture:
 
 
 def _square(element: int) -> str:
-    """Returns the colour token: that of the coal, or the ink of the vehicles."""
+    """Returns the token of the element's colour: the colour of the coal, or the ink of the vehicles."""
     _, name = _kind(element)
     return name if name in COLOURS else "vehicle"
 
 
 def _edge(element: int) -> str:
-    """Returns the outline's colour, visible on light and on dark paper."""
+    """Returns the token of the outline's colour, which is visible on light and on dark paper."""
     _, name = _kind(element)
     return f"{name}_frame" if name in COLOURS else "vehicle"
 
 
 def _ground(element: int) -> str:
-    """Returns the background: the head colour of this vehicle's orders, or ""."""
+    """Returns the token of the background: the head colour of the vehicle's orders; "" for other elements."""
     _, name = _kind(element)
     return name if name in VEHICLES else ""
 

@@ -1,6 +1,6 @@
 """Texts of the table for tooltips and screen readers.
 
-The name of a place includes its contents; the parts of the table add what is only painted.
+The name of a place includes its contents. The parts of the table add the information that is only painted.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
 
 _SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
-"""Kinds of places that are only parts of elements and not read."""
+"""Kinds of places that are not read out, because they are only parts of elements."""
 _YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
 _CLOCK = {elements.CLOCK, elements.ELEMENT}
 _TRAY = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
 
 
 class GueulesNoiresTableTexts(QObject):
-    """Carries out `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
+    """Implements `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
 
     def __init__(self, art: Art, texts: GueulesNoiresTexts) -> None:
         super().__init__()
@@ -37,16 +37,16 @@ class GueulesNoiresTableTexts(QObject):
         self._texts = texts
 
     def name(self, view_state: ViewState, element: str) -> str:
-        """The name of an element, with its contents."""
+        """Returns the name of an element, with its contents."""
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
         return self._texts.places.place(view_state.state, seat, meaning(elements.plain(element)))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """On a diamond, why a printed value had to be reconstructed."""
+        """The tooltip of a diamond explains why a printed value was reconstructed."""
         return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
-        """Yields shift and majorities, the choice, the yard, the mine in front and the other players."""
+        """Yields shift and majorities, the pieces to choose from, the yard, the mine in front and the other players."""
         state, regions = view_state.state, view_state.regions
         read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
         yield TablePart(

@@ -1,4 +1,4 @@
-"""View states of Gueules Noires: everything that a picture depends on besides the position."""
+"""View states of Gueules Noires: everything that the painted table depends on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TableMove = Move | TakeBack[Move]
 
 @frozen
 class BoughtTile:
-    """The last tunnel tile bought in a turn: its buyer, its face, and its number among the tiles of that face, from 0."""
+    """Last tunnel tile bought in a turn: its buyer, its face, and its index among the buyer's tiles of that face, from 0."""
 
     seat: int
     face: int
@@ -26,7 +26,7 @@ class BoughtTile:
 
 @frozen
 class OrdersAtScoring:
-    """Number of delivered orders by seat when the last scoring revealed them, with the shift since then."""
+    """Number of delivered orders of each seat at the last scoring, which revealed them. `shift` is the shift after that scoring."""
 
     shift: int
     cards: tuple[int, ...]
@@ -34,12 +34,12 @@ class OrdersAtScoring:
 
 @frozen
 class Details:
-    """The game's own details of a view state.
+    """Details of a view state that only this game has.
 
-    `path` is the chosen or held path, which may continue to `targets`; `hovered` is the path to the element under pointer or keyboard.
-    `bought` is the tile that is being loaded, among equal ones. `marker` is the element of the shift clock, from 0, with the scoring
-    marker while a shift is scored. `covered` is None where delivered orders are open; `counts_all` tells whether covered ones are
-    counted as well.
+    `path` is the path of the elements chosen or held so far; `targets` are the elements that can follow. `hovered` is the path to the
+    element under the pointer or the keyboard focus. `bought` is the tile that is being loaded, None if no tile is. `marker` is the index
+    of the element with the scoring marker, from 0; None unless a shift is being scored. `covered` has the numbers of delivered orders at
+    the last scoring; None if delivered orders lie open. `counts_all` tells whether covered orders are counted as well.
     """
 
     path: Path = ()

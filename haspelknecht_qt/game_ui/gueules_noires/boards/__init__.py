@@ -1,1 +1,1 @@
-"""Painted parts of the table of Gueules Noires: yard, mines, shift clock with majorities, tray."""
+"""Boards of the table of Gueules Noires: yard, mines, shift clock with majorities, tray."""

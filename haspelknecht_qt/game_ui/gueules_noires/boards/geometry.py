@@ -1,4 +1,4 @@
-"""Geometry of the drawings in scene units: the places in the drawings of yard and mine define all positions."""
+"""Geometry of yard and mine. All positions come from the places defined in the drawings; results are in scene units unless stated."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
-"""Sheets of drawings."""
+"""Names of the sheets (files) of drawings."""
 SINGLE, DOUBLE, PRINTED, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
-"""Widths of tunnel tiles and of the printed minecart, and the height of all."""
+"""Widths of single and double tunnel tiles and of the printed minecart, and their common height."""
 _TILE_GAP = 2.0
 _ROOM = 354.0
-"""Length of a side, from the shaft outwards."""
+"""Length of one side of a level, from the shaft outwards."""
 CART = 38.0 / 44.0
-"""Zoom of minecarts on a tile."""
+"""Zoom of minecarts on a tile, relative to their drawing."""
 _CART_LINE = 38.0
 """Distance of a minecart's origin below the upper edge of its tile."""
 _BESIDE = 23.0
 """Distance of a double tile's minecarts from its centre."""
 CUBE_IN_CART = 29.0
-"""Width of a cube in a minecart 44 wide; its centre is 11 above the minecart's origin."""
+"""Width of a cube in a minecart that is 44 wide. The cube's centre is 11 above the minecart's origin."""
 ORDERS_IN_THREES = 9
 ORDERS_IN_FOURS = 16
 WORKERS_IN_A_ROW = 9
@@ -37,7 +37,7 @@ WORKERS_IN_A_ROW = 9
 
 @frozen
 class TilePosition:
-    """A placed tile and the origins of its minecarts, in units of the mine's drawing."""
+    """A placed tile: its box and the origins of its minecarts, in units of the mine's drawing."""
 
     tile: MineTile
     box: Box
@@ -56,19 +56,19 @@ def tile_width(tile: MineTile) -> float:
 
 @frozen
 class Geometry:
-    """The drawings placed in the regions of a table."""
+    """Positions of the drawings' places in the regions of a table."""
 
     art: Art
     regions: Regions
 
     @property
     def sheet(self) -> str:
-        """The drawing of the yard."""
+        """Name of the sheet with the yard's drawing."""
         return SMALL_YARD if self.is_small else YARD
 
     @property
     def is_small(self) -> bool:
-        """Whether the arrangement is the small one."""
+        """Whether the table is arranged for a small window."""
         return self.regions.mode is Mode.SMALL
 
     @property
@@ -77,11 +77,11 @@ class Geometry:
         return (25.0 if self.is_small else 32.0) * self.regions.yard_scale
 
     def yard(self, element: str) -> Box:
-        """A place of the yard."""
+        """Returns a place of the yard."""
         return self.regions.in_yard(box_of(self.art.bounds(self.sheet, element)))
 
     def space(self, space: int, part: str = "") -> Box:
-        """A worker space, or a part of it."""
+        """Returns the box of a worker space, or of a part of it."""
         name = f"space.{drawn_id(space)}"
         return self.yard(f"{name}.{part}" if part else name)
 
@@ -90,20 +90,20 @@ class Geometry:
         return box_of(self.art.bounds(MINE, element))
 
     def mine(self, element: str) -> Box:
-        """A place of the mine in front."""
+        """Returns a place of the mine in front."""
         return self.regions.on_board(self.drawn(element))
 
     @property
     def zoom(self) -> float:
-        """Scene units per unit of the mine's drawing."""
+        """Number of scene units per unit of the mine's drawing."""
         return self.regions.board_scale
 
     def cage(self, level: int) -> Box:
-        """Returns the cage at a level, in units of the mine's drawing."""
+        """Returns the box of the cage at a level, in units of the mine's drawing."""
         return self.drawn("cage.surface" if level == SURFACE else f"cage.{level}")
 
     def cage_place(self, level: int, index: int) -> tuple[float, float]:
-        """Returns the centre of a place in the cage, from 0, while at this level; in units of the mine's drawing."""
+        """Returns the centre of place `index` (from 0) in the cage while it is at this level, in units of the mine's drawing."""
         whole, place = (box_of(self.art.bounds(PIECES, name)) for name in ("place.cage", f"place.cage.{index + 1}"))
         cage = self.cage(level)
         zoom = cage.width / whole.width
@@ -111,7 +111,7 @@ class Geometry:
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
     def tiles(self, printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[TilePosition, ...]:
-        """Returns the tiles of one side of a level, from the shaft outwards, squeezed if there are too many."""
+        """Returns the tiles of one side of a level, from the shaft outwards. Tiles are squeezed if they need too much room."""
         return tuple(self._laid(row(printed, player, level, side), level, side))
 
     def _laid(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
@@ -130,7 +130,7 @@ class Geometry:
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
 
     def order(self, index: int, count: int) -> Box:
-        """Returns the box of an outstanding order, which depends on their number; in units of the mine's drawing."""
+        """Returns the box of outstanding order `index` of `count`, in units of the mine's drawing."""
         if count <= ORDERS_IN_THREES:
             return self.drawn(f"orders.{index + 1}")
         if count <= ORDERS_IN_FOURS:
@@ -143,7 +143,7 @@ class Geometry:
         return Box(board.x + 6 + index % 5 * step, board.y + 6 + index // 5 * line, width, width * 1.2)
 
     def cell(self, card: Box, count: int, index: int) -> Box:
-        """Returns an order spot of a card with `count` spots."""
+        """Returns the box of order spot `index` on a card with `count` spots."""
         whole, place = (
             box_of(self.art.bounds(PIECES, name)) for name in ("place.card", f"place.card.cell.{count}.{index + 1}")
         )
@@ -156,7 +156,7 @@ class Geometry:
         )
 
     def worker(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of a worker on a space; workers beyond the last visible place share it."""
+        """Returns the position of a worker on a space. Workers beyond the last visible place share that place."""
         x, y = self.space(number, "worker").center
         step = 13.0 / 32.0 * self.figure
         return x + min(index, self.standing(space) - 1) * step, y
@@ -176,13 +176,13 @@ class Geometry:
                 return 3
 
     def crew(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the position of an own worker."""
+        """Returns the position of a worker of the player in front who is not placed yet."""
         row = "" if count <= WORKERS_IN_A_ROW else "two."
         last = WORKERS_IN_A_ROW if count <= WORKERS_IN_A_ROW else 2 * WORKERS_IN_A_ROW
         return self.mine(f"crew.{row}{min(index, last - 1) + 1}").center
 
     def crew_size(self, count: int) -> float:
-        """Returns the height of an own worker."""
+        """Returns the height of an unplaced worker of the player in front; `count` is the number of these workers."""
         return (40.0 if count <= WORKERS_IN_A_ROW else 31.0) * self.zoom
 
 
@@ -191,6 +191,6 @@ def _carts(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], 
     y = box.y + _CART_LINE
     if tile.minecarts == 1:
         return ((x, y),)
-    # The first one is nearer to the shaft.
+    # The first minecart is nearer to the shaft.
     sign = -1.0 if tile.side is Side.DARK else 1.0
     return ((x + sign * _BESIDE * zoom, y), (x - sign * _BESIDE * zoom, y))

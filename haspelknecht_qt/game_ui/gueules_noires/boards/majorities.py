@@ -1,4 +1,4 @@
-"""The panels of the scores: shift clock, scores and majorities; and the forecast, if a wide window has room."""
+"""Score panels: shift clock with scores and majorities, and the forecast of the score if a wide window has room."""
 
 from __future__ import annotations
 
@@ -19,18 +19,20 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""Number of elements counted on delivered orders; the others are counted in the mines."""
+"""Number of elements counted on delivered orders. The other elements are counted in the mines."""
 _CROWDED = 16.0
-"""Height of rows below which their type does not grow with the user's type size."""
+"""Row height below which the text of rows does not grow with the user's type size."""
 _FOOT = 22.0
 _ITEM_HEIGHT = 46.0
 
 
 @frozen
 class MajorityRow:
-    """One element: its prizes, and the known count of each seat, in column order. `more` marks seats with face-down
-    cards since the last scoring, `prizes` is the prize of each seat by these counts. `scores` is True if the element is
-    scored at the end of this shift.
+    """Row of one element of the shift clock. Values of seats are in the order of the columns.
+
+    `first` and `second` are the element's prizes; `second` is 0 with two players. `counts` are the known counts. `more` tells which
+    seats have further, face-down cards since the last scoring. `scores` tells whether the element is scored at the end of this shift.
+    `prizes` are the prizes that the seats would win with these counts.
     """
 
     element: int
@@ -44,7 +46,10 @@ class MajorityRow:
 
 @frozen
 class PlayerLine:
-    """A player in the list: workers left to place, score now, and score if the game ended now."""
+    """Line of a player in the list.
+
+    `workers` is the number of workers left to place, `now` the present score, `then` the score if the game ended now.
+    """
 
     seat: int
     colour: str
@@ -55,9 +60,11 @@ class PlayerLine:
 
 @frozen
 class ClockPicture:
-    """Contents of the panel. `lines` are in turn order; `columns` are seats and colours from the viewer on. `begins` is
-    the name of the player who would begin the next shift (most workers in the factory), "" if no shift follows.
-    `marker` is the element with the scoring marker, -1 for the next one.
+    """Contents of the panel with the shift clock.
+
+    `marker` is the element with the scoring marker, -1 for the next element to be scored. `lines` are in turn order. `columns` are the
+    seats and their colours, beginning with the viewer. `begins` is the name of the player who would begin the next shift (most workers in
+    the factory); "" if no shift follows.
     """
 
     shift: int
@@ -71,12 +78,12 @@ class ClockPicture:
 
     @property
     def pays(self) -> tuple[int, ...]:
-        """Points that the current shift would pay by the known counts, in column order."""
+        """Points that the current shift would bring with the known counts, in the order of the columns."""
         return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
 
 
 def clock_picture(view_state: ViewState) -> ClockPicture:
-    """Returns the panel of a view state."""
+    """Returns the contents of the panel for a view state."""
     state = view_state.state
     seats = len(state.players)
     standing = scoring.standing(state)
@@ -126,7 +133,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 
 def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns a seat's counts as known to the viewer, and whether face-down cards came since the scoring (GR13)."""
+    """Returns a seat's counts known to the viewer, and whether they lack face-down cards delivered since the last scoring (GR13)."""
     state, covered = view_state.state, view_state.details.covered
     delivered = state.players[seat].delivered
     if (
@@ -145,7 +152,7 @@ def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
 
 @frozen
 class PanelLayout:
-    """Geometry of the panel. `rows` has None for hidden elements."""
+    """Geometry of the panel with the shift clock. `rows` has one box for each element, None for a hidden element."""
 
     clock: Box
     list: Box
@@ -155,7 +162,7 @@ class PanelLayout:
 
 
 def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
-    """Returns the geometry of the panel. The small arrangement shows only the rows up to `shift`, 0 for all."""
+    """Returns the geometry of the panel. In a small window, only rows scored up to `shift` are shown, or all if `shift` is 0."""
     box = regions.clock
     if regions.mode is Mode.SMALL:
         shown = ELEMENTS_PER_SHIFT * shift if shift else len(ELEMENTS)
@@ -201,14 +208,14 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marker_of(picture: ClockPicture) -> int:
-    """Returns the circle with the scoring marker: the next one to be scored."""
+    """Returns the element on whose circle the scoring marker is painted."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )
 
 
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the shift clock with the sector of the shift; hand and marker come above it."""
+    """Paints the face of the shift clock with the sector of the shift. Hand and marker are painted above it."""
     x, y = box.center
     whole = canvas.place("pieces", "place.clock")
     zoom = box.width / whole.width
@@ -228,13 +235,13 @@ def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
 
 
 def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the hand, on the sector of the shift."""
+    """Paints the hand of the clock, which points at the sector of the shift."""
     zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
 
 
 def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the centre of the clock with the number of the shift, over its hand."""
+    """Paints the centre of the clock, with the number of the shift, above the hand."""
     x, y = box.center
     zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_at("pieces", "clock.hub", x, y, zoom)
@@ -317,7 +324,7 @@ def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: Cloc
 
 
 def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
-    """Returns the left edge of a row's columns, and their width."""
+    """Returns the left edge of the first column of a row, and the width of each column."""
     left = row.x + (84 if mode is Mode.SMALL else 104)
     return left, (row.right - left) / seats
 
@@ -353,7 +360,7 @@ def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
 
 
 def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
-    """Paints the sign of an element of the shift clock, `size` high."""
+    """Paints the sign of an element of the shift clock; `size` is its height."""
     kind, name = ELEMENTS[element].split(":")
     if kind == "empty":
         canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
@@ -365,14 +372,14 @@ def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int)
 
 @frozen
 class ForecastPage:
-    """Score of the viewer if the game ended now: items as (name, origin, points), and the total."""
+    """Score of the viewer if the game ended now. `items` are (name, origin of the points, points); `total` is the sum."""
 
     items: tuple[tuple[str, str, int], ...]
     total: int
 
 
 def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
-    """Returns the forecast of a view state."""
+    """Returns the forecast for a view state."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
         (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
@@ -383,7 +390,7 @@ def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastP
 
 
 def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
-    """Paints the forecast's panel."""
+    """Paints the panel of the forecast."""
     canvas.panel(box)
     canvas.shrunk(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
     canvas.text(box.right - 18, box.y + 31, signed(shown.total), NUMERAL.sized(22, 700), "ink", "r")

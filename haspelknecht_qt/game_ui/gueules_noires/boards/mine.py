@@ -1,4 +1,7 @@
-"""The mine in front: the colliery above, four levels on two sides below, storage and money, the board of orders."""
+"""Mine in front, the large one on the table: the viewer's own, or another player's that is shown instead.
+
+It has the colliery above, four levels with two sides below, storage, money, and the board of orders.
+"""
 
 from __future__ import annotations
 
@@ -23,17 +26,20 @@ from haspelknecht_qt.table.window_plan import Box
 
 MOST_MOVES = 10
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
-"""Reasons in the built-in file of printed values, for translation; those of the user's file are shown as they are."""
+"""Reasons for reconstructed values in the built-in file, for translation. Reasons in the user's file are shown untranslated."""
 
 _DIAMOND = 14.0
 
 
 @frozen
 class MinePicture:
-    """Painted values of the mine in front. `filled` are the minecarts with a cube; `moves` are those left of
-    `all_moves`, 0 of 0 outside an extraction. `orders` are the outstanding ones: number, whether complete, and the
-    source of each spot's cube. `printed_cells` is `MatchData.cells`. `balance` is in victory points; `delivered` is the
-    number of delivered orders, `cells` are their spots by colour.
+    """Painted values of the mine in front.
+
+    `printed` is the side of each level's printed minecart. `filled` are the places of minecarts with a cube. `lit` and `dark` are the
+    numbers of tiles on the two sides; `balance` is the loss for their difference, in victory points. `orders` are the outstanding orders:
+    number, whether complete, and for each spot the source of a cube (None: filled). `delivered` is the number of delivered orders,
+    `cells` is the number of their spots by colour. `moves` of `all_moves` work steps are left; both are 0 outside an extraction.
+    `printed_cells` is `MatchData.cells`.
     """
 
     colour: str
@@ -55,7 +61,7 @@ class MinePicture:
 
 
 def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
-    """Returns the mine in front of a view state; `lying` are the places of minecarts with a cube."""
+    """Returns the painted values of the mine in front; `lying` are the places of minecarts with a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -84,7 +90,7 @@ def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
 
 
 def player_of(picture: MinePicture) -> Player:
-    """Returns a player with the tiles of the picture, for geometry."""
+    """Returns a player with the tiles of the picture, as needed by `Geometry`."""
     return Player(workers=0, francs=0, tiles=list(picture.tiles))
 
 
@@ -117,7 +123,7 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints the tiles with their minecarts. Full minecarts come above their cubes (`paint_tubs`)."""
+    """Paints the tiles and their empty minecarts. Full minecarts are painted above their cubes by `paint_tubs`."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -137,7 +143,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
 
 
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints the tubs of full minecarts, over their cubes."""
+    """Paints the tubs of full minecarts above their cubes."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -175,7 +181,7 @@ def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints words and numbers of the mine."""
+    """Paints the words and numbers of the mine."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         _plates(canvas, geometry, picture)
@@ -212,7 +218,7 @@ def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
 
 
 def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
-    """Paints the pill for two cubes on one order spot."""
+    """Paints the button (pill) for two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
     style = CAPTION_STRONG.sized(13 * geometry.zoom)
@@ -261,7 +267,10 @@ def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
 
 
 def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
-    """Paints the moves of an extraction, in units of the mine's drawing: left, needed by the held piece, used."""
+    """Paints the work steps of an extraction, in units of the mine's drawing.
+
+    `left` of `of_all` steps are left. `now` is the number of steps that the held piece needs; they are highlighted.
+    """
     pill = geometry.drawn("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
     for number in range(min(of_all, MOST_MOVES)):
@@ -271,13 +280,13 @@ def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now:
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
     if canvas.text_width(text, canvas.smallest(style)) > room:
-        # The number alone is enough, as the prompt names its unit.
+        # The number alone is enough, because the prompt names its unit.
         text = str(left - now)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints a check on each complete order, over its cubes, and cube sources on the open spots of the others."""
+    """Paints a check mark above the cubes of each complete order, and on open spots the source of a fitting cube."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         for index, (number, filled, where) in enumerate(picture.orders):
@@ -292,7 +301,7 @@ def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> No
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints a small cube at hand, or its minecart, in the corner of an open spot."""
+    """Paints a sign in the corner of an open spot: a small cube if one is at hand, or a minecart if a cube is on one."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:
@@ -303,7 +312,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 
 
 def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
-    """Returns the places of minecarts with a cube, by the layout of pieces."""
+    """Returns the places of minecarts of the mine in front that have a cube in the layout of pieces `wanted`."""
     in_front = (
         elements.plain(place)
         for place, kinds in wanted.items()
@@ -313,7 +322,7 @@ def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]
 
 
 def is_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the side of a level's printed minecart was reconstructed; a diamond marks it then."""
+    """Whether the side of a level's printed minecart was reconstructed. A diamond marks such minecarts."""
     return components.provenance(_key(colour)).guessed
 
 
@@ -322,14 +331,14 @@ def _key(colour: Colour) -> str:
 
 
 def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
-    """Returns the diamond on a level's printed minecart, in units of the mine's drawing."""
+    """Returns the box of the diamond on a level's printed minecart, in units of the mine's drawing."""
     side = SIDES[components.printed_minecart[colour]]
     box = geometry.drawn(f"level.{colour.level}.{side}.printed")
     return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
 
 
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
-    """Returns the tooltip of the diamond at a point; "" without a diamond."""
+    """Returns the tooltip of the diamond at a point; "" if there is no diamond."""
     for colour in Colour:
         if is_guessed(components, colour) and geometry.regions.on_board(
             diamond(geometry, components, colour).grown(4)

@@ -1,7 +1,7 @@
 """Layout of a mine: minecarts of every level with their tiles, and cubes on orders. Imports no Qt.
 
-The state only counts alike pieces. Where it leaves their places open, tiles follow the order of their faces, from the
-shaft outwards, and cubes keep their places.
+The state contains only numbers of equal pieces, not their places. Tiles are therefore placed in the order of their faces, from
+the shaft outwards, and cubes keep their places from one state to the next.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PRINTED = "printed"
 
 @frozen
 class MineTile:
-    """A tunnel tile in a mine: its face (None: printed minecart) and its index among tiles of the face, from 0."""
+    """A tunnel tile in a mine. `face` is None for the printed minecart; `copy` is the index among tiles of the same face, from 0."""
 
     level: int
     side: Side
@@ -38,11 +38,11 @@ class MineTile:
 
     @property
     def minecarts(self) -> int:
-        """Number of minecarts on it."""
+        """Number of minecarts on the tile."""
         return 1 if self.face is None else MINECARTS_ON[self.face]
 
     def wagons(self) -> tuple[str, ...]:
-        """The places of its minecarts."""
+        """Returns the places of the tile's minecarts."""
         if self.face is None:
             return (f"{WAGON}.{self.level}.{PRINTED}",)
         return tuple(f"{WAGON}.{self.level}.{self.face}.{self.copy}.{number}" for number in range(self.minecarts))
@@ -65,7 +65,7 @@ def level_of_wagon(place: str) -> int | None:
 
 
 def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
-    """Returns the tiles of one side of a level, from the shaft outwards; `printed` is the printed side by level."""
+    """Returns the tiles of one side of a level, from the shaft outwards; `printed` is the side of each level's printed minecart."""
     colour = level - 1
     first = (MineTile(level, side),) if printed[colour] == side else ()
     return (*first, *_bought(player, level, side))
@@ -79,16 +79,18 @@ def _bought(player: Player, level: int, side: Side) -> Iterator[MineTile]:
 
 
 def wagons(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
-    """Returns the places of all minecarts of a level: light side, dark side."""
+    """Returns the places of all minecarts of a level: first the light side, then the dark side."""
     return tuple(wagon for side in Side for tile in row(printed, player, level, side) for wagon in tile.wagons())
 
 
 def assign_cubes(
     places: Sequence[str], wanted: Sequence[int], lying: Mapping[str, int], first: Sequence[str], leaving: str = ""
 ) -> dict[str, int]:
-    """Assigns cubes to places, one each; `wanted` is the number of cubes by colour. Raises ValueError without room.
-    Cubes of `lying` stay where possible. A cube that leaves goes from the place `leaving`, else from the last one. New
-    cubes take the places `first`, then the others in order.
+    """Assigns cubes to places, one cube each. Raises ValueError if there are more cubes than places.
+
+    `wanted` is the number of cubes by colour. `lying` maps places to the colours of their present cubes, which stay if possible. If a
+    cube has to leave, it leaves the place `leaving`, otherwise the last place with its colour. New cubes take the places `first`, then
+    the others in order.
     """
     left = list(wanted)
     found: dict[str, int] = {}
@@ -117,8 +119,10 @@ class OrderSpot:
 
 
 def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
-    """Returns the spots of an order by colour; within a colour, the first ones are filled first. The state knows only
-    the cubes on the card. Each spot gets a cube of its own colour if there is one, the others get two cubes.
+    """Returns the spots of an order, sorted by colour; within a colour, the first spots are filled first.
+
+    The state contains only the cubes on the whole card. Each filled spot gets a cube of its own colour if there is one; the other
+    filled spots get two cubes.
     """
     free, laid = state.free_cells(order), state.cubes_on(order)
     printed = state.box.cells[4 * order : 4 * order + 4]
@@ -138,7 +142,7 @@ def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # The remaining cubes are second ones of pairs with a cube of the spot's own colour.
+        # The remaining cubes belong to pairs whose other cube has the spot's own colour.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(
@@ -148,7 +152,7 @@ def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
 
 
 class CubeSource(Enum):
-    """Source of a cube for an open spot: in storage or cage, on a minecart, or nowhere."""
+    """Source of a cube for an open spot: storage or cage (`HAND`), a minecart, or nowhere."""
 
     HAND = auto()
     MINECART = auto()
@@ -156,7 +160,7 @@ class CubeSource(Enum):
 
 
 def cube_sources(player: Player, found: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
-    """Returns the source of each spot's cube, None for filled spots. Each order is considered alone."""
+    """Returns for each spot of an order the source of a cube; None for a filled spot. Other orders are ignored."""
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
     sources: list[CubeSource | None] = []

@@ -1,4 +1,4 @@
-"""Cards of the other players: name, purse, mine and orders, readable at every size."""
+"""Cards of the other players: name, money, mine and orders, readable at every size."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEAD, PURSE = 36.0, 30.0
 _SMALL = 0.86
 _DRAWN_FROM, _COLLIERY_FROM = 100.0, 40.0
-"""Heights from which the mine is drawn (below it is a strip of numbers), and from which its colliery is."""
+"""Minimum height for drawing the mine (smaller mines are a strip of numbers), and for drawing its colliery."""
 _SKY = 0.27
-"""Share of sky in a high mine, so that the headframe grows with it."""
+"""Share of the sky in the height of a high mine, so that the headframe grows with the mine."""
 _SHAFT, _CAGE = 60.0, 46.0
 """Maximum width of the shaft and height of the cage."""
 _WHOLE_CARDS_FROM = 300.0
 _TWO_LINES_FROM = 44.0
 _WHOLE_CARDS, _TWO_ROWS = 4, 12
-"""Maximum numbers of orders shown as whole cards, and in two rows, if there is room."""
+"""Maximum number of orders shown as whole cards, and of orders shown in two rows, if there is room."""
 
 
 @frozen
@@ -43,7 +43,12 @@ class OrderLine:
 
 @frozen
 class CardPicture:
-    """Contents of a player's card."""
+    """Contents of the card of a player.
+
+    `level_of_bot` is the level of the bot, "" if there is none. `forecast` is the score if the game ended now. `printed` is the side of
+    each level's printed minecart. `coal` are the numbers of cubes on minecarts, `empty` those of empty minecarts. `balance` is the loss
+    for the difference of the two sides, in points. `in_front` tells whether this player's mine is in front.
+    """
 
     colour: str
     name: str
@@ -69,7 +74,7 @@ class CardPicture:
 
 
 def card_picture(view_state: ViewState, seat: int) -> CardPicture:
-    """Returns the card of a seat in a view state."""
+    """Returns the contents of the card of a seat."""
     state, player = view_state.state, view_state.state.players[seat]
     scores = view_state.scores or tuple(scoring.score_now(one) for one in state.players)
     return CardPicture(
@@ -112,7 +117,7 @@ def crew_box(box: Box, mode: Mode) -> Box:
 
 
 def shield_at(box: Box, mode: Mode) -> tuple[float, float]:
-    """Returns the centre of the shield on a card."""
+    """Returns the centre of the shield with the score on a card."""
     k = _zoom(mode)
     return box.right - 21 * k, box.y + 18 * k + 1
 
@@ -209,7 +214,7 @@ def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
 
 @contextmanager
 def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
-    """Sets coordinates of the mine's drawing, with its headframe over the shaft and as high as the sky."""
+    """Uses the coordinates of the mine's drawing inside the `with` block: the headframe is above the shaft and as high as the sky."""
     frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
     zoom = sky.height / (ground - top)
@@ -343,7 +348,7 @@ def _cubes_on(canvas: Canvas, order: OrderLine, x: float, y: float, width: float
 
 
 def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Paints heads of cards with flat signs; open spots are dashed."""
+    """Paints the heads of order cards: filled spots as flat signs, open spots dashed."""
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):

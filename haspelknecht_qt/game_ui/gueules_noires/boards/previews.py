@@ -1,4 +1,4 @@
-"""Previews of a move's result: on the targets and beside the shaft, never over the target itself."""
+"""Previews of a move's result: in a note beside the shaft and as marks on the pieces concerned. They never cover the target."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
 _LINE = 19.0
-"""Line height of further consequences, in units of the mine's drawing."""
+"""Height of a line with a further consequence, in units of the mine's drawing."""
 
 
 @frozen
 class Preview:
-    """Contents of the note beside the shaft: headline, detail, further consequences (`more`), and what they refer to.
-    `steps` are the work steps of the move, with `left` of `of_all` available. `face` is the tile that would be bought,
-    `space` the worker space pointed at, `orders` those that would be delivered. `level` is the cage's destination,
-    shown as a ghost if the cage is not in the hand.
+    """Preview of a move. `headline`, `detail` and further consequences (`more`) are the lines of the note beside the shaft.
+
+    `steps` is the number of work steps that the move needs; `left` of `of_all` work steps are available. `face` is the tile that would be
+    bought. `space` is the worker space pointed at. `orders` are the orders that would be delivered. `level` is the destination of the
+    cage, painted as a ghost; None if the cage is held. A field keeps its default if the move has no such effect.
     """
 
     headline: str
@@ -47,7 +48,7 @@ class Preview:
 
 
 def levels(view_state: ViewState) -> tuple[int, ...]:
-    """Returns the levels that the cage in the hand can go to, without its own."""
+    """Returns the levels to which the held cage can go; empty if the cage is not held."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
     found = (elements.level_of(target) for target in view_state.details.targets)
@@ -55,7 +56,7 @@ def levels(view_state: ViewState) -> tuple[int, ...]:
 
 
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
-    """Returns the preview of the element pointed at; None without one."""
+    """Returns the preview of the move pointed at; None if there is nothing to preview."""
     path = view_state.details.hovered
     if not path or view_state.is_opponent_board:
         return None
@@ -74,7 +75,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
 
 
 def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
-    """Yields displaced workers (GT2), and whether a hidden piece is drawn, which cannot be put back (GA10)."""
+    """Yields a line about replaced workers (GT2), and one about a hidden piece that is drawn and cannot be put back (GA10)."""
     if space == BANK:
         return
     if state.workers_on[space]:
@@ -124,18 +125,18 @@ def _of_space(state: State, number: int) -> Preview | None:
         case Action.ORDER:
             return _of_order(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # The text ends with a comma, because the sign continues in a second line.
+            # The comma at the end is removed: only on the worker space does the text continue in a second line.
             return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
 
 
 def _of_order(state: State, order: int) -> Preview:
-    """GA9: the cost of the order if it is not delivered (GF1)."""
+    """Returns the loss for an undelivered order (GA9, GF1)."""
     lost = captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp)
     return Preview(captions.takes(state.box.vehicle[order]), lost)
 
 
 def _good_for(state: State, level: int) -> str:
-    """Returns the use of a ride to a level, or to the surface."""
+    """Returns the benefit of a ride: the cubes on the level, or at the surface the cubes that fit on orders."""
     player = state.player
     if level != SURFACE:
         return captions.cubes_there(sum(player.coal_at(level)))
@@ -150,7 +151,7 @@ def _open_spots(state: State) -> list[int]:
 
 
 def _of_tile(state: State, face: int) -> Preview:
-    """GA1: the price, and the new balance (GF1)."""
+    """Returns the price of a tile (GA1), and the change of the balance (GF1)."""
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.balance(player)
@@ -160,7 +161,7 @@ def _of_tile(state: State, face: int) -> Preview:
 
 
 def _of_fill(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
-    """Returns the spots left open on the order, and the work steps left."""
+    """Returns the number of spots left open on the order, and the work steps left."""
     after = state.copy()
     game.advance(after, move)
     vehicle, free = state.box.vehicle[order], sum(after.free_cells(order))
@@ -204,14 +205,14 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
 
 
 def note_box(geometry: Geometry, shown: Preview) -> Box:
-    """Returns the note's box, which grows with its text."""
+    """Returns the box of the note, which grows with its text."""
     box = geometry.mine("preview")
     more = (len(shown.more) * _LINE + 2) * geometry.zoom if shown.more else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 
 def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
-    """Paints the cage at its destination."""
+    """Paints a ghost of the cage at its destination."""
     box = geometry.regions.on_board(geometry.cage(level))
     zoom = box.width / 118
     for part in ("cage.back", "cage.front"):
@@ -220,7 +221,7 @@ def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
 
 
 def paint_orders(canvas: Canvas, geometry: Geometry, shown: Sequence[int], lying: Sequence[int]) -> None:
-    """Paints a line around the orders that would be delivered; `lying` are those on the board."""
+    """Paints a line around the orders that would be delivered; `lying` are all order cards on the board."""
     for number in shown:
         card = geometry.regions.on_board(geometry.order(lying.index(number), len(lying)))
         canvas.rect(card, None, "go", 3.4, radius=5)

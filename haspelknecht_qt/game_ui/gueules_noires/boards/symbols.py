@@ -17,12 +17,12 @@ _CART_MIDDLE = -1.5
 
 
 def vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
-    """A vehicle in one ink on ground of this colour; its natural width is 60."""
+    """Paints a vehicle in one ink on a background of the colour `ground`. The width of its drawing is 60."""
     canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE, swap={"cut": ground})
 
 
 def shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind: str = "silver") -> None:
-    """A shield with victory points."""
+    """Paints a shield with victory points."""
     canvas.art_at("pieces", f"shield.{kind}", x, y, height / _SHIELD)
     text = signed(number)
     size = height * (0.6 if len(text) < 3 else 0.46)
@@ -30,22 +30,22 @@ def shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind:
 
 
 def coal(canvas: Canvas, colour: int, x: float, y: float, width: float, *, opacity: float = 1.0) -> None:
-    """A cube without shadow."""
+    """Paints a coal cube without a shadow."""
     canvas.art_at("pieces", f"coal.{COLOURS[colour]}.flat", x, y, width / 32, opacity=opacity)
 
 
 def no_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: str = "slot_e") -> None:
-    """The dashed outline of a cube."""
+    """Paints the dashed outline of a coal cube."""
     canvas.art_at("pieces", f"coal.{COLOURS[colour]}.empty", x, y, width / 32, swap={"ink3": ink})
 
 
 def sign(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
-    """The flat sign of a colour."""
+    """Paints the flat sign of a colour."""
     canvas.art_at("pieces", f"sign.{COLOURS[colour]}", x, y, width / 20)
 
 
 def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True) -> None:
-    """A minecart with its origin at (x, y): empty, with the outline of a missing cube, or the tub alone."""
+    """Paints a minecart with its origin at (x, y): empty with the outline of the missing cube, or only the tub."""
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"
@@ -53,7 +53,7 @@ def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float
 
 
 def tile(canvas: Canvas, face: int, box: Box) -> None:
-    """A tunnel tile without its minecarts, filling a box."""
+    """Paints a tunnel tile without its minecarts. It fills the box."""
     zoom = box.height / 62
     aside = box.width / _own_width(face)
     name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{Side(SIDE_OF[face]).name.lower()}"
@@ -61,7 +61,7 @@ def tile(canvas: Canvas, face: int, box: Box) -> None:
 
 
 def tile_with_carts(canvas: Canvas, face: int, x: float, y: float, height: float) -> None:
-    """A tunnel tile with its empty minecarts, centred at (x, y)."""
+    """Paints a tunnel tile with its empty minecarts, centred at (x, y)."""
     zoom = height / 62
     width = _own_width(face) * zoom
     tile(canvas, face, Box(x - width / 2, y - height / 2, width, height))
@@ -74,7 +74,7 @@ def _own_width(face: int) -> float:
 
 
 def card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:
-    """An order card with open spots, centred at (x, y)."""
+    """Paints an order card with open spots, centred at (x, y)."""
     order = components.orders[number]
     zoom = width / 100
     box = Box(x - width / 2, y - 0.6 * width, width, 1.2 * width)
@@ -89,18 +89,18 @@ def card(canvas: Canvas, components: Components, number: int, x: float, y: float
 
 
 def cell(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
-    """An open order spot."""
+    """Paints an open order spot."""
     canvas.art_at("pieces", f"cell.{COLOURS[colour]}", x, y, width / 30)
 
 
 def badge(canvas: Canvas, x: float, y: float, number: int, zoom: float) -> None:
-    """The number of workers in a group that is not wholly visible."""
+    """Paints the number of workers of a group in which not every worker is visible."""
     canvas.art_at("pieces", "count", x, y, zoom)
     canvas.text(x, y + 4.4 * zoom, str(number), NUMERAL.sized(12.5 * zoom, 700), "paper", "m")
 
 
 def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
-    """The pill with the number of workers that a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
+    """Paints the pill with the number of workers that a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
     zoom = box.width / 37
     x, y = box.center
     canvas.art_at("pieces", f"need.{state}", x, y, zoom)
@@ -109,6 +109,6 @@ def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
 
 
 def price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, dear: bool) -> None:
-    """The price of a tile; `dear` if the player cannot pay it."""
+    """Paints the price of a tile; `dear` tells whether the player cannot pay it."""
     canvas.art_at("pieces", "price.dear" if dear else "price", x, y, zoom)
     canvas.shrunk(x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if dear else "note_ink", "m")

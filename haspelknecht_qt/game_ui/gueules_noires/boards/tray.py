@@ -1,4 +1,7 @@
-"""The tray: pieces to choose from, over the unaffected half of the yard. Geometry and painting."""
+"""Geometry and painting of the tray, which holds pieces to choose from. It covers the half of the yard that is not concerned.
+
+The pieces are the orders of the draft, or those of a draw-5: five pieces drawn from a stack, of which the player may take one.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +31,11 @@ _CARDS_IN_A_ROW = 7
 
 @frozen
 class Tray:
-    """A tray on the table: its box, the cells of its pieces, the two sides of the stack for a draw-5, a pill beside
-    them. `stacked` is the stack drawn from, None for the orders of the draft. `size` is the height of tiles or the
-    width of cards.
+    """Geometry of a tray on the table.
+
+    `stacked` is the stack of a draw-5, None for the orders of the draft. `cells` are the boxes of the pieces. `size` is the height of
+    tiles or the width of cards. In a draw-5, `top` and `under` are the boxes for putting pieces back on or under the stack, and `pill`
+    is the box of a button beside them.
     """
 
     box: Box
@@ -43,12 +48,12 @@ class Tray:
 
     @property
     def is_draft(self) -> bool:
-        """Whether it holds the orders of the draft."""
+        """Whether the tray holds the orders of the draft."""
         return self.stacked is None
 
 
 def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
-    """Returns the tray with the `count` orders left in the draft, of `all_of_them`."""
+    """Returns the tray of the draft with `count` orders left of `all_of_them`."""
     head = SMALL_HEAD if geometry.is_small else HEAD
     yard = geometry.regions.yard
     if geometry.is_small:
@@ -111,9 +116,12 @@ def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
 
 @frozen
 class TrayPicture:
-    """Contents of a tray: geometry, pieces (orders of the draft, drawn faces or orders) and texts. `prices` are the
-    tiles' prices, and whether each is too high to pay. `open_sides` are those that pieces can be put back on;
-    `pill_open` is True if the pill beside them can be pressed.
+    """Contents of a tray.
+
+    `kinds` are the pieces: orders of the draft, drawn tile faces or drawn orders. `who` says who sees the pieces, "" in the draft. `back` tells
+    whether pieces are being put back. `prices` are pairs of the price of a tile and whether it is too high to pay. `can` tells for each
+    piece whether it can be chosen. `open_sides` are the sides of the stack on which pieces can be put back. `pill_open` tells whether
+    the pill beside the sides can be pressed.
     """
 
     tray: Tray
@@ -128,7 +136,7 @@ class TrayPicture:
 
 
 def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
-    """Returns the tray of a view state."""
+    """Returns the contents of a tray for a view state."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
     if tray.is_draft:
@@ -149,7 +157,7 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the tray below the pieces."""
+    """Paints the parts of the tray that are below the pieces."""
     tray, box = shown.tray, shown.tray.box
     head = SMALL_HEAD if geometry.is_small else HEAD
     canvas.rect(Box(box.x + 5, box.y + 6, box.width, box.height), "shade", radius=6, alpha=0.38)
@@ -163,7 +171,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     room = box.width - 2 * icon - 24
     title = canvas.text_width(shown.title, canvas.smallest(style))
     who = 0.0
-    # The prompt names the viewer too, so without room beside the title it is left out here.
+    # The prompt also says who sees the pieces: without room beside the title, the text is left out here.
     if shown.who and title + canvas.text_width(shown.who, canvas.smallest(CAPTION)) <= room:
         who = canvas.shrunk(box.right - 12, y + 5, shown.who, min(box.width * 0.4, room - title), CAPTION, "ink2", "r")
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
@@ -190,7 +198,7 @@ def _tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the prices, over the tiles where there is little room."""
+    """Paints the prices of tiles above the pieces. In a small window, they cover parts of the tiles."""
     for cell, (price, dear) in zip(shown.tray.cells, shown.prices, strict=False):
         if geometry.is_small:
             symbols.price(canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, dear=dear)
@@ -200,7 +208,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 
 
 def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the sides for putting pieces back: on top of the stack, or under it."""
+    """Paints the two places for putting pieces back: on top of the stack and under it."""
     tray = shown.tray
     if tray.top is None or tray.under is None or tray.pill is None:
         return
@@ -210,7 +218,7 @@ def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
         )
     style = CAPTION_STRONG.sized(14)
     sides = (elements.TOP, tray.top, "chevron_up"), (elements.UNDER, tray.under, "chevron_down")
-    # Side by side they are one choice: both in full or both shortened, and both in one size.
+    # The two texts form one choice: both are in full or both shortened, and both have the same size.
     room = tray.top.width - 42
     texts = Caption.ON_TOP.text, Caption.UNDER.text
     if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):

@@ -1,4 +1,4 @@
-"""The yard: fronts of the buildings with all worker spaces, their costs, and the pieces on them."""
+"""Yard: fronts of the buildings with all worker spaces, the costs of the spaces, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -22,15 +22,17 @@ from haspelknecht_qt.table.window_plan import Box
 
 BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
-"""Number of cubes of a colour from which the supply warns."""
+"""Number of cubes of a colour at or below which the supply shows a warning."""
 
 
 @frozen
 class SpacePicture:
-    """A worker space. `state` is "closed", "idle" or "can"; `need` is the pill's state, `cost` its number, `workers`
-    the number of workers there. `price` is that of its tile, `dear` is True if the player on turn cannot pay it.
-    `count` and `points` are the orders that a delivery would deliver and their VP; for a draw-5, `count` is what its
-    stack has left. `offers` is True if a tile or card lies there.
+    """Contents of a worker space.
+
+    `state` is "closed", "idle" or "can" (can be chosen). `need` is the state of the pill, `cost` the number of workers on the pill.
+    `workers` is the number of workers on the space. `price` is the price of the tile there; `dear` tells whether the player cannot pay it.
+    For a delivery, `count` is the number of orders that would be delivered and `points` their VP. For a draw-5, `count` is the number of
+    pieces left in its stack. `offers` tells whether a tile, a card or a stack is offered there.
     """
 
     number: int
@@ -48,7 +50,7 @@ class SpacePicture:
 
 @frozen
 class YardPicture:
-    """The yard: its spaces, the workers in bank and canteen by seat, the supply by colour."""
+    """Contents of the yard: its spaces, the numbers of workers in bank and canteen by seat, and of cubes in the supply by colour."""
 
     spaces: tuple[SpacePicture, ...]
     bank: tuple[int, ...]
@@ -58,7 +60,7 @@ class YardPicture:
 
 
 def yard_picture(view_state: ViewState) -> YardPicture:
-    """Returns the yard of a view state."""
+    """Returns the contents of the yard for a view state."""
     state = view_state.state
     targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
     asked = state.seat if state.step is Step.PLACE else view_state.viewer
@@ -99,7 +101,7 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
 
 
 def building_of(space: PrintedSpace) -> str:
-    """Returns the building of a space."""
+    """Returns the name of the building with a space."""
     match space.action:
         case Action.FACTORY:
             return "factory"
@@ -152,7 +154,7 @@ _SIGNS = {
 
 
 def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
-    """Paints the sign on a building, as wide as its word."""
+    """Paints the sign on a building. Its width depends on its text."""
     text = _SIGNS[building].text
     room = geometry.yard(f"{building}.sign")
     x, y = room.center
@@ -174,7 +176,7 @@ def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
 
 
 def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints the plates of spaces in the look of their state."""
+    """Paints the plates of spaces according to their states."""
     for space in spaces:
         name = "closed" if space.state == "closed" else "plate"
         box = geometry.space(space.number)
@@ -185,7 +187,7 @@ def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePictu
 
 
 def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
-    """Paints a plate at rest, or one that can be chosen."""
+    """Paints a plate: idle, or one that can be chosen."""
     if state == "can":
         canvas.rect(box, "paperhi", "go", 2, radius=5)
     else:
@@ -219,7 +221,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
 
 
 def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    """Paints the lock, and the word below it if it fits."""
+    """Paints the lock, and the word "closed" below it if the word fits."""
     lock = geometry.space(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
     text = geometry.space(space.number, "lock.text")
@@ -243,7 +245,7 @@ def _pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the pill of a space in another state."""
+    """Paints the pill of a space in the given state instead of its own."""
     _pill(canvas, geometry, space, state)
 
 
@@ -252,7 +254,7 @@ def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
 
 
 def _figure(spot: Box) -> Box:
-    """Returns the outline box of a worker (drawn 40 high) in a place of the worker's height."""
+    """Returns the box of a worker's outline in a place as high as the worker. The outline's drawing is 40 high."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
@@ -301,7 +303,7 @@ def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
 def _two_lines(
     canvas: Canvas, boxes: tuple[Box, Box], texts: tuple[str, str], style: TextStyle, *, centred: bool
 ) -> None:
-    """Paints two related lines, spaced by the height of their type; texts that are too long are shortened."""
+    """Paints two lines of text, spaced by the height of the type. Texts that are too long are shortened."""
     first, second = boxes
     small = canvas.smallest(style)
     if canvas.text_width(texts[1], small) > second.width:
@@ -407,7 +409,7 @@ def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[in
 
 
 def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int], seen: int) -> None:
-    """Paints the numbers of workers in the canteen; at most `seen` of each player are visible."""
+    """Paints the numbers of workers in the canteen. At most `seen` workers of each player are visible."""
     for seat, count in enumerate(counts):
         if not count:
             continue
@@ -431,5 +433,5 @@ def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> N
 
 
 def all_boxes(geometry: Geometry, building: str) -> Box:
-    """Returns the box around everything painted of a building."""
+    """Returns the box around all painted parts of a building."""
     return geometry.yard(building).grown(8)

@@ -1,1 +1,1 @@
-"""Rule texts of Gueules Noires in the program."""
+"""Rule texts of Gueules Noires: markup, printed values and painted boards."""

@@ -1,7 +1,7 @@
-"""Paints the small boards of the rule texts, with the pieces of the table.
+"""Painter of the small boards in rule texts, with the same pieces as on the table.
 
-Lengths are scene units of the rulebook: the window's scale converts them to logical pixels. Consecutive rows of spaces,
-and of orders, are placed side by side if there is room.
+Lengths are in scene units of the rulebook; the scale of the window converts them to logical pixels. Consecutive rows of spaces are
+placed side by side if there is room, and so are consecutive rows of orders.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WIDEST = 430.0
 """Maximum width of a board."""
 PADDING, GAP = 10.0, 8.0
 CLOSE, APART = 2.0, 10.0
-"""Gap between equal pieces, and between different things."""
+"""Gap between equal pieces, and gap between different items."""
 PIECE, TILE = 30.0, 50.0
 """Height of a piece and of a tunnel tile in a row."""
 SIGN = 15.0
@@ -41,7 +41,7 @@ SPACE = (128.0, 74.0)
 CARD = (100.0, 120.0)
 NUMBER = CAPTION.sized(18, 700)
 _HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of pieces that differ from the others."""
+"""Heights of pieces for which `PIECE` is not used."""
 _ICONS = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]
@@ -49,7 +49,7 @@ Paint = Callable[[Canvas, float, float], None]
 
 @frozen
 class _LineItem:
-    """An item of a row: size, gap before it, and painter, which takes its upper left corner (x, y)."""
+    """An item of a row: its size, the gap before it, and a function that paints it with the upper left corner at (x, y)."""
 
     width: float
     height: float
@@ -58,11 +58,11 @@ class _LineItem:
 
 
 def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) -> QPixmap:
-    """A board with the printed values of a box in the current look, at most `width` logical pixels wide."""
+    """Returns the picture of a board with the printed values of a box, at most `width` logical pixels wide."""
     outer = min(WIDEST, width / look.scale)
     ruler = _canvas(look, Box(0, 0, 1, 1))
     lines = [line for row in _joined(board, printed, ruler) for line in _broken(row, outer - 2 * PADDING)]
-    ruler.finish()  # Only for measuring; nothing is painted.
+    ruler.finish()  # This canvas only measures texts.
     height = 2 * PADDING + sum(map(_height, lines)) + GAP * (len(lines) - 1)
     canvas = _canvas(look, Box(0, 0, outer, height))
     canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
@@ -88,7 +88,7 @@ def _height(line: Sequence[_LineItem]) -> float:
 
 
 def _joined(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
-    """The rows; consecutive rows of spaces, and of orders, are joined."""
+    """Yields the rows. Consecutive rows of spaces are joined to one row, and so are consecutive rows of orders."""
     before: type | None = None
     line: list[_LineItem] = []
     for row in board.rows:
@@ -106,7 +106,7 @@ def _joined(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[l
 
 
 def _broken(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
-    """Breaks a line into as many as the width requires."""
+    """Breaks a row into as many lines as the width requires."""
     part: list[_LineItem] = []
     used = 0.0
     for thing in line:
@@ -162,7 +162,7 @@ def _drawing(picture: Picture, box: Box, zoom: float) -> Paint:
 
 
 def _tile(name: str, box: Box, zoom: float) -> Paint:
-    """A tunnel tile with its empty minecarts."""
+    """Returns the painter of a tunnel tile with its empty minecarts."""
     colour, count, side = name.split("-")
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
@@ -183,7 +183,7 @@ def _sign(icon: str) -> Paint:
 
 
 def _space(row: SpaceRow, printed: Components) -> Paint:
-    """A space: its print, its workers, and its price in workers."""
+    """Returns the painter of a worker space: its print, its workers, and its price in workers."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         width, height = SPACE
@@ -202,7 +202,7 @@ def _space(row: SpaceRow, printed: Components) -> Paint:
 
 
 def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
-    """The print of a space: a number and a picture of francs, work steps, a vehicle, or the sign of tile or card."""
+    """Paints the print of a space: a number with a picture of francs, work steps or a vehicle, or the sign of a tile or card."""
     kind, _, detail = space.partition("-")
     number = {**printed.francs, **printed.moves}.get(space)
     picture = {
@@ -219,7 +219,7 @@ def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Compon
 
 
 def _card(row: CardRow, printed: Components) -> Paint:
-    """An order card with its points and the contents of its order spots."""
+    """Returns the painter of an order card with its points and the contents of its order spots."""
     number = ORDER_IDS.index(row.order)
     vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
 
@@ -240,7 +240,7 @@ def _card(row: CardRow, printed: Components) -> Paint:
 
 
 def _paint_cubes(canvas: Canvas, box: Box, cubes: Sequence[str]) -> None:
-    """One cube fills an order spot; two lie across it."""
+    """Paints the cubes on an order spot: one cube fills the spot, two cubes lie diagonally."""
     share = 0.72 if len(cubes) == 1 else 0.52
     size = box.width * share
     for number, cube in enumerate(cubes):

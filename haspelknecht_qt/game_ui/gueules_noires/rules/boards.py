@@ -1,7 +1,7 @@
-"""Parser of small boards in rule texts: rows of pictures without words, one row a line.
+"""Parser of small boards in rule texts. A board has rows of pictures without words; each row is one line of markup.
 
     pieces: tile grey-2-lit -> 2 grey     a row of pieces
-    space money-5 workers woad 1 price 2  a worker space, its workers, and the number that the next player places
+    space money-5 workers woad 1 price 2  a worker space, its workers, and the price: the number that the next player places
     order handcart-08: black yellow+grey  an order card and the cubes on its order spots
 
 Imports no Qt.
@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.rules.rule_markup import BoardError
 
 SIGNS = ("->", "+")
 PIECES = (*COLOURS, "worker", "franc", *VEHICLES, "minecart", "empty_minecart", "cage", "lamp", "vp")
-"""Names of pieces in a row, each optionally after a number."""
+"""Names of pieces in a row. Each may follow a number of pieces."""
 MOST_ALIKE = 7
 """Maximum number of equal pieces in a row."""
 PLAYER_COLOURS = ("madder", "woad", "leaf", "heather")
@@ -30,7 +30,7 @@ MOST_WORKERS = 6
 
 @frozen
 class PieceRow:
-    """Pieces side by side: pairs of a name (of PIECES or SIGNS, or a tunnel tile's id) and a count."""
+    """Row of pieces. `items` are pairs of a name (in PIECES or SIGNS, or the id of a tunnel tile) and a count."""
 
     items: tuple[tuple[str, int], ...]
     text: str = field(default="", init=False)
@@ -38,7 +38,11 @@ class PieceRow:
 
 @frozen
 class SpaceRow:
-    """A worker space: its id, player and number of the workers there ("" and 0 for none), and the price in workers."""
+    """Row with a worker space.
+
+    `space` is the id of the space. `player` is the colour of the player whose workers are there, "" if there are none. `workers` is
+    their number.
+    """
 
     space: str
     player: str
@@ -47,13 +51,13 @@ class SpaceRow:
 
     @property
     def price(self) -> int:
-        """Number of workers that the next player has to place: one more than are there (GT2)."""
+        """Number of workers that the next player has to place: one more than there are (GT2)."""
         return self.workers + 1
 
 
 @frozen
 class CardRow:
-    """An order card: its id, and for each order spot its colour and its cubes (none, one or two)."""
+    """Row with an order card: its id, and for each order spot the colour and the cubes (none, one or two)."""
 
     order: str
     spots: tuple[Colour, ...]
@@ -68,12 +72,12 @@ _COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
 
 @frozen
 class RowReader:
-    """Parses rows; the order spots are those of `built_in`, whatever the current box has."""
+    """Parser of rows. Order cards have the spots of the built-in cards (`built_in`), even if the printed values of the match differ."""
 
     built_in: Components
 
     def read(self, line: str) -> RuleBoardRow:
-        """Parses a row. Raises BoardError."""
+        """Parses a row. Raises BoardError if the row is not valid."""
         head, colon, rest = line.strip().partition(":")
         kind, _, subject = head.strip().partition(" ")
         if colon and kind == "pieces" and not subject:

@@ -1,4 +1,4 @@
-"""The rulebook of Gueules Noires: markup of its texts, and the printed values of a match."""
+"""Rulebook of Gueules Noires: markup of the rule texts, and the printed values of a match."""
 
 from __future__ import annotations
 
@@ -100,12 +100,12 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
     "prices": PrintedTable(TableForm(3, COLOURS), _prices),
     "elements": PrintedTable(TableForm(4, ELEMENTS), _elements),
 }
-"""All tables for rule texts."""
+"""All tables of printed values in rule texts."""
 
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""Francs, cubes and tiles of the player in example GX7 at the end."""
+"""Francs, cubes, and tiles on each side that the player in example GX7 has at the end of the game."""
 
 
 def _order_vp(name: str) -> ValueSource[Components]:
@@ -135,7 +135,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "cage.places": ValueSource("mine.cage_places", lambda printed: printed.cage_places),
     "bank.francs": ValueSource("money.bank", lambda printed: printed.bank),
     "extraction.moves": ValueSource("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
-    # The bank has a value of its own.
+    # Without the bank, which is `bank.francs`.
     "money.francs": ValueSource("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
     "space.money-4": ValueSource("money.money-4", lambda printed: printed.francs["money-4"]),
     "space.money-5": ValueSource("money.money-5", lambda printed: printed.francs["money-5"]),
@@ -164,15 +164,14 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "", lambda printed: (_DARK_TILES - _LIT_TILES) * printed.final_scoring.excess_tile_vp
     ),
 }
-"""All values for rule texts."""
+"""All printed values in rule texts."""
 
 
 PaintBoard = Callable[[BoardBlock, Components, Look, int], QPixmap]
-"""Paints a board in the current look with the printed values of a box; the last argument is the maximum width in
-logical pixels."""
+"""Paints a board with the printed values of a box in a look. The last argument is the maximum width in logical pixels."""
 
 _CUBE, _PIECE, _VEHICLE = 1.2, 1.45, 1.3
-"""Height of pieces in a line of text, in sizes of its letters."""
+"""Heights of cubes, other pieces and vehicles in a line of text, relative to the size of its letters."""
 
 
 def _in_line(picture: Picture, height: float = _PIECE) -> LinePicture:
@@ -191,13 +190,14 @@ LINE_PICTURES: Mapping[str, LinePicture] = {
     "vp": _in_line(pictures.SHIELD),
     "diamond": LinePicture(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
 }
-"""Pictures in lines of text; the last one marks a reconstructed value."""
+"""Pictures in lines of text. The diamond marks a reconstructed value."""
 
 
 def rule_markup(built_in: Components) -> RuleMarkup:
-    """Markup of the rule texts; the order spots of their examples are those of `built_in`.
+    """Returns the markup of the rule texts. Order cards in examples have the spots of the built-in cards (`built_in`).
 
-    No marks: there is one rulebook, and the texts explain both ways of `delivered` (GR13).
+    There are no `RuleMarkup.marks`, because no text depends on the match: there is one rulebook, and the texts explain both values of the
+    option `delivered` (GR13).
     """
     return RuleMarkup(
         chapters=partial(languages.rules, "gueules_noires"),
@@ -211,7 +211,7 @@ def rule_markup(built_in: Components) -> RuleMarkup:
 
 @frozen
 class PrintedBox(Printed):
-    """Values printed in one box of the game, including corrected ones. Equal if everything printed is equal."""
+    """Values printed in one box of the game, including corrected ones. Two objects are equal if all printed values are equal."""
 
     components: Components
     _paint: PaintBoard = field(eq=False)
@@ -261,7 +261,7 @@ _OF_ITEM = {
 
 
 class GueulesNoiresRules(DefaultRuleBook[State, Setup]):
-    """The rules in all languages. `paint` paints their boards."""
+    """Rules in all languages. `paint` paints the boards of the rule texts."""
 
     def __init__(self, built_in: Components, paint: PaintBoard) -> None:
         super().__init__(RuleTextsByLanguage(rule_markup(built_in)), _OF_STEP, _OF_ITEM, PrintedBox(built_in, paint))

@@ -1,1 +1,1 @@
-"""Texts of Gueules Noires, one module for each kind; `game_texts` puts them together."""
+"""Texts of Gueules Noires. Each module has one kind of text; `game_texts` combines them."""

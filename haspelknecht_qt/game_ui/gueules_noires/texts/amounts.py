@@ -1,4 +1,4 @@
-"""Counted things: "2 workers", "3 francs", "2 grey cubes", and lists of them."""
+"""Amounts such as "2 workers", "3 francs", "2 grey cubes", and lists of amounts."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ class GueulesNoiresAmountTexts(TextFormats):
     """Amounts in the current language. Use them alone, behind a colon or in a list, never inside the grammar of a sentence."""
 
     def workers(self, count: int) -> str:
-        """Workers."""
+        """Number of workers."""
         return self.tr("%n workers", None, count)
 
     def francs(self, count: int) -> str:
-        """Francs."""
+        """Number of francs."""
         return self.tr("%n francs", None, count)
 
     def vp(self, count: int) -> str:
-        """Victory points, with a minus for a loss."""
-        # Qt counts nothing below zero.
+        """Number of victory points, with a minus sign for a loss."""
+        # Qt has no plural forms for negative numbers.
         points = self.tr("%n VP", None, abs(count))
         return self.signed(points, count) if count < 0 else points
 
     def coal(self, count: int) -> str:
-        """Coal cubes of any colours."""
+        """Number of coal cubes of any colour."""
         return self.tr("%n coal cubes", None, count)
 
     def cubes_of(self, colour: Colour, count: int) -> str:
-        """Coal cubes of one colour."""
+        """Number of coal cubes of one colour."""
         match colour:
             case Colour.YELLOW:
                 return self.tr("%n yellow cubes", None, count)
@@ -43,11 +43,11 @@ class GueulesNoiresAmountTexts(TextFormats):
                 return self.tr("%n black cubes", None, count)
 
     def cubes(self, counts: Sequence[int]) -> str:
-        """Coal cubes by colour; "nothing" if there are none."""
+        """Numbers of coal cubes by colour; "nothing" if all are zero."""
         return self.join(self.cubes_of(colour, counts[colour]) for colour in Colour if counts[colour]) or self.nothing()
 
     def cells_of(self, colour: Colour, count: int) -> str:
-        """Order spots of one colour, as in the title of an order."""
+        """Number of order spots of one colour, as in the title of an order."""
         match colour:
             case Colour.YELLOW:
                 return self.tr("%n yellow", None, count)
@@ -59,11 +59,11 @@ class GueulesNoiresAmountTexts(TextFormats):
                 return self.tr("%n black", None, count)
 
     def cells(self, counts: Sequence[int]) -> str:
-        """Order spots by colour, for instance "2 grey, 1 black"; "nothing" if there are none."""
+        """Numbers of order spots by colour, for instance "2 grey, 1 black"; "nothing" if all are zero."""
         return self.join(self.cells_of(colour, counts[colour]) for colour in Colour if counts[colour]) or self.nothing()
 
     def source(self, source: Source) -> str:
-        """One of two cubes for one order spot, for instance "grey from the cage"."""
+        """Colour and source of one of two cubes for an order spot, for instance "grey from the cage"."""
         match source:
             case Source.CAGE_YELLOW:
                 return self.tr("yellow from the cage")
@@ -83,17 +83,17 @@ class GueulesNoiresAmountTexts(TextFormats):
                 return self.tr("black from the storage")
 
     def orders(self, count: int) -> str:
-        """Orders."""
+        """Number of orders."""
         return self.tr("%n orders", None, count)
 
     def empty_minecarts(self, count: int) -> str:
-        """Minecarts without a cube."""
+        """Number of minecarts without a cube."""
         return self.tr("%n empty minecarts", None, count)
 
     def tiles(self, count: int) -> str:
-        """Tunnel tiles."""
+        """Number of tunnel tiles."""
         return self.tr("%n tunnel tiles", None, count)
 
     def nothing(self) -> str:
-        """Text in place of an empty list."""
+        """Text for an empty list."""
         return self.tr("nothing")

@@ -1,7 +1,7 @@
-"""Captions on the table itself: signs of buildings, captions and short results.
+"""Captions painted on the table: signs of buildings, captions and short results.
 
-No text is stored: each call returns it in the current language. Places are narrow, so these are the shortest forms; the other modules
-have whole sentences.
+No text is stored: each call returns the text in the current language. Places on the table are narrow, so these are the shortest forms;
+the other modules have whole sentences.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class Caption(Enum):
     IF_ENDED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "If the game ended now")
     # Note under the score if the game ended now.
     MAJORITIES_ON_TOP = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "The majorities of this shift come on top.")
-    WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Over the own workers.
-    FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Over the own francs.
+    WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Workers")  # Above the player's workers.
+    FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Francs")  # Above the player's francs.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Private storage")  # Over the private storage.
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")  # On the board of orders.
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # At the pile of delivered orders.
@@ -77,10 +77,10 @@ class Caption(Enum):
 
 
 class GueulesNoiresCaptionTexts(QObject):
-    """Captions with a count. Qt's tools find plurals only in the `tr` of a class."""
+    """Captions with a count. They are methods because Qt's tools find plural forms only in the `tr` of a class."""
 
     def cards(self, count: int) -> str:
-        """Number of delivered cards."""
+        """Number of delivered order cards."""
         return self.tr("%n cards", None, count)
 
     def side(self, which: Side, count: int) -> str:
@@ -94,7 +94,7 @@ class GueulesNoiresCaptionTexts(QObject):
         return self.tr("%n work steps left", None, count)
 
     def work_steps(self, count: int) -> str:
-        """Work steps of an extraction space, or cost in work steps."""
+        """Number of work steps, as value of an extraction space or as cost."""
         return self.tr("%n work steps", None, count)
 
     def cage_goes(self, number: int, left_then: int) -> str:
@@ -104,7 +104,7 @@ class GueulesNoiresCaptionTexts(QObject):
         return self.tr("To level {number}: %n work steps stay", None, left_then).format(number=number)
 
     def onto_open(self, which: int, free: int) -> str:
-        """A cube goes onto an order; `free` spots stay open."""
+        """Result of a cube put on an order; `free` spots stay open."""
         return self.tr("{vehicle}: %n order spots stay open", None, free).format(vehicle=vehicle(which))
 
     def stay(self, left_then: int) -> str:
@@ -116,15 +116,15 @@ class GueulesNoiresCaptionTexts(QObject):
         return self.tr("+%n francs", None, count)
 
     def make_room(self, name: str, count: int) -> str:
-        """Workers that go to the canteen."""
+        """Number of workers of a player that go to the canteen."""
         return self.tr("{name}: %n workers to the canteen", None, count).format(name=name)
 
     def delivers(self, count: int, points: int) -> str:
-        """Gain of a delivery."""
+        """Result of a delivery: number of orders and their points."""
         return self.tr("%n orders: {points}", None, count).format(points=gains(points))
 
     def fit_on_orders(self, count: int) -> str:
-        """Number of cubes in the cage with an order spot."""
+        """Number of cubes in the cage that fit on orders."""
         return self.tr("%n cubes fit on order spots", None, count)
 
     def cubes_there(self, count: int) -> str:
@@ -189,7 +189,7 @@ def shift(number: int) -> str:
 
 
 def rows_that_score(count: int) -> str:
-    """Rows that are scored at the end of this shift."""
+    """Range of the rows that are scored at the end of this shift."""
     return translate("GueulesNoiresCaptionTexts", "rows 1 to {count} score").format(count=count)
 
 
@@ -206,7 +206,7 @@ def prizes(*, second: bool) -> str:
 
 
 def balance(points: int) -> str:
-    """Cost of the balance of the sides."""
+    """Loss for the imbalance of the two sides, in points."""
     if not points:
         return translate("GueulesNoiresCaptionTexts", "in balance")
     return translate("GueulesNoiresCaptionTexts", "balance {points}").format(points=vp(points))
@@ -220,7 +220,7 @@ def level(number: int) -> str:
 
 
 def other_mine(name: str) -> str:
-    """Heading of another player's mine in the place of one's own."""
+    """Heading of another player's mine shown in place of the viewer's own."""
     return translate("GueulesNoiresCaptionTexts", "The mine of {name}. Esc: back").format(name=name)
 
 
@@ -228,14 +228,14 @@ def other_mine(name: str) -> str:
 
 
 def five_tiles(*, back: bool) -> str:
-    """Heading of the drawn tiles."""
+    """Heading of the drawn tiles; `back` tells whether they are being put back."""
     if back:
         return translate("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
     return translate("GueulesNoiresCaptionTexts", "Five from the stack: buy one or none")
 
 
 def five_orders(*, back: bool) -> str:
-    """Heading of the drawn orders."""
+    """Heading of the drawn orders; `back` tells whether they are being put back."""
     if back:
         return translate("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
     return translate("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
@@ -247,7 +247,7 @@ def only(name: str) -> str:
 
 
 def where(level_number: int, which: Side) -> tuple[str, str]:
-    """Target of a tile: side and level."""
+    """Target of a tile: texts for its side and its level."""
     name = (
         translate("GueulesNoiresCaptionTexts", "light")
         if which is Side.LIT
@@ -272,22 +272,22 @@ def balance_changes(before: int, after: int) -> str:
 
 
 def onto(which: int, points: int) -> str:
-    """A cube completes an order."""
+    """Result of a cube that completes an order."""
     return translate("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}").format(
         vehicle=vehicle(which), vp=vp(points)
     )
 
 
 def takes(which: int) -> str:
-    """Order on an order space."""
+    """Result of taking the order on an order space."""
     return translate("GueulesNoiresCaptionTexts", "Order: {vehicle}").format(vehicle=vehicle(which))
 
 
 def costs_if_kept(points: int) -> str:
-    """Cost of an undelivered order."""
+    """Loss for an undelivered order, in points."""
     return translate("GueulesNoiresCaptionTexts", "{points} if it stays undelivered").format(points=vp(points))
 
 
 def would_begin(name: str) -> str:
-    """Player with most workers in the factory."""
+    """Player who would begin the next shift."""
     return translate("GueulesNoiresCaptionTexts", "{name} would begin the next shift").format(name=name)

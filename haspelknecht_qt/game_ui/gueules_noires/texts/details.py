@@ -1,4 +1,4 @@
-"""Second line of a move: its costs, gains and blocked actions, before it is made."""
+"""Second line of a move that has not been made yet: costs, gains and blocked actions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GueulesNoiresDetailTexts(QObject):
         self._amounts = amounts
 
     def detail(self, state: State, move: moves.Move) -> str:
-        """Costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
+        """Costs, gains and blocked actions of a move; "" if there is nothing to say. The move must be legal in `state`."""
         return SEPARATOR.join(part for part in self._parts(state, move) if part)
 
     def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
@@ -64,7 +64,7 @@ class GueulesNoiresDetailTexts(QObject):
                 pass
 
     def _balance(self, state: State, face: int) -> str:
-        """Balance of the two sides with this tile in place."""
+        """Balance of the two sides after this tile is added."""
         excess = abs(_balance_with(state, face))
         if not excess:
             return self.tr("your pit is then in balance")
@@ -72,19 +72,19 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Change of the score if the game ended now, by francs, balance and orders; "" if it does not change."""
+        """Change of the score if the game ended now, by francs, tile and orders; "" if the score does not change."""
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp
         if tile != NOTHING:
             excess = abs(_balance_with(state, tile)) - abs(scoring.balance(player))
-            # The supply gives as many cubes as there are minecarts, and as it has (GA1, GA3).
+            # One cube for each minecart, limited to the cubes in the supply (GA1, GA3).
             cubes = min(MINECARTS_ON[tile], sum(state.supply))
             change += excess * numbers.excess_tile_vp + _by_cubes(state, cubes)
         return self._change(change)
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
-        """Change of that score by a delivery: the orders are no longer undelivered, their cubes are gone (GA7)."""
+        """Change of the score if the game ended now, by a delivery. The orders no longer cost points; their cubes are gone (GA7)."""
         orders = delivery.deliverable(state, state.seat, vehicle)
         change = delivery.points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
@@ -104,5 +104,5 @@ def _by_cubes(state: State, cubes: int) -> int:
 
 
 def _balance_with(state: State, face: int) -> int:
-    """Tiles on the lit side minus those on the dark side, with one more tile."""
+    """Number of tiles on the lit side minus those on the dark side, after one more tile is added."""
     return scoring.balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)

@@ -53,7 +53,7 @@ class GueulesNoiresScoringTexts(QObject):
                 return ""
 
     def _element(self, element: int, prizes: Sequence[int], names: Names) -> str:
-        """Scores for an element of the shift clock (GE2, GE3)."""
+        """Prizes for an element of the shift clock (GE2, GE3)."""
         title = self._titles.element(element)
         winners = [seat for seat, vp in enumerate(prizes) if vp]
         if not winners:
@@ -97,7 +97,7 @@ class GueulesNoiresScoringTexts(QObject):
 EventLine = LogLine[State, Event]
 
 _MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
-"""Events drawn one by one; one line lists all cards on the table or in the hand."""
+"""Events of draws made one by one. They share one line, which lists all cards on the table or in the hand."""
 _OMITTED = (
     events.OrderDisplayed,
     events.TileRevealed,
@@ -109,7 +109,7 @@ _OMITTED = (
     events.CubeLoaded,
     events.WorkersReturned,
 )
-"""Events without news: other lines report them, or the table shows them."""
+"""Events that are not notable: other lines report them, or the table shows them."""
 
 
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
@@ -126,7 +126,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # The same work of the same player, and what is drawn one by one, share a line.
+        # Equal events of the same player share a line, and so do pieces drawn one by one.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
             return None
         if isinstance(event, _MERGED) or _is_the_same(event, last.event):
@@ -144,7 +144,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         )
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of an event; `state` is the position after it. "" for events that other lines report or nobody needs."""
+        """Returns the line of `count` equal events; `state` is the position after them. "" for events that other lines report or that need no line."""
         names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)
@@ -221,7 +221,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return ""
 
     def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
-        """All cards drawn so far, as far as they are known."""
+        """All cards drawn so far; only their number if they are unknown."""
         if state.hand and UNKNOWN not in state.hand:
             of_tiles = isinstance(event, events.TileLookedAt)
             stacked = Stacked.TILES if of_tiles else Stacked.ORDERS
@@ -323,8 +323,10 @@ class GueulesNoiresTurningPointTexts(QObject):
     def turning_point(
         self, name: str, concerned: Sequence[Event], items: Sequence[tuple[str, int]], state: State, seat: int
     ) -> str:
-        """What mattered most for the player in a seat; `concerned` are the events that concern it, `items` the changes of the score, the greatest
-        first, and `state` is the position afterwards.
+        """Returns one sentence about the main cause of a turning point for a player.
+
+        `concerned` are the events that concern the player. `items` are the changes of score items, the greatest first. `state` is the
+        position afterwards.
         """
         item, points = items[0] if items else ("", 0)
         delivered = [event for event in concerned if isinstance(event, events.OrderDelivered)]
@@ -359,7 +361,7 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _first_in(state: State, seat: int, shift: int) -> list[int]:
-    """Elements of a shift's scoring in which a seat has the first prize: the most valuable ones, in order."""
+    """Elements of a shift's scoring for which a seat has the first prize: at most the `MOST` most valuable ones, in order."""
     won = [
         each.element
         for each in majorities(state, scored_in(shift))

@@ -22,7 +22,7 @@ class GueulesNoiresExtractionTexts(QObject):
         self._titles = titles
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
-        """Returns the line of an event; "" for other events, and for an end without lost work steps."""
+        """Returns the line of an event. "" for events of other kinds, and for the end of an extraction without lost work steps."""
         match event:
             case events.ExtractionBegan(seat, moves):
                 return self.tr("{name} goes mining: %n work steps", None, moves).format(name=names[seat])

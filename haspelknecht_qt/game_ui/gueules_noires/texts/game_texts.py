@@ -1,4 +1,4 @@
-"""Texts of Gueules Noires, put together. The module `terms` describes how texts are written for translation."""
+"""All texts of Gueules Noires combined. The module `terms` describes how texts are written for translation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
-    """Shifts by name. A period is a shift."""
+    """Names of the periods. A period is a shift."""
 
     def default_name(self, seat: int) -> str:
         """Returns the name of a seat without a player."""
@@ -62,7 +62,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
         return text.format(shift=terms.shift(state.shift))
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns the labels for jumping from shift to shift: name, back, forward."""
+        """Returns the labels of the buttons for jumping between shifts: name, back, forward."""
         return (
             self.tr("Shift", "jump from shift to shift"),
             self.tr("Previous shift (Page up)"),
@@ -77,11 +77,11 @@ LEVELS = {
     "engineer": Term.BOT_4,
     "chief_engineer": Term.BOT_5,
 }
-"""Levels, from the weakest."""
+"""Names of the bot levels by id, from the weakest to the strongest."""
 
 
 class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
-    """Names of levels and of sources of points."""
+    """Names of bot levels and of sources of expected points."""
 
     @override
     def name(self, bot: str) -> str | None:
@@ -100,7 +100,7 @@ _NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
-    """Names and meanings of options and values, by the keys of the game's setup. Unknown keys and values raise KeyError."""
+    """Names and meanings of options and values, by their keys in the setup. Unknown keys and values raise KeyError."""
 
     def name(self, key: str) -> str:
         """Returns the name of an option."""
@@ -120,7 +120,7 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
-    """Texts of the game, including those that only its own table uses. `counting` holds the player's choice of counted orders (GR13)."""
+    """Texts of the game, including those used only by this game's table. `counting` holds the viewer's choice of counted orders (GR13)."""
 
     amounts: GueulesNoiresAmountTexts
     titles: GueulesNoiresTitleTexts

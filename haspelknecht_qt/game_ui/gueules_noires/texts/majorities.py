@@ -1,4 +1,4 @@
-"""Texts about the elements of the shift clock, for one player."""
+"""Texts about the elements of the shift clock from the point of view of one player."""
 
 from __future__ import annotations
 
@@ -14,24 +14,26 @@ from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
-"""Elements that are visible in the pits, even if delivered orders are face down."""
+"""Elements counted in the pits. They are visible even if delivered orders lie face down."""
 
 
 @define
 class Counting:
-    """A choice of the view (GR13): `covered` is True if orders that others delivered since the last scoring are counted. They lie face down, but
-    were open before delivery: counting them reveals nothing and only saves remembering.
+    """Choice of counted orders (GR13).
+
+    `covered` tells whether orders that others delivered since the last scoring are counted. They lie face down, but lay open before their
+    delivery: counting them reveals nothing and only saves remembering.
     """
 
     covered: bool = False
 
     def set_covered(self, covered: bool) -> None:
-        """Counts them, or shows counts as of the last scoring."""
+        """Counts these orders, or only orders delivered up to the last scoring."""
         self.covered = covered
 
 
 class GueulesNoiresMajorityTexts(QObject):
-    """Sentences about majorities (GE1 to GE3). The standing is given only if all counted cards are open, or are counted for the player (GR13)."""
+    """Sentences about majorities (GE1 to GE3). The standing is only given if all cards that count are open or `counting` includes them (GR13)."""
 
     def __init__(self, titles: GueulesNoiresTitleTexts, counting: Counting) -> None:
         super().__init__()
@@ -39,7 +41,7 @@ class GueulesNoiresMajorityTexts(QObject):
         self._counting = counting
 
     def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
-        """Yields the element, its first shift, its prizes, the standing of the seat and the other winners."""
+        """Yields the element, the first shift that scores it, its prizes, the standing of the seat and the present winners."""
         prize = state.box.components.prizes[element]
         yield self._titles.element(element)
         if element >= ELEMENTS_PER_SHIFT:

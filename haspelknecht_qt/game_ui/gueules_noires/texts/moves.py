@@ -1,4 +1,4 @@
-"""Lines and details of moves, their headings in a list, their buttons and refusals."""
+"""Lines, details, list headings, buttons and refusals of moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW = 3
-"""Minimum number of moves behind the first for a summary of an extraction; a shorter one is listed move by move."""
+"""Minimum number of moves after the first for a summary of an extraction. A shorter extraction is listed move by move."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
@@ -42,7 +42,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns what is not possible and, in a second line, what is. The engine's rule for `move` decides."""
+        """Returns two lines: what is not possible, and what is possible instead. They depend on the rule that forbids `move`."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
@@ -281,7 +281,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # The first move as it is made, then what becomes of the cubes of an extraction.
+        # The line of the first move, then a summary of the cubes of an extraction.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < FEW:
@@ -291,7 +291,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._amounts.join_lists([*lines, *self._becomes_of_cubes(rest)])
 
     def _becomes_of_cubes(self, made: Sequence[moves.Move]) -> Iterator[str]:
-        """Yields the targets of the cubes of an extraction, by colour."""
+        """Yields a text for each target of the cubes of an extraction, with the numbers of cubes by colour."""
         loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
         stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))

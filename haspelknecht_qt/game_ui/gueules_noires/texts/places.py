@@ -1,4 +1,4 @@
-"""Descriptions of places, for tooltips and for a screen reader."""
+"""Descriptions of places, for tooltips and screen readers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEPARATOR = ". "
 
 
 class GueulesNoiresPlaceTexts(QObject):
-    """Names and contents of the elements in elements.py."""
+    """Names and contents of the elements defined in elements.py."""
 
     def __init__(
         self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting
@@ -33,7 +33,7 @@ class GueulesNoiresPlaceTexts(QObject):
         self._majorities = GueulesNoiresMajorityTexts(titles, counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element in front of `seat`; "" for elements without a name, such as buttons."""
+        """Returns name and contents of an element as seen by `seat`; "" for elements without a name, such as buttons."""
         names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
@@ -56,7 +56,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._common(state, element, names) or self._own(state, seat, element, names)
 
     def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """Yields the possessions of another player; of face-down delivered cards only the number (GR13)."""
+        """Yields the possessions of another player. Of face-down delivered cards, only the number is given (GR13)."""
         if element == elements.DELIVERED and not state.box.delivered_open:
             yield Title.DELIVERED.text
             yield self._amounts.orders(len(state.players[seat].delivered))
@@ -129,7 +129,7 @@ class GueulesNoiresPlaceTexts(QObject):
         return self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in kinds)
 
     def _common(self, state: State, element: str, names: Names) -> list[str]:
-        """Elements common to all players."""
+        """Returns name and contents of an element common to all players."""
         colour = elements.supply_of(element)
         if colour is not None:
             return [self.supply_left(colour, state.supply[colour])]
@@ -150,7 +150,7 @@ class GueulesNoiresPlaceTexts(QObject):
                 return []
 
     def supply_left(self, colour: Colour, count: int) -> str:
-        """Returns the cubes of a colour in the general supply."""
+        """Returns a text with the number of cubes of a colour in the general supply."""
         match colour:
             case Colour.YELLOW:
                 return self.tr("%n yellow cubes left in the general supply", None, count)
@@ -162,7 +162,7 @@ class GueulesNoiresPlaceTexts(QObject):
                 return self.tr("%n black cubes left in the general supply", None, count)
 
     def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
-        """Elements of one player."""
+        """Returns name and contents of an element of one player."""
         player = state.players[seat]
         match element:
             case elements.CREW:
@@ -197,7 +197,7 @@ class GueulesNoiresPlaceTexts(QObject):
         return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
 
     def _coal(self, player: Player, element: str) -> list[str]:
-        """Cubes in the cage, in the storage and on minecarts."""
+        """Returns name and contents of an element with cubes: cage, storage or minecarts."""
         level, cart, cube = elements.level_of(element), elements.cart_of(element), elements.cube_of(element)
         if level:
             empty = self._amounts.empty_minecarts(player.empty_minecarts(level - 1))

@@ -1,4 +1,4 @@
-"""Texts of the prompt, in two lines: the headline with player and decision, and a second line with hints or the next player."""
+"""Texts of the prompt. Its headline names player and decision; its second line has remarks or the next player."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""Warning threshold for the cubes of a colour: the next tile of that colour may lack one."""
+"""Minimum number of cubes of a colour without a warning. With fewer cubes, the next tile of that colour may lack one."""
 FEW_WORKERS = 3
-"""Number of workers left that signals the end of the shift."""
+"""Number of workers left at which the end of the shift is regarded as near."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
-    """Warnings and hints at a player's turn to place workers, and while mining."""
+    """Warnings and other remarks for a player who places workers or mines."""
 
     def __init__(self, places: GueulesNoiresPlaceTexts) -> None:
         super().__init__()
@@ -198,7 +198,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("What you do not use is lost.")
 
     def hand_over_notice(self, state: State) -> str:
-        """Returns the notice for all but the player with the drawn cards (GR5)."""
+        """Returns the notice for all players except the one with the drawn cards (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
             name=self._seats.name(state.seat)
         )

@@ -1,4 +1,4 @@
-"""Texts about the score: names of its items, how points are earned and come about, and the result."""
+"""Texts about the score: names of score items, explanations of points, and the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Items of a standing, by their ids in `scoring.ITEMS`; an unknown id raises KeyError. `printed` holds the values shown."""
+    """Texts about score items, by their ids in `scoring.ITEMS`. An unknown id raises KeyError. `printed` has the printed values."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the winner's lead, the deciding tie-break or that the victory is shared (GF2); `number` counts the moves."""
+        """Returns a sentence with the winner's lead, the deciding tie-break, or a shared victory (GF2). `number` is the number of moves."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:
@@ -100,5 +100,5 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
 
 
 def running_shift(state: State, seat: int) -> int:
-    """Points that the majorities of the running shift would give a seat now (GE1)."""
+    """Returns the points that a seat would get now for the majorities of the running shift (GE1)."""
     return sum(majority.prizes[seat] for majority in majorities(state, scored_in(state.shift)))

@@ -1,4 +1,4 @@
-"""Tables of the plain texts of the game, for the window and the command line. Imports no Qt."""
+"""Tables of texts without fields, for the window and the command line. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ SOURCES = KeyedTexts(
         "ahead": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "what the others do next"),
     },
 )
-"""Names of the sources of expected points that are no items of the score, by the ids that the game's bots use."""
+"""Names of sources of expected points that are not score items, by the ids that the game's bots use."""
 
 OPTION_VALUES = KeyedTexts(
     "GueulesNoiresOptionTexts",
@@ -92,7 +92,7 @@ OPTIONS_ABOUT = KeyedTexts(
         "delivered": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "How delivered orders lie between two scorings."),
     },
 )
-"""Meaning of the options, the same for all values."""
+"""Meaning of each option by its key. The text is the same for all values of the option."""
 
 OPTIONS = (
     OptionHelp(

@@ -1,12 +1,12 @@
-"""Terms of the game, exactly as in its rulebooks: one table for other texts.
+"""Terms of the game, exactly as in its rulebooks. The other texts take the terms from this table.
 
 The program's own texts are English. Each word is marked for translation here, in the context "GueulesNoiresTerms", and nowhere else; the
-translations hold the words of the French rulebook and of the Dutch one, or ours where there is none.
+translations hold the words of the French and the Dutch rulebook, or our own words if there is no rulebook in a language.
 
 How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
-colon; what varies stands in it as a named field in braces ({name}, {order}), filled in with `str.format` after the
-translation; a count that governs a noun is Qt's %n, and the text is then written for the plural. A field holds a name, a number, a
-title or an amount, never a noun that another language would inflect.
+colon. Variable parts are named fields in braces ({name}, {order}), filled in with `str.format` after the
+translation. A count that determines the form of a noun is Qt's %n; the source text then has the plural. A field holds a name, a number,
+a title or an amount, never a noun that another language would inflect.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 
 
 class Term(StrEnum):
-    """A word of the rulebook, by the id that all languages share."""
+    """Terms of the rulebook. The value is an id shared by all languages."""
 
     GAME = "game"
     GAME_BOARD = "game_board"
@@ -189,16 +189,16 @@ ENGLISH: dict[Term, str] = {
     Term.BOT_4: QT_TRANSLATE_NOOP("GueulesNoiresTerms", "Engineer"),
     Term.BOT_5: QT_TRANSLATE_NOOP("GueulesNoiresTerms", "Chief Engineer"),
 }
-"""Each word in English, the language that is translated from."""
+"""English word of each term. English is the source language of the translations."""
 
 NUMERALS = ("I", "II", "III")
 
 
 def term(word: Term) -> str:
-    """Returns the word in the current language."""
+    """Returns the word of a term in the current language."""
     return QCoreApplication.translate("GueulesNoiresTerms", ENGLISH[word])
 
 
 def shift(number: int) -> str:
-    """Returns the numeral of a shift, as on the shift clock."""
+    """Returns the Roman numeral of a shift, as on the shift clock."""
     return NUMERALS[number - 1]

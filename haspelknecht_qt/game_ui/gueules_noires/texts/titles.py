@@ -55,7 +55,7 @@ class GueulesNoiresTitleTexts(QObject):
         self._amounts = amounts
 
     def order(self, box: MatchData, order: int) -> str:
-        """An order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
+        """Title of an order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
         match Vehicle(box.vehicle[order]):
@@ -71,7 +71,7 @@ class GueulesNoiresTitleTexts(QObject):
         return text.format(cells=cells, vp=self._amounts.vp(box.vp[order]))
 
     def tile(self, face: int) -> str:
-        """A tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
+        """Title of a tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
         if face == UNKNOWN:
             return self.tr("Unknown tile")
         count = MINECARTS_ON[face]
@@ -94,17 +94,17 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Tunnel tile, %n black minecarts, dark side", None, count)
 
     def card(self, box: MatchData, stacked: Stacked, kind: int) -> str:
-        """Card of a stack: a tile or an order."""
+        """Title of a piece of a stack: a tile or an order card."""
         return self.tile(kind) if stacked is Stacked.TILES else self.order(box, kind)
 
     def stack(self, stacked: Stacked) -> str:
-        """A face-down stack."""
+        """Title of a face-down stack."""
         if stacked is Stacked.TILES:
             return self.tr("Stack of tunnel tiles")
         return self.tr("Stack of order cards")
 
     def space(self, box: MatchData, number: int) -> str:
-        """A worker space, or the bank, for instance "Mining, 8 work steps"."""
+        """Title of a worker space or the bank, for instance "Mining, 8 work steps"."""
         if number == BANK:
             return self.tr("Bank")
         space = box.spaces[number]
@@ -123,7 +123,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.top_five(Stacked(space.value))
 
     def top_five(self, stacked: Stacked) -> str:
-        """A draw-5 space."""
+        """Title of a draw-5 space."""
         if stacked is Stacked.TILES:
             return self.tr("Minecart factory, top five")
         return self.tr("New order, top five")
@@ -140,7 +140,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Delivery by locomotive")
 
     def action(self, box: MatchData, number: int) -> str:
-        """Purpose of a worker space, as the heading of its building."""
+        """Purpose of a worker space, as in the heading of its building."""
         if number == BANK:
             return self.tr("Bank")
         match box.spaces[number].action:
@@ -156,7 +156,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("New order")
 
     def level(self, level: int) -> str:
-        """Level of the cage; 0 is the surface."""
+        """Title of a level of the cage; 0 is the surface."""
         match level:
             case 0:
                 return self.tr("Surface level")
@@ -170,15 +170,15 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Tunnel level 4, black")
 
     def side(self, side: Side) -> str:
-        """A side of the pit."""
+        """Title of a side of the pit."""
         return self.tr("Light side") if side is Side.LIT else self.tr("Dark side")
 
     def mine(self, name: str) -> str:
-        """A player's pit."""
+        """Title of a player's pit."""
         return self.tr("Pit of {name}").format(name=name)
 
     def element(self, element: int) -> str:
-        """An element of the shift clock, from 0."""
+        """Title of an element of the shift clock, from 0."""
         return (
             self.tr("Yellow order spots"),
             self.tr("Brown order spots"),
@@ -196,7 +196,7 @@ class GueulesNoiresTitleTexts(QObject):
 
 
 def drawn(state: State) -> Stacked:
-    """Returns the stack of the running draw-5; tiles if none is running."""
+    """Returns the stack of the running draw-5; the stack of tiles if no draw-5 is running."""
     if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
         return Stacked.TILES
     return draw_five.stacked(state)
