@@ -132,7 +132,7 @@ class HaspelknechtTableTexts(QObject):
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
     def _mine(self, mine: MinePicture) -> tuple[str, ...]:
-        """Returns the lines about blocked work, and about the opened part of the tunnel."""
+        """Returns the lines about blocked work, the coal left in the Pinge, and emptied sections of the tunnel."""
         if not mine.exhausted:
             left = sum(mine.groups) - mine.pinge
             blocked = mine.water >= mine.blocked_from

@@ -23,9 +23,10 @@ TableMove = Move | TakeBack[Move]
 class Details:
     """The game's own details of a view state.
 
-    `hexes` is the layout of the tiles. `phase` is the field of the phase marker on the wheel, None for the field that belongs to the state. `held` are
-    the results of plans with the held piece, by worker. `fees` are the tiles that cost a fee. `chips` are the elements of the buttons on the table. `brook_lit` is True
-    if water may be put into the brook. `inspected` is the tile that the inspector describes.
+    `hexes` is the layout of the tiles. `phase` is the field of the phase marker on the wheel, None for the field that belongs to the
+    state. `held` are the results of plans with the held piece, by worker. `fees` are the tiles that cost a fee. `chips` are the elements
+    of the buttons on the table. `brook_lit` is True if water may be put into the brook. `inspected` is the tile that the inspector
+    describes, None for no tile.
     """
 
     hexes: HexField
