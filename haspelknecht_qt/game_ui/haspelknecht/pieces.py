@@ -58,7 +58,7 @@ def disk(colour: int) -> str:
 
 
 def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of all pieces. `own` is the seat with the large board; `colours` are the seats' colours ("madder", ...).
+    """Returns the layout of all pieces. `own` is the viewer's seat, whose board is large; `colours` are the seats' colours ("madder", ...).
 
     `carts` are the disks on the cart fields of the large board; None stands for the result of `disks_on_carts`.
     """
@@ -76,7 +76,10 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of one player's board, with plain names. `carts` are the disks on its cart fields; None stands for the result of `disks_on_carts`."""
+    """Returns the layout of one player's board, with plain names.
+
+    `carts` are the disks on the cart fields; None stands for the result of `disks_on_carts`.
+    """
     cart1, cart2 = carts or disks_on_carts(player)
     wanted: PieceLayout = dict(zip(CARTS, (_disks(cart1), _disks(cart2)), strict=True))
     for worker, plate in PLATES.items():

@@ -76,7 +76,7 @@ def _is_tile(board: BoardBlock) -> bool:
 
 
 def beside(board: BoardBlock) -> float | None:
-    """Returns the width of a board beside the text: a single tile. Returns None for boards that are not beside the text."""
+    """Returns the width of a single tile, which is shown beside the text; None for all other boards."""
     return TILE if _is_tile(board) else None
 
 

@@ -219,7 +219,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         return own
 
     def _kept(self) -> KeptBoard | None:
-        """Returns the chosen board of the player's own; None if another layout is chosen."""
+        """Returns the chosen board if it is one of the player's own; None for other layouts."""
         options = self._choices.options
         if options[LAYOUT] != FREE:
             return None
@@ -359,7 +359,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     # The player's own boards
 
     def _change(self) -> None:
-        """Opens the editor. A chosen board of the player's own is edited itself; any other layout is copied to a new board."""
+        """Opens the editor. One of the player's own boards is edited itself; any other layout is copied to a new board."""
         kept, options = self._kept(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))

@@ -127,5 +127,5 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
 
     def not_known(self) -> str:
-        """Returns the note for an unreadable layout of the player's own: the tiles in play are unknown."""
+        """Returns the note for an option while the player's own layout is unreadable: the tiles in play are unknown."""
         return self.tr("Depends on the tiles in play.")

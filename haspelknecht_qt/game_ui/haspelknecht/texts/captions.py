@@ -75,7 +75,7 @@ class Caption(Enum):
 
 def step(which: Step, field: int) -> str:
     """Current activity in one word, below the season; `field` is the field of the wheel."""
-    # The field decides, not the step: while the last move is animated, the phase marker still shows an earlier step.
+    # The field decides, not the step: the phase marker moves while the move that led to the step is still animated.
     match field:
         case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
             return translate("HaspelknechtCaptionTexts", "pit water")

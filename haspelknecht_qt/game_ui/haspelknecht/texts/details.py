@@ -104,7 +104,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Can do nothing as things stand")
 
     def _taking(self, state: State, move: moves.Take) -> list[str]:
-        """Turn order value of the disks taken first, the resulting place, and the pit water of the pool."""
+        """Turn order value after a first taking, number of all disks after a second one; then the changes, such as pit water."""
         later = look.after(self._game, state, move)
         parts = []
         if state.step == Step.FIRST_TAKING:

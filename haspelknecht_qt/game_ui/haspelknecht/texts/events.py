@@ -377,7 +377,7 @@ class HaspelknechtTurningPointTexts(QObject):
         return self._of_winter(point, item, points, name) or self._of_item(item, points, name)
 
     def _of_winter(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
-        """Returns a sentence about coal, lease or storage in winter; "" for other items."""
+        """Returns a sentence about coal counted or lease paid in winter; "" if neither is the cause."""
         for event in point.events:
             match event:
                 case events.CoalCounted(_, coal, _) if item == "coal":

@@ -52,7 +52,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # Moves without placements are listed as usual; placements are grouped by worker, before the other moves.
+        # Placements are grouped by worker, after the other moves of a plan. Confirming is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
             return self._amounts.join_lists(self.line(state, move) for move in made)

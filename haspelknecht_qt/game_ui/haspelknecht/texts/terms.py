@@ -240,7 +240,7 @@ _WORKERS = {
     Worker.WATER_MILL: Term.TILE_35,
 }
 SEASON_TOKENS = tuple(season.name.lower() for season in Season)
-"""Colour tokens of the seasons, in their order. The colour variants of the game's theme have the same names."""
+"""Colour tokens of the seasons, in their order. The variants of the game colours have the same names."""
 
 _SEASONS = {
     Season.SPRING: Term.SPRING,
