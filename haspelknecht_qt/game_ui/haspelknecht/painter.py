@@ -1,6 +1,6 @@
 """Painter of the table. The picture is divided into sheets: painted layers, each for one part of the table.
 
-Each sheet is compared by the part of the view state that it shows, so only changed sheets are painted again.
+A sheet is painted again only if the part of the view state that it shows has changed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Regions of the table: panels, cards, tiles and the large board, for every size of the window.
 
 Pure geometry without Qt. Lengths of a window are in logical pixels, lengths on the table in scene units. There are two
-arrangements (`Mode`): wide, and small for windows that are too narrow or too low for the wide one. An arrangement looks the same at every size;
-`Regions.scale` is the number of logical pixels per scene unit.
+arrangements (`Mode`): wide, and small for windows that are too narrow or too low for the wide one. An arrangement looks
+the same at every size; `Regions.scale` is the number of logical pixels per scene unit.
 """
 
 from __future__ import annotations

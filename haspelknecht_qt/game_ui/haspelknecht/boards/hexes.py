@@ -18,7 +18,7 @@ _ASSIST_GAP = 0.12
 
 @frozen
 class HexField:
-    """The development board: tile width, centres of the tiles, and centres of the assist tiles by level."""
+    """The development board: tile width, centres of the tiles by number, and centres of the assist tiles by level."""
 
     tile: float
     centres: Mapping[int, tuple[float, float]] = field(hash=False)

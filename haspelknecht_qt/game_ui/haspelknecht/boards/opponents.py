@@ -198,7 +198,10 @@ def _goods_end(farm: Box, mode: Mode) -> float:
 
 
 def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
-    """Returns the x of the last building or marker on a farm, and the distance between two, less on a crowded farm."""
+    """Returns the x of the last building or marker on a farm, and the distance between two of them.
+
+    A crowded farm has smaller distances.
+    """
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end(farm, mode)

@@ -24,7 +24,7 @@ _DOTS = 6
 
 @frozen
 class PoolRow:
-    """Geometry of one letter's row, in scene units; `disk` and `reserve_disk` are diameters of disks."""
+    """Geometry of the row with the pools of one letter, in scene units; `disk` and `reserve_disk` are diameters of disks."""
 
     letter: str
     row: Box

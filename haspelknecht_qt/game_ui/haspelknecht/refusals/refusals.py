@@ -115,7 +115,7 @@ class HaspelknechtRefusals(QObject):
         self._pointing = HaspelknechtPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: tuple[str, ...]) -> RefusalText:
-        """Returns the text for `move`, or for `path` if it stands for no move or is a wrong path for a legal move."""
+        """Returns the text for `move`, or for the mistake in `path` if `move` is None or legal."""
         if state.step == Step.END:
             return RefusalText(self.tr("The game is over"), self.tr("Look back through the log, or begin a new game."))
         question = self._taking.question(state)

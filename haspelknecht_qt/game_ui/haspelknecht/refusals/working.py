@@ -286,7 +286,7 @@ class WorkingRefusals(QObject):
                 )
 
     def _place_wood(self, state: State) -> str:
-        """Returns a sentence on how to open access to the next coal, or that no coal is left in the tunnel."""
+        """Returns a sentence on how to reach the next coal, or that no coal is left in the tunnel."""
         player = state.player
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")

@@ -57,7 +57,7 @@ class RowItem:
     """An item of a row.
 
     `kind` is "piece" (`name` of ITEMS, `count` times), "sign" (`name` of SIGNS), "vp" (`count` points), "tile" (`count`
-    is its number) or "word" (`name` is the word).
+    is the number of the tile) or "word" (`name` is the word).
     """
 
     kind: str

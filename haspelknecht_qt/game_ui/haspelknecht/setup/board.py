@@ -114,7 +114,7 @@ class LayoutText(QPlainTextEdit):
 class DevelopmentBoard(Retranslated, QFrame):
     """Choice of a layout. Changes the options and emits `changed`.
 
-    `again` is emitted when other tiles are to be drawn, `editor_requested` with an `EditorStart` when the editor is to be opened.
+    `again` requests that other tiles are drawn; `editor_requested` requests the editor with an `EditorStart`.
     """
 
     changed = Signal()

@@ -45,7 +45,10 @@ class HaspelknechtOptions:
         return {**self._plain.read(values, count), BOARD: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
-        """Returns the options for a shared board, a line or a file (`games.haspelknecht.boards`): the board is the player's own layout."""
+        """Returns the options with a shared board (`games.haspelknecht.boards`) as the player's own layout.
+
+        `words` is the text of a line or a file.
+        """
         return {"layout": FREE, BOARD: words.strip()}
 
     # Board

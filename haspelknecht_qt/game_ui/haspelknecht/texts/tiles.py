@@ -105,7 +105,7 @@ class HaspelknechtTileTexts(QObject):
                 return self.tr("Gives 3 Thaler.")
 
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
-        """Returns the tile's cost, the points of its next owner, whether `seat` may acquire it and for which fee, and its owners."""
+        """Returns lines about the tile: cost, points of the next owner, whether and for which fee `seat` may acquire it, symbol, owners."""
         owners = state.owners[state.box.index[tile]]
         found = [
             self.tr("Asks for: {disks}").format(disks=self._amounts.requirement(state.box.requirement[tile])),
