@@ -1,1 +1,1 @@
-"""The face of Haspelknecht: how the game looks, speaks and is pointed at."""
+"""Game UI of Haspelknecht: its drawings, texts and pointing."""

@@ -32,7 +32,7 @@ _LAYERS = ("scenery", "captions.workers", "captions.mine")
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """Returns the place of the board of `seat` that an event changes like that: "haspel.tile", a section such as "tunnel.3", or None."""
+    """Returns the place on the board of `seat` whose change by an event is animated: "haspel.tile", a section such as "tunnel.3", or None."""
     match event:
         case PingeExhausted(who, _, _) if who == seat:
             return "haspel.tile"
@@ -43,7 +43,10 @@ def changed_place(event: Event, after: State, seat: int) -> str | None:
 
 
 def animate_after(surface: AnimationSurface, place: str, box: Box) -> Batch:
-    """Returns a batch that paints the new picture and moves the old one away within `box` (scene units)."""
+    """Returns a batch that paints the new picture of a place and animates the change from the old one.
+
+    `box` is the box of the place, in scene units.
+    """
     scene, sheets = surface.items, surface.sheets
 
     def start() -> Iterable[Motion]:
@@ -119,14 +122,14 @@ PHASE_PAUSE = 140.0
 
 
 class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of narrations: the phase marker moves on, tiles slide, light grows. All pieces go straight."""
+    """Animation of narrations: the phase marker moves, tiles slide, sections of the tunnel open. All pieces move in straight lines."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Of simultaneous events only the last is left: disks from the bag fall into all pools of a kind at once."""
+        """Yields only the last of simultaneous events: disks from the bag fall into all pools of a kind at once."""
         pending: tuple[Event, State] | None = None
         for event, state in narration:
             if pending is not None and not _simultaneous(pending[0], event):
@@ -137,7 +140,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def animated(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-        """The phase marker stays where it is until its phase begins."""
+        """Returns the view state with the phase marker on its previous field until the next phase begins."""
         field = event.field if isinstance(event, PhaseBegan) else field_shown(last)
         return evolve(view_state, details=evolve(view_state.details, phase=field))
 
@@ -145,12 +148,12 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """The phase marker moves when a phase begins."""
+        """Returns the move of the phase marker when a phase begins."""
         return _move_marker(last, view_state, surface) if isinstance(event, PhaseBegan) else None
 
     @override
     def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
-        """The tile slides over the Pinge, or light grows into a section of the tunnel."""
+        """Returns the motion of the tile that slides over the Pinge, or of the opening of a tunnel section."""
         place = changed_place(event, view_state.state, view_state.on_board)
         if place is None or not surface.moves:
             return None
@@ -168,7 +171,7 @@ def field_shown(view_state: ViewState) -> int:
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Batch:
-    """Moves the phase marker on to its field, and pauses there."""
+    """Moves the phase marker to its field, and pauses there."""
     fields = (field_shown(view_state) - field_shown(last)) % FIELDS
 
     def start() -> Iterable[Motion]:

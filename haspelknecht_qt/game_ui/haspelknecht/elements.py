@@ -1,7 +1,8 @@
-"""Names of the table's elements: everything that can be pointed at. Made and parsed only here. Imports no Qt. A name is
-dotted: kind ("pool"), item ("pool.A"), pieces there ("pool.A.black"). The board in front has plain names ("farm.coal");
-names on the other players' boards begin with the seat ("seat.2.farm"). Kinds of pieces have names of the same form
-("disk.black").
+"""Names of the table's elements: everything that can be pointed at. Names are made and parsed only here.
+
+A name has dotted parts: kind ("pool"), item ("pool.A"), pieces there ("pool.A.black"). The large board has plain names
+("farm.coal"); names on the other players' boards begin with the seat ("seat.2.farm"). Kinds of pieces have names of the
+same form ("disk.black"). Imports no Qt.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""Names common to every table."""
+"""Functions for names that every game's table has."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
-"""Kinds with several elements."""
+"""Kinds of elements with several items each."""
 
 BROOK: Final = "brook"
 PLAYER_DISK: Final = "player_disk"
@@ -39,7 +40,7 @@ KEEP_WATER, DECLINE = "keep_water", "decline"
 TIMBER_WOOD, TIMBER_THALER = "timber.wood", "timber.thaler"
 SELL_1, SELL_2 = "sell.1", "sell.2"
 WATER_1, WATER_2 = "water.1", "water.2"
-"""Buttons."""
+"""Elements of the buttons."""
 
 PLATES = {
     Worker.FARMER: "farmer",
@@ -49,7 +50,7 @@ PLATES = {
     Worker.HASPELKNECHT: "haspelknecht",
     Worker.WATER_MILL: "mill",
 }
-"""Plate of each worker, which holds the worker's plan."""
+"""Plate of each worker; the worker's plan is placed on it."""
 WORKER_OF = {plate: worker for worker, plate in PLATES.items()}
 
 KIND_OF_PIECE = {
@@ -62,7 +63,7 @@ KIND_OF_PIECE = {
     Placeable.FOOD: "food",
     Placeable.THALER: "thaler",
 }
-"""Kind of each piece that can be planned with."""
+"""Kind of each piece that can be part of a plan."""
 PIECE_OF_KIND = {kind: piece for piece, kind in KIND_OF_PIECE.items()}
 _ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_OF_PIECE.items()}
 _PIECE_ON_PLATE = {name: piece for piece, name in _ON_PLATE.items()}
@@ -89,12 +90,12 @@ CARTS = (f"{CART}.1", f"{CART}.2")
 
 
 def pool(place: int, colour: Colour | None = None) -> str:
-    """An action pool, or its disks of one colour."""
+    """Returns an action pool, or its disks of one colour."""
     return _with_colour(POOL, place, colour)
 
 
 def reserve(place: int, colour: Colour | None = None) -> str:
-    """A reserve pool, or its disks of one colour."""
+    """Returns a reserve pool, or its disks of one colour."""
     return _with_colour(RESERVE, place, colour)
 
 
@@ -103,33 +104,33 @@ def _with_colour(kind: str, place: int, colour: Colour | None) -> str:
 
 
 def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
-    """Returns index and colour of a pool or reserve pool; None for a part that is not named."""
+    """Returns index and colour in the name of a pool or reserve pool; None for a part that is missing."""
     letter, colour = split(split(element)[1])
     place = POOLS.find(letter) if letter else -1
     return (place if place >= 0 else None), COLOUR_OF.get(colour)
 
 
 def heap(kind: str) -> str:
-    """The heap of a kind of goods, or of debts, on a farm."""
+    """Returns the heap of a kind of goods, or of debts, on a farm."""
     return f"{FARM}.{kind}"
 
 
 def tile(number: int) -> str:
-    """A development."""
+    """Returns the element of a development."""
     return f"{TILE}.{number}"
 
 
 def tile_of(element: str) -> Tile | None:
-    """Returns the development of an element; None if there is none."""
+    """Returns the development of an element; None for other elements."""
     kind, rest = split(element)
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
 
 
 def planned(plate: str, piece: Placeable) -> str:
-    """The pieces of one kind on a plate."""
+    """Returns the element of the pieces of one kind on a plate."""
     return f"{plate}.{_ON_PLATE[piece]}"
 
 
 def piece_on_plate(rest: str) -> Placeable | None:
-    """Returns the piece named after its plate; None for the whole plan."""
+    """Returns the piece in the part of a name after its plate; None for the whole plan."""
     return _PIECE_ON_PLATE.get(rest)

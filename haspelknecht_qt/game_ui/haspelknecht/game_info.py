@@ -8,10 +8,10 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
 
 NAME = "haspelknecht"
-"""The game's short name, as in records."""
+"""Short name of the game, used in records."""
 
 ART = paths.art(NAME)
-"""The folders of its drawings."""
+"""Folders of the game's drawings."""
 
 
 def _about() -> str:

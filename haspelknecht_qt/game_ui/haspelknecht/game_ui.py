@@ -36,10 +36,11 @@ def make_game_ui(
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
-    """Returns the game UI: for new matches with the owner's printed values in `game`, for records with those in `records`.
+    """Returns the game UI.
 
-    `refused` is the error of the owner's file if it is not used. `bot_factories` returns the factories of the bots, `find_ladder` their
-    measured strength.
+    `game` has the printed values for new matches, corrected by the user's file; `records` has the printed values for records.
+    `refused` is the error because of which the user's file is not used, or None. `bot_factories` returns the factories of the bots,
+    `find_ladder` their measured strength.
     """
     texts, messages = make_texts(game), HaspelknechtMessages()
     option_set = HaspelknechtOptions(game)
@@ -106,7 +107,7 @@ PERIODS = Periods(
     sequence=tuple((year, int(season)) for year in range(1, YEARS + 1) for season in Season),
     turn_steps=frozenset({Step.EXECUTING.value}),
     pictures=ITEM_PICTURES,
-    # The last move of a winter scores in that winter; the last one of another season may already score in the next.
+    # The last move of a winter scores in that winter; the last move of another season may already score in the next season.
     scores_at_end=lambda period: period[1] == Season.WINTER,
     colour=lambda period: terms.SEASON_TOKENS[period[1]],
 )

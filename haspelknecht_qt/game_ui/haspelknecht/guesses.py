@@ -26,7 +26,10 @@ def pool_keys(letter: str) -> tuple[str, ...]:
 
 @frozen
 class Guesses:
-    """Tiles (by number) and pools (by letter) with reconstructed values, and whether Pinge and tunnel have any."""
+    """Tiles (by number) and pools (by letter) with reconstructed values.
+
+    `pinge` and `tunnel` are True if any value of theirs was reconstructed.
+    """
 
     tiles: frozenset[int]
     pools: frozenset[str]

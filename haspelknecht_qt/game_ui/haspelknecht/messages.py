@@ -1,4 +1,4 @@
-"""Messages of the window about errors in data and layouts, and about draws, of Haspelknecht."""
+"""Messages of Haspelknecht in the window: errors in data and layouts, and limits of undo after draws."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.ui.messages.messages import translate
 
 
 def of_layout(problem: LayoutProblem, translate: Translate) -> str:
-    """Returns the violated condition of an own layout, and what is allowed."""
+    """Returns the condition that the player's own layout violates, and the allowed values."""
     row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
     match problem.reason:
         case "touches_none_before":
@@ -45,18 +45,18 @@ def of_layout(problem: LayoutProblem, translate: Translate) -> str:
 
 
 class HaspelknechtMessages(QObject):
-    """Messages of the game. Keeps no text, so the language may change at any time."""
+    """Messages of the game. Stores no text, so the language may change at any time."""
 
     def of_data(self, error: DataError) -> str:
         """Describes an error in a data file or layout: place, value found, values allowed."""
         return error_texts.of_data(error, translate)
 
     def of_layout(self, problem: LayoutProblem) -> str:
-        """Returns the violated condition of an own layout, and what is allowed."""
+        """Returns the condition that the player's own layout violates, and the allowed values."""
         return of_layout(problem, translate)
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns the reason for refusing a setup; None if the error has another cause."""
+        """Returns the reason for refusing a setup; None if the error is no DataError."""
         return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:

@@ -1,6 +1,6 @@
-"""Painter of the table: every sheet for one view state.
+"""Painter of the table. The picture is divided into sheets: painted layers, each for one part of the table.
 
-Each sheet is given the part of the view state that it shows, so only changed sheets are painted again.
+A sheet is painted again only if the part of the view state that it shows has changed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _OAK = (960.0, 720.0)
 PHASE_MARKER = "phase_marker"
 """Name of the sheet with the phase marker."""
 _MARGIN = 8.0
-"""Margin around boards and panels for shadows and the tiles' corners, in scene units."""
+"""Margin around boards and panels for shadows and corners of tiles, in scene units."""
 
 
 class TablePainter(ScenePainter[ViewState]):
@@ -81,7 +81,7 @@ class TablePainter(ScenePainter[ViewState]):
         named = developments.named(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
         tiles = tuple(tile.number for tile in board.tiles)
-        # The hexagons stay during the whole match; their captions change with every owner.
+        # The hexagons stay the same during a match; their captions change with every new owner.
         sheets.show(
             "hexagons",
             Layer.BOARD,
@@ -99,7 +99,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the wheel, which has the score track."""
+        """Paints the wheel's sheet, which contains the score track."""
         regions, mode = view_state.regions, view_state.regions.mode
         wheel = wheel_board.wheel_picture(
             view_state.state, view_state.viewer, view_state.colours, view_state.details.phase, view_state.scores
@@ -119,7 +119,7 @@ class TablePainter(ScenePainter[ViewState]):
             lambda canvas: wheel_board.paint_marker(canvas, regions.wheel, wheel.field, mode),
         )
 
-    # The board in front
+    # The large board
 
     def _board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         state, seat, region = view_state.state, view_state.on_board, view_state.regions.board
@@ -176,7 +176,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Draws the landscape of the next season."""
+        """Draws the landscape of the next season in advance, so that it is cached."""
         state, seat = view_state.state, view_state.on_board
         now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
         following = Season((state.season + 1) % len(Season)).name.lower()
@@ -239,7 +239,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the inspector, if there is one."""
+        """Paints the inspector, if the arrangement has one."""
         box = view_state.regions.inspector
         if box is None:
             sheets.hide("inspector")
@@ -277,7 +277,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show(name, Layer.OUTCOME, box, tuple(shown), _chip_painter(shown, view_state.regions.board_scale))
 
     def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints a sign on another player's board."""
+        """Paints the sign on another player's board that names its owner."""
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
             return
@@ -305,7 +305,7 @@ class TablePainter(ScenePainter[ViewState]):
 
 
 def _corner(hexes: HexField) -> Hashable:
-    """Returns a key for the layout of the tiles."""
+    """Returns a key that changes with the layout of the tiles."""
     return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
 
 

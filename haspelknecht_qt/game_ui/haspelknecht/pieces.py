@@ -1,10 +1,10 @@
-"""Pieces of Haspelknecht: their layout in a state, their ways during an event, and their pictures.
+"""Pieces of Haspelknecht: their layout in a state, their paths during an event, and their pictures.
 
-Places of the own board have plain names ("farm.coal"). Places of the other players' boards begin with "seat.N."; on their small cards
+Places of the viewer's own board have plain names ("farm.coal"). Places of the other players' boards begin with "seat.N."; on their small cards
 only action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
 
-Coal of Pinge and tunnel is taken from the left and therefore listed from the right: the next piece to go is always the last one, and the
-others keep their slots.
+Coal of Pinge and tunnel is taken from the left and therefore listed from the right: the next piece to leave is always the last one, and the
+other pieces keep their slots.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
 PIECE = 35.0
-"""Piece size at which a piece is as large as drawn."""
+"""Piece size at which the drawing of a piece has its original size."""
 BAG = "bag"
 DISK = "disk"
-"""Kind of action disks, without their colour."""
+"""First part of the kinds of action disks, before the colour."""
 
 GOODS = ("food", "wood", "coal", "thaler", "debt")
 """Heaps of a farm from left to right."""
@@ -49,7 +49,7 @@ GOODS = ("food", "wood", "coal", "thaler", "debt")
 Carts = tuple[list[int], list[int]]
 """Number of disks on cart fields 1 and 2, by colour."""
 PieceLayout = dict[str, tuple[str, ...]]
-"""Place -> kinds in order."""
+"""Maps each place to the kinds of its pieces, in order."""
 
 
 def disk(colour: int) -> str:
@@ -58,9 +58,9 @@ def disk(colour: int) -> str:
 
 
 def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of all pieces, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...).
+    """Returns the layout of all pieces. `own` is the viewer's seat, whose board is large; `colours` are the seats' colours ("madder", ...).
 
-    `carts` are the disks on that board's cart fields; by default those of `disks_on_carts`.
+    `carts` are the disks on the cart fields of the large board; None stands for the result of `disks_on_carts`.
     """
     wanted: PieceLayout = {}
     for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
@@ -76,7 +76,10 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of one player's board, with plain names; `carts` as for `pieces_on_table`."""
+    """Returns the layout of one player's board, with plain names.
+
+    `carts` are the disks on the cart fields; None stands for the result of `disks_on_carts`.
+    """
     cart1, cart2 = carts or disks_on_carts(player)
     wanted: PieceLayout = dict(zip(CARTS, (_disks(cart1), _disks(cart2)), strict=True))
     for worker, plate in PLATES.items():
@@ -102,8 +105,8 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
 def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
     """Returns the disks on the cart fields. The state only has the number taken for each field, and the number left on both.
 
-    Without `lying`, disks of cart field 2 are placed first. With it, as many as possible stay: placed disks have left the cart field
-    `leaving`, disks taken back are on cart field 1 again if it has room.
+    `lying` are the disks shown there so far; as many of them as possible stay. Disks placed since then leave the cart field `leaving`
+    first; disks taken back return to cart field 1 if it has room. If `lying` is None, placed disks leave cart field 2 first.
     """
     first, second = lying or (player.cart1, player.cart2)
     carts: Carts = ([], [])
@@ -139,7 +142,7 @@ def _disks(counts: Iterable[int]) -> tuple[str, ...]:
 
 
 def source_on_plate(piece: TablePiece) -> str | None:
-    """Returns the element for taking a piece back from a worker; None if it is on no worker."""
+    """Returns the element for taking a piece back from a worker; None if the piece is on no worker."""
     planned_with = elements.PIECE_OF_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
@@ -164,7 +167,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
     def source_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
         """Returns the element of a piece.
 
-        In pools and on carts, the disks of one colour are one group. A piece on a worker is an element of its own only while it can be
+        In pools and on carts, all disks of one colour are one element. A piece on a worker is a separate element only while it can be
         taken back.
         """
         on_plate = source_on_plate(piece)
@@ -213,7 +216,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
 
 
 class HaspelknechtPictures(ScenePictures):
-    """Pictures of pieces: `size` / PIECE times as large as drawn. All are round."""
+    """Pictures of pieces: the drawings enlarged by the factor `size` / PIECE. All pieces are round."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -225,12 +228,12 @@ class HaspelknechtPictures(ScenePictures):
 
     @override
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
-        """Returns a ghost for action disks alone."""
+        """Returns a ghost for action disks; None for other pieces."""
         return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
 
 
 def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
-    """Returns the layout of a view state. Another player's board in front has places of its own."""
+    """Returns the layout of a view state. Another player's board, shown in front, has places with a prefix."""
     state, colours = view_state.state, view_state.colours
     wanted = pieces_on_table(state, view_state.viewer, colours, carts)
     if not view_state.is_opponent_board:
@@ -243,7 +246,7 @@ def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
 
 
 def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """D5: returns the way of one piece from farm to farm; another player's farm is the whole card."""
+    """D5: returns the path of the fee from farm to farm; another player's farm is represented by the whole card."""
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.seat(payer)

@@ -1,7 +1,7 @@
 """Places of the table: elements, outlines, and slots of their pieces.
 
-Positions on the own board come from its drawing. Everything that an outline depends on is in `PlacesKey`: as long as it is equal, the places are not made
-again.
+Positions on the large board come from its drawing. Outlines depend only on `PlacesKey`: the places are made again only if
+the key changes.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
 
 
 def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
-    """Returns the chips in the paths of legal moves."""
+    """Returns the chips, the small buttons on the table, in the paths of legal moves."""
     found = {element for path, _ in legal for element in path if element in CHIPS}
     return tuple(chip for chip in CHIPS if chip in found)
 
 
 class HaspelknechtPlaces(ScenePlaces[ViewState]):
-    """Places of the table. Nothing is covered: everything lies side by side."""
+    """Places of the table. They are side by side: no place covers another."""
 
     def __init__(self, art: Art, game: Haspelknecht) -> None:
         self._art = art
@@ -77,7 +77,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
     @override
     def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
-        """Returns the states of the plates of workers that are done and, on the own board, of the worker at work."""
+        """Returns the states of the plates of workers who are done and, on the viewer's own board, of the worker at work."""
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
         base_states = {prefix + plate: PlaceState.DONE for plate in workers.done_workers(picture)}
@@ -102,7 +102,7 @@ class _Builder:
         self._zoom = key.regions.board_scale
 
     def all(self) -> Iterator[TablePlace]:
-        """Yields pools, developments, own board, chips and cards."""
+        """Yields pools, developments, large board, chips and cards."""
         yield from self._pools()
         yield from self._tiles()
         yield from self._workers()
@@ -118,7 +118,7 @@ class _Builder:
         return lambda: self._name(place_id)
 
     def _box(self, element: str) -> Box:
-        """Returns the box of a place of the board on the table."""
+        """Returns the box of a place of the large board, in scene units."""
         return self._regions.on_board(box_of(self._art.bounds("board", element)))
 
     def _spot(self, element: str) -> tuple[float, float]:
@@ -132,7 +132,7 @@ class _Builder:
         return place_id.startswith(OUTLINED.get(self._key.step, ()))
 
     def _row(self, *drawn: str) -> Slots:
-        """Returns slots at the centres of the board's places; further pieces are on the last one."""
+        """Returns slots at the centres of these places of the board; further pieces share the last slot."""
         spots = [self._spot(element) for element in drawn]
         return lambda index, _count: spots[min(index, len(spots) - 1)]
 
@@ -209,7 +209,7 @@ class _Builder:
     def _workers(self) -> Iterator[TablePlace]:
         first, second = self._box("cart.1"), self._box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # Taken disks go on one cart only, so the whole road and the sky above it mean that cart.
+        # In each taking, disks may go on one cart only, so the whole road and the sky above it count as that cart.
         top, foot = self._regions.board.y, self._box("farmer").y
         road = self._shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
@@ -243,7 +243,7 @@ class _Builder:
                 else self._row(f"{plate}.pay")
             )
             box, portrait = self._box(plate), self._box(f"{plate}.portrait")
-            # The niche behind the portrait keeps its colour.
+            # The highlight leaves out the niche behind the portrait, which keeps its colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = self._shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
             yield self._on_board(plate, box, slots, tint_area=area, size=0.95)
@@ -270,7 +270,7 @@ class _Builder:
             yield self._on_board(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
-        """Returns slots of one piece, two askew, or a pyramid with the rest on top; coins are in a pile."""
+        """Returns the slots of a heap: one piece, two askew, or a pyramid with further pieces on top. Coins are in a pile."""
         x, y = box.center
         zoom = self._zoom
         spots: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, 0),), 2: ((-7, -4), (7, 5))}
@@ -298,7 +298,7 @@ class _Builder:
         coal = [self._regions.on_board(box) for box in lying.coal]
         wood = [self._regions.on_board(box) for box in lying.wood]
         last = len(coal) - 1
-        slots: Slots = lambda index, _count: coal[max(0, last - index)].center  # noqa: E731 - a slot is a function
+        slots: Slots = lambda index, _count: coal[max(0, last - index)].center  # noqa: E731 - Slots are functions
         next_coal = coal[min(last, len(coal) - board.pinge)]
         yield self._on_board(elements.PINGE_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
         next_wood = wood[min(len(wood) - 1, board.pinge_wood)]
@@ -364,12 +364,12 @@ class _Builder:
                 yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), size)
 
     def _on_card(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
-        """Returns a place for pieces on a card; pointing at it means the card."""
+        """Returns a place for pieces on a card; pointing at the place counts as pointing at the card."""
         return TablePlace(f"{card}.{part}", self._shape(box, 3), slots, size, part_of=card, plus=False, reachable=False)
 
 
 def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
-    """Returns the boxes of the chips: for water on the brook, for tiles on the farm's storage row."""
+    """Returns the boxes of the chips: on the brook for water, on the farm's storage row for tiles."""
     brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []

@@ -1,4 +1,4 @@
-"""Key of the places of the table: as long as it is equal, they are not made again."""
+"""Key of the places of the table: the places are made again only if the key changes."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def board_key(player: Player) -> BoardKey:
 
 @frozen
 class CardKey:
-    """Key of the places of a card; with `carts`, it shows the taken disks at the later place of the workers.
+    """Key of the places of a card.
 
-    `things` is the number of buildings and markers on its farm.
+    `carts` is True if the strip of workers shows the taken disks. `things` is the number of buildings and markers on the farm.
     """
 
     seat: int
@@ -61,7 +61,11 @@ class CardKey:
 
 @frozen
 class PlacesKey:
-    """Key of all places. `prefix` is "" while the own board is shown; `asked` are the seats whose bots can be asked for reasons."""
+    """Key of all places.
+
+    `prefix` is the prefix of the large board's names, "" for the viewer's own board. `asked` are the seats whose bots can be asked for
+    reasons.
+    """
 
     regions: Regions
     field: HexField

@@ -19,7 +19,7 @@ class HaspelknechtPlugin(GamePlugin["Haspelknecht", "Components"]):
 
     @override
     def make_game(self, values: Components) -> Haspelknecht:
-        from haspelknecht_qt.games.haspelknecht.game import Haspelknecht  # noqa: PLC0415 - when it is asked for
+        from haspelknecht_qt.games.haspelknecht.game import Haspelknecht  # noqa: PLC0415 - deferred import: fast start
 
         return Haspelknecht(values)
 

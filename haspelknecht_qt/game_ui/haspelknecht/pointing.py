@@ -31,7 +31,7 @@ choices = (
     elements.WATER_1,
     elements.WATER_2,
 )
-"""Other buttons, in order."""
+"""Further buttons, in the order of display."""
 
 upper_table_steps = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
 """Steps with moves on the common boards."""
@@ -65,12 +65,12 @@ _PEOPLE = {
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns each legal move of the current player with its one path, in the order of the moves. Chance moves have none."""
+    """Returns each legal move of the current player with its only path, in the order of the moves. Leaves out chance moves."""
     return [(path, move) for move in legal_moves if (path := _path(state, move, legal_moves)) is not None]
 
 
 def ends(move: moves.Move) -> bool:
-    """Whether the move ends a step or a worker's work: such moves are last in lists."""
+    """Whether the move ends a step or a worker's work. Lists show such moves last."""
     return isinstance(move, _ENDING)
 
 
@@ -156,7 +156,7 @@ def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path |
 
 
 def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Path:
-    """Returns player disk, tile, the worker if both could acquire, and the fee if one is due."""
+    """Returns player disk, tile, the worker if both workers could acquire, and the fee if a fee is due."""
     workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
     worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
     fee = (elements.GOODS[move.fee],) if move.fee else ()
@@ -164,26 +164,29 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
 
 
 def _water_of(state: State) -> str:
-    """Returns the place of the current player's water (M3)."""
+    """Returns the element of the current player's water: in the shaft once the Pinge is exhausted (M3)."""
     return elements.SHAFT_WATER if state.player.exhausted else elements.PINGE_WATER
 
 
 @unique
 class PointingMistake(Mistake):
-    """Mistakes of paths that mean no move, or a legal move pointed at in a wrong way. The value is the rule to read."""
+    """Mistakes in pointing: paths that stand for no move, or wrong paths for a legal move.
+
+    The value is the id of the rule to read.
+    """
 
     RESERVE = "A3"
     """A disk of a reserve pool: available in the next action phase."""
     NOT_ON_THE_CART = "T4"
-    """Disks of a pool go to the cart field of this taking, nowhere else."""
+    """Disks from a pool may only go to the cart field of the current taking, first or second."""
     NOT_ON_A_WORKER = "P1"
-    """Pieces for planning go on a worker."""
+    """Pieces of a plan go on a worker."""
     DISK_ON_TILE = "P10"
     """An action disk on a development: the development is acquired later, by a worker."""
     NOT_ON_A_TILE = "E12"
     """The player disk goes on a development."""
     TILE_ALONE = "D4"
-    """A development that could be acquired: point at the player disk first."""
+    """A development was pointed at alone: acquiring begins with the player disk."""
     FEE_OPEN = "D5"
     """The fee that is due was not chosen."""
     PINGE_COAL = "M1"
@@ -199,17 +202,17 @@ class PointingMistake(Mistake):
     STAYS = "W3"
     """Thaler need no storage."""
     MARKER = "P7"
-    """A marker was not pointed to where it works."""
+    """A marker was followed by an element on which it has no effect."""
     OTHER_BOARD = "E1"
-    """Another player's board."""
+    """The path contains an element of another player's board."""
     NOTHING = "Y1"
     """Nothing can be done there now."""
 
 
 def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
-    """Returns the moves that `path` would mean if they were legal, the likeliest first; empty for none.
+    """Returns the moves, legal or not, for which `path` stands, the likeliest first; empty if there are none.
 
-    An unfinished path means the moves that it may still become, if they are few.
+    An unfinished path stands for the moves with which it can still be completed, if they are few.
     """
     if path in _SIMPLE:
         return (_SIMPLE[path],)
@@ -286,7 +289,7 @@ def _water_meant(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake in pointing."""
+    """Returns the mistake in a path that stands for no move, or in a wrong path for a legal move."""
     start, end = path[0], path[-1]
     kind, last = elements.kind_of(start), elements.kind_of(end)
     if any(elements.seat_of(element) for element in path):

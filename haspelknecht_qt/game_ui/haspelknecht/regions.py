@@ -1,8 +1,8 @@
-"""Regions of the table: panels, cards, tiles and the own board, for every size of the window.
+"""Regions of the table: panels, cards, tiles and the large board, for every size of the window.
 
-Pure geometry without Qt. Lengths of a window are in logical pixels, everything on the table is in scene units. There are two
-arrangements: wide, and small for windows that are too narrow or too low for it. An arrangement looks the same at every size;
-`Regions.scale` is the number of logical pixels per scene unit.
+Pure geometry without Qt. Lengths of a window are in logical pixels, lengths on the table in scene units. There are two
+arrangements (`Mode`): wide, and small for windows that are too narrow or too low for the wide one. An arrangement looks
+the same at every size; `Regions.scale` is the number of logical pixels per scene unit.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
 
 TEXT_FROM = 0.85
-"""Minimum scale for fine print, which tooltips repeat."""
+"""Minimum scale for showing fine print; tooltips repeat its contents."""
 
 _HIGH_FROM = 120.0
-"""Minimum extra height of a small window, in scene units, for common boards one below the other."""
+"""Minimum extra height in the small arrangement, in scene units, for common boards one below the other."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Size of a player's board in the units of its own drawing."""
@@ -29,7 +29,7 @@ _TILE = 117.0
 class Regions(TableRegions):
     """Boxes of the table in scene units.
 
-    `inspector` is None in the wide arrangement, where tiles have their names on them.
+    `inspector` is None in the wide arrangement, where the tiles show their names.
     """
 
     wheel: Box
@@ -53,7 +53,7 @@ class Regions(TableRegions):
         return (self.wheel, *self.opponents, self.developments, self.pools, self.prompt, self.board, *inspector)
 
     def on_board(self, box: Box) -> Box:
-        """Returns a box of the board's drawing in scene units."""
+        """Converts a box in units of the board's drawing to scene units."""
         k = self.board_scale
         return Box(self.board.x + k * box.x, self.board.y + k * box.y, k * box.width, k * box.height)
 
@@ -68,7 +68,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     left = (width - TABLE_SIZE[0]) / 2
     extra = height - TABLE_SIZE[1]
     common = 442 + min(extra, (MAX_TILE - _TILE) * 3.75)
-    # Tiles may only grow at the cost of the pools, which stay readable down to this width.
+    # Larger tiles make the pools narrower; the pools stay readable down to this width.
     columns = seats + 2.5
     tile = min(MAX_TILE, common * _TILE / 442, (1204 - 12 - 380) / columns)
     field_width = max(6.5 * _TILE, columns * tile)
@@ -102,7 +102,7 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
     board_y = height - 8 - board_height
     if high:
-        # The inspector is below the pools, so that the tiles have its width, too.
+        # The inspector is below the pools, so that the tiles can also use its width.
         pools_width = 330 + spare / 4
         pools = Box(right - pools_width, 8, pools_width, top * 0.56)
         inspector = Box(pools.x, pools.bottom + 8, pools_width, 8 + top - pools.bottom - 8)

@@ -58,7 +58,7 @@ MovePaths = Sequence[tuple[Path, TableMove]]
 
 
 class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Regions and details of view states. Without a set-up, the tiles have the first-play layout of the number of seats."""
+    """Regions and details of view states. Until a set-up is set, the tiles have the first-play layout for the number of seats."""
 
     def __init__(self, game: Haspelknecht) -> None:
         self._game = game
@@ -100,13 +100,13 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
 
     @override
     def hovered(self, view_state: ViewState, path: Path) -> Details:
-        """Returns the details with the tile that was hovered last: the inspector describes it."""
+        """Returns the details with the tile that was hovered last, for the inspector."""
         tile = elements.tile_of(path[-1]) if path else None
         return view_state.details if tile is None else evolve(view_state.details, inspected=int(tile))
 
 
 def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee, ...]:
-    """Returns the tiles that can be acquired for a fee now, with the receiver's colour."""
+    """Returns the tiles that can be acquired now and cost a fee, with the receiver's colour."""
     goods: dict[int, list[Good]] = {}
     for _, move in legal:
         if isinstance(move, moves.Acquire) and move.fee is not None:
@@ -119,7 +119,7 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
 def results_in_hand(
     game: Haspelknecht, state: State, legal: MovePaths, path: Path
 ) -> dict[Worker, plan_results.PlanResult | None]:
-    """Returns the results of the own workers' plans with the chosen or held piece, for each worker on whom it may go."""
+    """Returns the results of plans with the chosen or held piece, by worker on whom it may be placed."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}
     return {

@@ -1,6 +1,6 @@
 """Texts of the table for tooltips and screen readers.
 
-The name of a place includes its contents; the parts of the table add what is only painted.
+The name of a place includes its contents. The parts of the table add information that is only painted.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _FARM = (FARM, STORAGE, "building", MARKER)
 
 
 class HaspelknechtTableTexts(QObject):
-    """Carries out `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
+    """Implements `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
 
     def __init__(self, art: Art, texts: HaspelknechtTexts) -> None:
         super().__init__()
@@ -54,18 +54,18 @@ class HaspelknechtTableTexts(QObject):
         self._texts = texts
 
     def name(self, view_state: ViewState, element: str) -> str:
-        """The name of an element, with its contents."""
+        """Returns the name of an element, with its contents."""
         if element in CHIPS:
             return captions.chip(element)
         seat = view_state.on_board if is_on_opponent_board(element) else view_state.viewer
         return self._texts.places.place(view_state.state, seat, plain(element))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """On a diamond, why a printed value had to be reconstructed."""
+        """Returns the reason why a printed value was reconstructed, if the point is on its diamond."""
         return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
-        """Yields year, resource boards, developments, choices, the board in front and the other players."""
+        """Yields year, resource boards, developments, choices, the large board and the other players."""
         state, regions = view_state.state, view_state.regions
         yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=rect_of(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
@@ -80,7 +80,7 @@ class HaspelknechtTableTexts(QObject):
             yield TablePart(card(seat), name, self._card(state, seat), own, rect_of(box))
 
     def _board(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
-        """Yields the board in front, which may be another player's for a while."""
+        """Yields the parts of the large board, which may temporarily be another player's."""
         seat = view_state.on_board
         player = view_state.state.players[seat]
         shown = view_state.regions.board
@@ -94,7 +94,7 @@ class HaspelknechtTableTexts(QObject):
             ]
             found = tuple(
                 element for element in _among(in_front, kinds) if plain(element) != FARM
-            )  # Its heaps are separate elements.
+            )  # The heaps of the farm are separate elements.
             yield TablePart(
                 key, title.format(name=view_state.seats[seat].name), lines, found, None if found else rect_of(shown)
             )
@@ -132,7 +132,7 @@ class HaspelknechtTableTexts(QObject):
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
     def _mine(self, mine: MinePicture) -> tuple[str, ...]:
-        """Returns the lines about what prevents work, and how far the tunnel is opened."""
+        """Returns the lines about blocked work, the coal left in the Pinge, and emptied sections of the tunnel."""
         if not mine.exhausted:
             left = sum(mine.groups) - mine.pinge
             blocked = mine.water >= mine.blocked_from

@@ -55,7 +55,7 @@ REASONS = (
         "The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.",
     ),
 )
-"""Reasons in the built-in file of printed values, for translation; those of the user's file are shown as they are."""
+"""Reasons in the built-in file of printed values, for translation. Reasons in the user's file are shown untranslated."""
 
 
 @frozen
@@ -67,7 +67,7 @@ class Diamond:
 
 
 def reason(components: Components, keys: tuple[str, ...]) -> str:
-    """Returns the reasons for reconstructing the values of these keys; "" if none was."""
+    """Returns the reasons for reconstructing the values of these keys; "" if none of them was reconstructed."""
     found = dict.fromkeys(
         QCoreApplication.translate("HaspelknechtProvenance", provenance.why)
         for key in keys
@@ -77,7 +77,7 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
 
 
 def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
-    """Returns the tooltip of the diamond at a point; "" without a diamond or reconstructed value."""
+    """Returns the tooltip of the diamond at a point; "" if there is no diamond or its values were not reconstructed."""
     found = (diamond for diamond in diamonds(art, state, regions, hexes) if diamond.box.holds(x, y))
     return next((text for diamond in found if (text := reason(state.box.components, diamond.keys))), "")
 

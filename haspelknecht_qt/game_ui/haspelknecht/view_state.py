@@ -16,16 +16,17 @@ from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.ui.contracts import TakeBack
 
 TableMove = Move | TakeBack[Move]
-"""Moves at the table, take-backs included."""
+"""A move at the table, or the take-back of a move."""
 
 
 @frozen
 class Details:
     """The game's own details of a view state.
 
-    `hexes` is the layout of the tiles. `phase` is the field of the phase marker on the wheel, None for that of the state. `held` are the
-    results of plans with the held piece. `fees` are the tiles that cost a fee. `chips` are the choices on the table. `brook_lit` tells
-    whether water may be put into the brook. `inspected` is the tile that the inspector describes.
+    `hexes` is the layout of the tiles. `phase` is the field of the phase marker on the wheel, None for the field that belongs to the
+    state. `held` are the results of plans with the held piece, by worker. `fees` are the tiles that cost a fee. `chips` are the elements
+    of the buttons on the table. `brook_lit` is True if water may be put into the brook. `inspected` is the tile that the inspector
+    describes, None for no tile.
     """
 
     hexes: HexField

@@ -1,7 +1,7 @@
 """Model of a board in the editor: hexes with levels on a grid, with undo and redo. Imports no widgets.
 
 The grid is a little larger than the largest layout, and symmetric: rows with an even index have GRID_COLUMNS places;
-those with an odd one start half a hex farther left (`layouts`) and have one more.
+rows with an odd index start half a hex farther left (`layouts`) and have one place more.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ def is_on_grid(cell: Cell) -> bool:
 
 
 def grid_cells() -> tuple[Cell, ...]:
-    """All places, from the top row down, each row from the left."""
+    """Returns all places from the top row down, each row from left to right."""
     return tuple((row, column) for row in range(GRID_ROWS) for column in range(columns_of(row)))
 
 
 def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
-    """The shape moved to the middle of the grid, as near as possible.
+    """Returns the shape moved as close as possible to the middle of the grid.
 
     Raises LayoutError if it does not fit on the grid.
     """
@@ -58,7 +58,7 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
                     away = (halves / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
                     moved.append((round(away, 6), found))
     if not moved:
-        # A shape larger than the grid is larger than any layout; this raises the error.
+        # Raises LayoutError, because a shape larger than the grid is larger than any layout.
         far_up_and_left(shape)
         raise ValueError("a shape that may be a layout does not lie on the grid")
     return min(moved)[1]
@@ -74,14 +74,14 @@ def _moved(cell: Cell, rows: int, halves: int) -> Cell:
 
 @define
 class BoardDrawing:
-    """The hexes on the grid, with undo. Every change is one step; a change without effect is none."""
+    """The hexes on the grid, with undo. Every change that has an effect is one undo step."""
 
     _steps: list[Mapping[Cell, int]] = field(factory=lambda: [MappingProxyType({})], init=False)
     _step: int = field(default=0, init=False)
 
     @classmethod
     def from_cells(cls, cells: Iterable[tuple[Cell, int]]) -> BoardDrawing:
-        """A drawing with this shape in the middle of the grid. Raises LayoutError if it is too large."""
+        """Returns a drawing with this shape in the middle of the grid. Raises LayoutError if the shape is too large."""
         found = cls()
         found.replace_with(cells)
         del found._steps[: found._step]
@@ -107,9 +107,9 @@ class BoardDrawing:
     # Changes
 
     def put(self, cell: Cell, level: int, *, same_step: bool = False) -> None:
-        """Puts a hex on a cell, replacing any other.
+        """Puts a hex on a cell, replacing any hex there.
 
-        `same_step` merges it into the previous step. Raises ValueError.
+        `same_step` merges the change into the previous undo step. Raises ValueError for an invalid cell or level.
         """
         if not is_on_grid(cell) or level not in LEVELS:
             raise ValueError(f"level {level} on {cell}, which is no level, or no place of the grid")
@@ -143,7 +143,7 @@ class BoardDrawing:
         self._apply({})
 
     def replace_with(self, cells: Iterable[tuple[Cell, int]]) -> None:
-        """Replaces the drawing with a shape in the middle of the grid. Raises LayoutError if it is too large."""
+        """Replaces the drawing with a shape in the middle of the grid. Raises LayoutError if the shape is too large."""
         self._apply(dict(centered(cells)))
 
     def _apply(self, levels: dict[Cell, int], *, same_step: bool = False) -> None:
@@ -177,7 +177,7 @@ class BoardDrawing:
     # Validation
 
     def is_too_large(self) -> bool:
-        """Whether it has more rows or columns than a layout may have."""
+        """Whether the drawing has more rows or columns than a layout may have."""
         try:
             far_up_and_left(self.cells)
         except LayoutError:
@@ -185,5 +185,5 @@ class BoardDrawing:
         return False
 
     def problems(self, players: int, rulebook: str) -> list[LayoutProblem]:
-        """Violations of the rules, with their places on the grid (V2, R14)."""
+        """Returns violations of the layout rules (V2, R14), with their places on the grid."""
         return layouts.check_layout(self.cells, players, rulebook)

@@ -41,14 +41,14 @@ FRENCH = "french"
 
 @frozen
 class EditorStart:
-    """Initial contents of the editor: a saved board, or the shape of another one for a new board (`template`), or neither."""
+    """Initial contents of the editor: a saved board (`kept`), the shape of a new board (`template`), or nothing."""
 
     kept: KeptBoard | None = None
     template: Board | None = None
 
     @property
     def file(self) -> Path | None:
-        """File of the saved board; None for a new one."""
+        """File of the saved board; None for a new board."""
         return None if self.kept is None else self.kept.file
 
 
@@ -69,7 +69,7 @@ class BoardEditor(Retranslated, QDialog):
         open_rule: Callable[[str, QWidget], None],
         parent: QWidget | None = None,
     ) -> None:
-        """`open_rule` shows a rule over the dialog that it is given."""
+        """Creates the dialog. `open_rule` shows a rule, by its id, over the given dialog."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
@@ -110,7 +110,7 @@ class BoardEditor(Retranslated, QDialog):
         FocusRing(self, look)
 
     def _begin(self) -> tuple[BoardDrawing, str, bool]:
-        """The drawing, its name, and whether it is a restored draft."""
+        """Returns the drawing, its name, and whether it is a restored draft."""
         start, draft = self._start, self._boards.draft(self._start.file)
         if start.kept is not None:
             board = start.kept.board
@@ -120,7 +120,7 @@ class BoardEditor(Retranslated, QDialog):
             return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
         if start.template is not None:
-            # The draft is one undo step back.
+            # A step of its own: undo brings the draft back.
             drawing.replace_with(start.template.cells)
             return drawing, start.template.name, False
         return drawing, "" if draft is None else draft.name, draft is not None
@@ -232,7 +232,7 @@ class BoardEditor(Retranslated, QDialog):
             button.setEnabled(bool(drawing.levels))
         wrong = self._wrong_name()
         self.problem.setText(wrong if self.problem_panel.is_sound or self.name.text() else "")
-        # An empty name is not marked as wrong.
+        # An empty name cannot be saved, but is not marked as wrong.
         set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
@@ -241,7 +241,7 @@ class BoardEditor(Retranslated, QDialog):
         self._show_status()
 
     def _wrong_name(self) -> str:
-        """Error in the name; "" for none."""
+        """Returns the error in the name; "" if the name is valid."""
         try:
             name = name_of(self.name.text())
         except LayoutError:
@@ -268,18 +268,18 @@ class BoardEditor(Retranslated, QDialog):
     # Import
 
     def paste(self) -> None:
-        """Takes the board on the clipboard, or shows why it cannot."""
+        """Loads the board from the clipboard, or shows why this is impossible."""
         self.take(QGuiApplication.clipboard().text())
 
     def take(self, words: str) -> None:
-        """Takes the board in a text: the line of a shared one, or a picture of digits."""
+        """Loads the board from a text: the line of a shared board, or a picture of digits."""
         try:
             self._lay(read_shape(words))
         except LayoutError as error:
             self._refuse(error)
 
     def load(self, path: Path) -> None:
-        """Takes the board in a file."""
+        """Loads the board from a file."""
         try:
             self._lay(load_shape(path))
         except LayoutError as error:
@@ -334,7 +334,7 @@ class BoardEditor(Retranslated, QDialog):
         dialog.open()
 
     def save(self, path: Path) -> None:
-        """Writes the board to a file for other players."""
+        """Writes the board to a file, to be shared with other players."""
         try:
             write_atomic(path, f"{board_line(self._board())}\n".encode())
         except StorageError as error:
@@ -417,6 +417,6 @@ class BoardEditor(Retranslated, QDialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Focuses the grid for a new board, which is named last."""
+        """Focuses the grid, because a new board is named last."""
         super().showEvent(event)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)

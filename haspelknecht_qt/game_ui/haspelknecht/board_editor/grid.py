@@ -50,17 +50,18 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
 
 @frozen
 class _Held:
-    """A hex that is dragged: its level, and the cell it comes from; None for a new one."""
+    """A dragged hex: its level, and the cell it comes from (None for a new hex)."""
 
     level: int
     origin: Cell | None
 
 
 class Grid(Retranslated, QWidget):
-    """Changes a drawing and emits `changed`. `chosen` is emitted with a level chosen by key, which later clicks use.
+    """Edits a drawing and emits `changed`. `chosen` is emitted with a level chosen by key; later clicks use this level.
 
-    A click adds a hex, changes its level, or removes one of the same level. Hexes are dragged to another place, or off
-    the grid. Arrow keys move a cursor, with Shift the hex below it; digits add a hex of that level, Delete removes it.
+    A click adds a hex, changes its level, or removes it if it has the chosen level. Hexes can be dragged to another
+    place, or off the grid. Arrow keys move a cursor; with Shift they move the hex below it. Digits add a hex of that
+    level, Delete removes the hex.
     """
 
     changed = Signal()
@@ -95,7 +96,7 @@ class Grid(Retranslated, QWidget):
         self.update()
 
     def point_out(self, problem: LayoutProblem | None) -> None:
-        """Highlights the hexes of a problem, or none, and moves the cursor there."""
+        """Highlights the hexes of a problem and moves the cursor there; None removes the highlight."""
         self._shown = problem
         if problem is not None and problem.cell is not None:
             self._set_cursor(problem.cell)
@@ -107,7 +108,7 @@ class Grid(Retranslated, QWidget):
         self.setAccessibleDescription(self.describe(self.spot))
 
     def describe(self, cell: Cell) -> str:
-        """Place and contents of a cell, in words."""
+        """Returns place and contents of a cell, in words."""
         row, place = cell[0] + 1, cell[1] + 1
         level = self.drawing.levels.get(cell)
         if level is None:
@@ -127,7 +128,7 @@ class Grid(Retranslated, QWidget):
         return min((self.width() - 4) / width, (self.height() - 4) / height)
 
     def box_of(self, cell: Cell) -> QRectF:
-        """Box of a cell, in the widget's pixels."""
+        """Returns the box of a cell, in pixels of the widget."""
         x, y, width, height = layouts.bounds(grid_cells())
         wide = self._hex_width()
         left = (self.width() - width * wide) / 2 - x * wide
@@ -138,7 +139,7 @@ class Grid(Retranslated, QWidget):
         return box
 
     def cell_at(self, point: QPointF) -> Cell | None:
-        """The cell with the nearest centre, if it is near enough to the point; None otherwise."""
+        """Returns the cell with the nearest centre; None if no cell is near enough to the point."""
 
         def away(cell: Cell) -> float:
             offset = self.box_of(cell).center() - point
@@ -153,7 +154,7 @@ class Grid(Retranslated, QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Large enough to read the numbers."""
+        """Returns a size at which the numbers are readable."""
         return self._size_for(self._look.px(SMALLEST_HEX))
 
     def _size_for(self, wide: float) -> QSize:
@@ -173,7 +174,7 @@ class Grid(Retranslated, QWidget):
         self.update()
 
     def drop(self, point: QPointF) -> None:
-        """Drops the dragged hex; off the grid it is removed."""
+        """Drops the dragged hex. A hex dropped off the grid is removed."""
         held, self._held = self._held, None
         cell = self.cell_at(point)
         if held is not None and cell is not None:
@@ -353,7 +354,7 @@ class Grid(Retranslated, QWidget):
         painter.setOpacity(1)
 
     def _draw_problems(self, painter: QPainter) -> None:
-        """Draws a sign on each hex with a problem, and a bar between two that must not touch."""
+        """Draws a sign on each hex with a problem, and a bar between two hexes that must not touch."""
         theme = self._look.theme
         for problem in self._problems:
             if problem.cell is None:
@@ -383,7 +384,7 @@ class Grid(Retranslated, QWidget):
 
 
 def _hexagon(box: QRectF, part: float) -> QPolygonF:
-    """A hexagon standing on a corner; `part` is its size relative to the box."""
+    """Returns a hexagon that stands on a corner. `part` is its size relative to the box."""
     radius = box.height() / 2 * part
     corners = [math.radians(60 * corner - 90) for corner in range(6)]
     return QPolygonF([box.center() + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in corners])

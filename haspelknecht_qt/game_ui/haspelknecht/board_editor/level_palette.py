@@ -19,7 +19,7 @@ HEX = 44.0
 
 
 class LevelCard(Card):
-    """A level. A click chooses it; dragging takes a hex of it to the grid."""
+    """Card of a level. A click chooses the level; dragging takes a hex of this level to the grid."""
 
     def __init__(self, look: Look, grid: Grid, level: int) -> None:
         super().__init__(look, framed=False)
@@ -40,7 +40,7 @@ class LevelCard(Card):
 
     @override
     def sizeHint(self) -> QSize:
-        """At least as high as its hex."""
+        """Returns a size at least as high as the hex on the card."""
         return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     @override
@@ -107,7 +107,7 @@ class LevelPalette(Retranslated, QWidget):
         self.cards[level].setChecked(True)
 
     def show_counts(self, counts: tuple[int, ...], least: int) -> None:
-        """Shows the number of hexes of each level, and the minimum (V2, R14)."""
+        """Shows the number of hexes of each level, and the minimum number `least` (V2, R14)."""
         self._counts, self._least = counts, least
         self.retranslate()
 

@@ -1,7 +1,7 @@
 """Files of the player's own boards and drafts. Imports no widgets.
 
-A file contains the board's line (`games.haspelknecht.boards`), the same as for sharing: a file that is copied into the
-folder is an own board. An unreadable file is renamed, so that nothing is lost and it is not read again.
+A file contains the board's line (`games.haspelknecht.boards`), the same line as for sharing: a file copied into the
+folder becomes one of the player's own boards. An unreadable file is renamed: nothing is lost, and it is not read again.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 from haspelknecht_qt.games.haspelknecht.layouts import TEXT_LIMIT, LayoutError
 
 DRAFT_SUFFIX = ".draft"
-"""Suffix of files of drafts."""
+"""Suffix of draft files."""
 NEW = "new"
 """Name of the draft of a new board."""
 DAMAGED_SUFFIX = ".damaged"
-"""Suffix for unreadable files."""
+"""Suffix added to the names of unreadable files."""
 MAX_BOARDS = 200
 """Maximum number of board files to read."""
 
@@ -48,7 +48,10 @@ class KeptBoard:
 
 @frozen
 class UnreadableFile:
-    """A file that could not be read: its name, its new name (the same if it could not be renamed), and the error."""
+    """A file that could not be read.
+
+    `file` is its name, `now` its new name (equal to `file` if renaming failed), `error` the reason.
+    """
 
     file: str
     now: str
@@ -56,16 +59,16 @@ class UnreadableFile:
 
 
 class NameTakenError(ValueError):
-    """Another board has the name already."""
+    """Raised when another board already has the name."""
 
 
 def load_board(path: Path) -> Board:
-    """Reads a board's file. Raises LayoutError, also if the file cannot be read."""
+    """Reads a board from a file. Raises LayoutError for an invalid board or an unreadable file."""
     return _load(path, LARGEST, read_board)
 
 
 def load_shape(path: Path) -> Board:
-    """Reads a board in any format for sharing. Raises LayoutError."""
+    """Reads a board in any sharing format from a file. Raises LayoutError."""
     return _load(path, TEXT_LIMIT, read_shape)
 
 
@@ -84,19 +87,19 @@ def _load(path: Path, largest: int, read: Callable[[str], Board]) -> Board:
 
 @define
 class OwnBoards:
-    """The boards in a folder, which need not exist yet. Writing raises StorageError."""
+    """The player's own boards in a folder, which need not exist yet. Write errors raise StorageError."""
 
     folder: Path
     boards: tuple[KeptBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
     set_aside: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """Unreadable files since the folder was first read."""
+    """Unreadable files found since the folder was first read."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()
 
     def refresh(self) -> None:
-        """Reads the folder again, and renames files that are no boards."""
+        """Reads the folder again, and renames files without a readable board."""
         found, aside = [], []
         for path in self._files():
             try:
@@ -129,7 +132,7 @@ class OwnBoards:
         return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
 
     def keep(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
-        """Writes a board to a new file, or to that of the board it replaces.
+        """Writes a board to a new file, or to the file of the board that it replaces (`instead_of`).
 
         Raises NameTakenError, StorageError, and LayoutError for an invalid name.
         """
@@ -140,7 +143,7 @@ class OwnBoards:
         file = instead_of or next(path for path in self._free_files(board.name) if not path.exists())
         write_atomic(file, f"{board_line(board)}\n".encode())
         if instead_of is None:
-            # A draft of a deleted board that had this file.
+            # A deleted board with this file name may have left a draft.
             self.forget_draft(file)
         self.refresh()
         return KeptBoard(file, board)
@@ -161,7 +164,7 @@ class OwnBoards:
     # Drafts
 
     def draft(self, of: Path | None) -> Board | None:
-        """The draft of a board, or of a new one (None); None if there is none, or if it cannot be read."""
+        """Returns the draft of a board, or of a new board if `of` is None. Returns None if no draft can be read."""
         try:
             return _load(self._draft_file(of), LARGEST, _read_draft)
         except LayoutError:

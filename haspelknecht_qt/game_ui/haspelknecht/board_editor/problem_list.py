@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_SHOWN = 12
-"""Maximum number of problems on display; others follow when these are solved."""
+"""Maximum number of problems shown at once; further ones appear when these are solved."""
 
 
 @frozen
@@ -37,7 +37,7 @@ class EditorTarget:
 class ProblemRow(QFrame):
     """A problem: a sentence and a link to the rule.
 
-    `pointed_out` is emitted when pointer or focus is on it, `rule_wanted` when its rule is requested.
+    `pointed_out` is emitted when pointer or focus is on the row, `rule_wanted` when the rule is requested.
     """
 
     pointed_out = Signal(object)
@@ -71,13 +71,13 @@ class ProblemRow(QFrame):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Highlights the place, for touch screens."""
+        """Highlights the place of the problem: touch screens have no hovering pointer."""
         super().mousePressEvent(event)
         self.pointed_out.emit(self.problem)
 
     @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Highlights the place when a button gets the focus by keyboard."""
+        """Highlights the place of the problem while a button has the focus."""
         del watched
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.pointed_out.emit(self.problem if event.type() == QEvent.Type.FocusIn else None)
@@ -85,7 +85,7 @@ class ProblemRow(QFrame):
 
 
 class ProblemPanel(Retranslated, QWidget):
-    """Results for a drawing. `is_sound` is True if there is no problem."""
+    """Validation results of a drawing. `is_sound` is True if the drawing has no problem."""
 
     pointed_out = Signal(object)
     rule_wanted = Signal(str)
@@ -176,7 +176,7 @@ class ProblemPanel(Retranslated, QWidget):
                 )
             )
         elif not self.is_sound:
-            self.seats.setText("")  # Only a valid board is checked for numbers of players.
+            self.seats.setText("")  # Numbers of players are checked only for a valid board.
         else:
             self.seats.setText(self.tr("The printed layouts have other numbers of tiles for any number of seats."))
 

@@ -28,7 +28,7 @@ HEX_MIDDLE = (57.0, 66.0)
 NAME_WIDTH = 109.0
 """Width available for a tile's name, in units of its drawing."""
 NAMES_FROM = 92.0
-"""Tile width on the screen, in logical pixels, below which names give way to larger signs."""
+"""Tile width on the screen, in logical pixels, below which larger signs replace the names."""
 REQUIREMENTS = ("black", "brown", "yellow", "any")
 RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
@@ -36,9 +36,11 @@ RADIUS = 67 * 0.965
 
 @frozen
 class TilePicture:
-    """A tile on the board. `requirement` counts black, brown, yellow and grey disks; `owners` is the number of disks on
-    the tile. `next_vp` is what the next owner scores, 0 for nothing. `guessed` is True if requirement or symbol was
-    reconstructed.
+    """A tile on the board.
+
+    `requirement` is the number of black, brown, yellow and grey disks that the tile costs. `owners` is the number of
+    owners' disks on the tile. `next_vp` are the victory points of the next owner. `guessed` is True if requirement or
+    symbol was reconstructed.
     """
 
     number: int
@@ -51,7 +53,7 @@ class TilePicture:
 
 @frozen
 class AssistPicture:
-    """Assist tile of a level: victory points by owner, and the goods of which one is the fee."""
+    """Assist tile of a level: victory points by owner, and the goods one of which pays the fee."""
 
     level: int
     vp: tuple[int, ...]
@@ -106,7 +108,7 @@ def shape_of(field: HexField, number: int) -> Shape:
 
 
 def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
-    """Returns the slots of the owners' disks, in a row from the left. `vp` is the number of owners who score at all."""
+    """Returns the slots of the owners' disks, in a row from the left. `vp` is the number of owners who score."""
     x, y = field.centres[number]
     zoom = field.tile / UNIT
     step = 13 if named else 17
@@ -120,7 +122,10 @@ def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
 
 
 def _row_start(count: int, step: float, shield: bool) -> float:
-    """Returns the x of the first disk, or of a lone shield, that centres disks and shield, in units of the tile."""
+    """Returns the x at which a centred row of disks and shield begins, in units of the tile.
+
+    This is the centre of the first disk, or of the shield if there are no disks.
+    """
     width = (count - 1) * step if count else 0.0
     return -(width + (23 if count and shield else 0)) / 2
 
@@ -170,7 +175,10 @@ def _tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints a larger picture instead of the name, and a number instead of grey disks beside one coloured disk."""
+    """Paints a tile too narrow for its name: a larger picture replaces the name.
+
+    Beside a single coloured disk, a number replaces the grey disks.
+    """
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENTS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
@@ -189,7 +197,7 @@ def _requirement(canvas: Canvas, colours: list[str]) -> None:
 
 
 def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
-    """Returns the disks of a requirement, one by one."""
+    """Returns the colour names of a requirement's disks, one entry for each disk."""
     return [name for name, count in zip(REQUIREMENTS, requirement, strict=True) for _ in range(count)]
 
 
@@ -205,7 +213,7 @@ def place_on_tile(art: Art, name: str) -> Box:
 
 
 def picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
-    """Paints the picture of a development, cut out in the colour of its level."""
+    """Paints the picture of a development; its cut-out parts show the colour of the level."""
     canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
 
 
@@ -223,7 +231,7 @@ def _next_points(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0, kind: str = "silver") -> None:
-    """Paints a shield with victory points; at zoom 1 it is 28 high."""
+    """Paints a shield with victory points; 28 units high at zoom 1."""
     canvas.art_at("pieces", f"vp.{kind}", x, y, zoom)
     with canvas.at(x, y):
         canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
@@ -248,11 +256,11 @@ def _assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
 
 
 GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "thaler": 0.6, "water": 0.7}
-"""Zoom of goods as small signs, about 19 wide."""
+"""Zoom of goods as small signs, about 19 units wide."""
 
 
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
-    """Paints the fee and its receiver above each tile that costs one."""
+    """Paints fee and receiver above each tile that costs a fee."""
     for fee in fees:
         with canvas.at(*field.centres[fee.tile], field.tile / UNIT):
             wide = 50 + 20 * len(fee.goods)

@@ -1,4 +1,4 @@
-"""The farm on the own board: heaps with their counts, the coal score of the coming winter, and storage."""
+"""The farm on a player's board: heaps with their counts, the coal score of the coming winter, and storage."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ HEAP = 0.78
 
 @frozen
 class StoragePicture:
-    """A storage place: the goods it takes, and the best good with its victory points ("" and 0 without any)."""
+    """A storage place.
+
+    `takes` are the goods that it accepts. `scores` is the good with the most victory points and `vp` their number; ""
+    and 0 if no good scores there. `stored` is True if a good is stored there.
+    """
 
     storage: Storage
     takes: tuple[Good, ...]
@@ -41,7 +45,11 @@ class StoragePicture:
 
 @frozen
 class FarmPicture:
-    """The plate of the farm. `counts` follow GOODS; `coal_vp` is the coal score of the coming winter."""
+    """The plate of the farm.
+
+    `counts` are the amounts in the order of GOODS. `disks_left` is the number of unused player disks. `coal_vp` is the
+    coal score of the coming winter.
+    """
 
     counts: tuple[int, ...]
     disks_left: int
@@ -85,21 +93,21 @@ def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
 
 
 def shown_markers(player: Player) -> tuple[Marker, ...]:
-    """Returns the markers on the rail in the order of acquisition. Markers in a plan keep their hook."""
+    """Returns the markers on the rail in the order of acquisition. The hook of a marker in a plan stays reserved."""
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
     return tuple(marker for marker in order if player.markers & marker or marker in placed)
 
 
 def storage_box(number: int) -> str:
-    """Returns the drawing id of the storage place at this position."""
+    """Returns the drawing id of the storage place at position `number`, from 0."""
     return f"farm.storage.{number + 1}"
 
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints the upper layer of the farm, in units of the board."""
     name, disks = place(canvas, "farm.name"), place(canvas, "farm.disks")
-    # Long words get the narrower type, because there is little room beside the disks.
+    # Long words are set in a narrower type, because there is little room beside the disks.
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
@@ -117,7 +125,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
 
 
 def _coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
-    """Paints the coal score: in words, or in pictures if a line does not fit right of `left`."""
+    """Paints the coal score right of `left`: in words, or in pictures if the words do not fit on a line."""
     note = place(canvas, "farm.note")
     coal, vp = picture.counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
@@ -156,7 +164,7 @@ def _storage_row(canvas: Canvas, picture: FarmPicture) -> None:
 
 
 def _hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
-    """Paints the goods that an empty storage place takes, faintly."""
+    """Paints faintly the goods that an empty storage place accepts."""
     x, y = box.center
     if len(entry.takes) == 1:
         good = entry.takes[0].value

@@ -13,12 +13,12 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.window_plan import Box
 
 _ASSIST_GAP = 0.12
-"""Gap between a free layout and its column of assist tiles, in tile widths."""
+"""Gap between a layout without a row for each level and its column of assist tiles, in tile widths."""
 
 
 @frozen
 class HexField:
-    """The development board: tile width, centres of the tiles, and centres of the assist tiles by level."""
+    """The development board: tile width, centres of the tiles by number, and centres of the assist tiles by level."""
 
     tile: float
     centres: Mapping[int, tuple[float, float]] = field(hash=False)
@@ -33,8 +33,10 @@ class HexField:
 
 
 def hex_field(box: Box, placement: layouts.Placement) -> HexField:
-    """Fits the tiles, as large as possible, and an assist tile for each level into a box. If every level has a row of
-    its own, its assist tile ends the row. Otherwise assist tiles form a column at the right.
+    """Fits the tiles, as large as possible, and an assist tile for each level into a box.
+
+    If every level has its own row, the level's assist tile ends the row. Otherwise the assist tiles form a column at
+    the right.
     """
     tiles = placement.tiles
     in_rows = all(cell[0] == number // 10 - 1 for number, cell in tiles)

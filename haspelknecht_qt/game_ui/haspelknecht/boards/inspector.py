@@ -1,4 +1,4 @@
-"""The inspector of the small arrangement. It describes the tile under the pointer, as small tiles have no names."""
+"""The inspector of the small arrangement (`regions`). It describes the tile under the pointer, as small tiles have no names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,12 @@ from haspelknecht_qt.table.window_plan import Box
 
 @frozen
 class TilePage:
-    """Contents of the inspector: title, effect and reach of a tile for the viewer; without a tile, only `hint`."""
+    """Contents of the inspector: a tile, or only `hint` if `tile` is None.
+
+    `kind` is the caption with level and symbol, `effect` the text of the effect. `points` is the caption beside the
+    next owner's points. `reach` says whether the viewer may acquire the tile. `reconstructed` is "" if all values are
+    printed ones.
+    """
 
     tile: TilePicture | None
     title: str
@@ -33,7 +38,7 @@ class TilePage:
 
 
 def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
-    """Returns the page of a tile; without a tile, a hint."""
+    """Returns the page of a tile; a page with only a hint if `tile` is None or not in play."""
     if tile is None or tile not in state.box.index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
@@ -107,7 +112,7 @@ def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting:
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
     canvas.line((12, setting.rule), (width - 12, setting.rule))
     _lines(canvas, 14, setting.rule + step + 2, setting.effect, style, "ink")
-    # Lines about the viewer are at the foot.
+    # Lines about the viewer are at the foot of the page.
     feet = step * (len(setting.points) + len(setting.reconstructed)) + setting.step(setting.strong) * len(setting.reach)
     y = box.height - 18 - feet
     canvas.line((12, y), (width - 12, y))

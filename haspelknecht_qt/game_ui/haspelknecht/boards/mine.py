@@ -1,4 +1,4 @@
-"""The mine on the own board: coal dug and left, missing props, limits by water, and points of the sections."""
+"""The mine on a player's board: coal excavated and left, missing props, limits by water, and points of the sections."""
 
 from __future__ import annotations
 
@@ -18,13 +18,17 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUME
 from haspelknecht_qt.table.window_plan import Box
 
 PINGE_DROPS = 5
-"""Number of drops that the Pinge shows singly; further ones appear as a number at the last place."""
+"""Maximum number of drops shown singly in the Pinge; a larger amount is a number at the last place."""
 SYMBOLS = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 
 
 @frozen
 class SectionPicture:
-    """A tunnel section: `left` of its `coal`, its points, and (symbol, owned) of its bonuses; `emptied` as in F1."""
+    """A tunnel section.
+
+    `coal` is the printed amount of coal, `left` the amount not yet excavated. `emptied` is True if the section scores
+    as emptied (F1). `bonus` has (symbol, owned) for each of its bonuses.
+    """
 
     coal: int
     left: int
@@ -36,7 +40,11 @@ class SectionPicture:
 
 @frozen
 class MinePicture:
-    """A player's mine; `pinge` is the coal taken there, `…_guessed` is True for reconstructed printed values."""
+    """A player's mine.
+
+    `pinge` is the amount of coal taken from the Pinge. `blocked_from`, `reeling_from` and `digging_from` are the amounts
+    of water that block an action. `pinge_guessed` and `tunnel_guessed` are True if printed values were reconstructed.
+    """
 
     exhausted: bool
     groups: tuple[int, ...]
@@ -99,7 +107,7 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> PingePlaces:
     """Returns the places of the Pinge: coal and wood symbols in one evenly spaced row, grouped as printed."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # The drawing has three coal before the first wood symbol.
+    # In the drawing, three coal precede the first wood symbol.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -119,7 +127,7 @@ def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
 
 
 def _order_in_section(coal: int) -> tuple[int, ...]:
-    """Returns the slots of a section in order: the third one is left of the first, and coal beyond three shares it."""
+    """Returns the slots of a section from left to right: slot 3 is left of slot 1, and coal beyond three shares slot 3."""
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
 
@@ -194,7 +202,7 @@ def _section_places(canvas: Canvas, number: int, section: SectionPicture) -> Non
 
 
 def _tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
-    """Paints points and bonuses (tiles 22, 32 and 42) of a section."""
+    """Paints the points of a section, and its bonuses for tiles 22, 32 and 42."""
     tablet = place(canvas, f"tunnel.tablet.{number}")
     if section.emptied:
         canvas.art_in("pieces", "tablet.done", tablet.grown(2))

@@ -1,6 +1,7 @@
-"""Cards of the other players: their boards in small, in the reading order of the own board. From top to bottom: head,
-workers with their plans, farm, mine. A click on a card shows that board in place of the own one. Action disks are
-pieces; everything else is painted.
+"""Cards of the other players: their boards in small, in the reading order of the large board.
+
+From top to bottom: head, workers with their plans, farm, mine. A click on a card shows that board in place of the
+viewer's own. Action disks are pieces; everything else is painted.
 """
 
 from __future__ import annotations
@@ -28,19 +29,21 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed
 
 SPARE_DISK = 14.0
-"""Diameter of disks left out of the plan."""
+"""Diameter of disks outside the plan, in scene units."""
 SMALLEST_THING = 0.6
-"""Minimum zoom of buildings and markers that crowd a farm."""
+"""Minimum zoom of buildings and markers on a crowded farm."""
 FACE = 34.0
-"""Minimum width of portraits when disks grow."""
+"""Minimum width of portraits when larger cards get larger disks."""
 _LIGHT_ON_ROCK = "#f6e7c8"
 
 
 @frozen
 class CardPicture:
-    """Contents of a card besides the disks. `level` is the bot's name, "" for a person; `state` is "ready", "done" or
-    "". `carts` is True while disks are taken and nothing is planned: the strip of workers then shows the disks.
-    `on_board` is True if this player's board is shown large; `order` is the value of cart field 1.
+    """Contents of a card besides the disks.
+
+    `level` is the bot's name, "" for a person. `state` is "ready", "done" or "". `carts` is True if the player has disks
+    and has planned nothing: the strip of workers then shows the disks. `order` is the value of cart field 1. `on_board`
+    is True if this player's board is shown large. `asked` is True if the current decision is this player's.
     """
 
     name: str
@@ -87,13 +90,16 @@ def card_picture(
 
 
 def shows_carts(player: Player) -> bool:
-    """Whether disks are taken and nothing is planned: the strip of workers then shows the disks."""
+    """Whether the player has disks and has planned nothing: the strip of workers then shows the disks."""
     return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
 
 @frozen
 class CardLayout:
-    """Bands of a card, cells as (worker, box), the portraits' width, and the action disks' diameter (`disk`)."""
+    """Bands of a card (`head`, `strip` of workers, `farm`, `earth` with the mine), and its workers.
+
+    `cells` has (worker, box) for each worker. `portrait` is the width of a portrait, `disk` the diameter of a disk.
+    """
 
     head: Box
     strip: Box
@@ -116,8 +122,8 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if mill else []
     share = width / sum(part for _, part in workers)
-    # Each portrait has room for one disk and a little more beside it. Cards grow in height only: with many workers,
-    # larger disks would leave no room for the faces.
+    # Beside each portrait there is room for a little more than one disk. Cards grow in height only: with many workers,
+    # larger disks would leave no room for the portraits.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - FACE) / 1.3))
@@ -158,7 +164,7 @@ def hand_slots(layout: CardLayout) -> Slots:
     """Returns the slots of taken, unplanned disks along the strip of workers."""
     size = layout.disk
     strip = layout.strip
-    # The value for the turn order takes the left part.
+    # The turn order value occupies the left part.
     left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -192,7 +198,10 @@ def _goods_end(farm: Box, mode: Mode) -> float:
 
 
 def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
-    """Returns the centre of the last building or marker on a farm, and their distance, reduced where room is short."""
+    """Returns the x of the last building or marker on a farm, and the distance between two of them.
+
+    A crowded farm has smaller distances.
+    """
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end(farm, mode)

@@ -1,6 +1,8 @@
-"""The own board: its changing parts as one record of values, and the scenery below everything else. The board has two
-layers, so that highlights of places come between paper and writing. `paint_scenery` draws land, mine, buildings and
-plates; the modules `workers`, `farm` and `mine` paint above them. Lengths are units of the board's drawing.
+"""The lower layer of a player's board in large: landscape, mine, buildings and plates.
+
+The board has two layers, so that highlights of places are painted between the plates and their captions.
+`paint_scenery` paints the lower layer; the modules `workers`, `farm` and `mine` paint the upper one. Lengths are units
+of the board's drawing.
 """
 
 from __future__ import annotations
@@ -15,14 +17,16 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box
 
 GAUGE = 6
-"""Units of water that the gauge of the shaft shows singly."""
+"""Maximum number of units of water shown on the gauge of the shaft."""
 _BAND_TILE = 40.0
 
 
 @frozen
 class Scenery:
-    """The lower layer: `water` in the open shaft (at most GAUGE), and `open`, the number of propped sections.
-    `reeling_blocked` and `digging_blocked` colour the two lines of the gauge.
+    """The lower layer.
+
+    `water` is the amount in the open shaft (at most GAUGE). `open` is the number of propped tunnel sections.
+    `reeling_blocked` and `digging_blocked` colour the two lines of the gauge. `buildings` is a bit set.
     """
 
     colour: str
@@ -105,7 +109,7 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
 
 
 def _thresholds(canvas: Canvas, picture: Scenery) -> None:
-    """Paints the flags at the lines of the gauge; a reached one is red."""
+    """Paints the flags at the lines of the gauge; a flag is red once the water reaches its line."""
     for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
         canvas.art_in("mine", element, canvas.place("mine", element), swap={"soil4": "stop_pill"} if reached else None)
 

@@ -1,4 +1,4 @@
-"""Results of plans on the workers' plates. Imports no Qt and knows no rules: the engine plays plans on copies."""
+"""Results of plans on the workers' plates. Imports no Qt and knows no rules: the engine executes plans on copies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 @frozen
 class PlanResult:
-    """Result of a worker: changed amounts (`coal` on the farm, `shaft` in the shaft), and tiles within reach."""
+    """Result of a worker's plan: changes of amounts (`coal` on the farm, `shaft` for coal in the shaft), and `tiles` within reach."""
 
     food: int = 0
     wood: int = 0
@@ -43,7 +43,7 @@ class PlanResult:
 
 
 def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanResult | None:
-    """Returns the result of a worker's plan as it is now; None without a plan or if the worker is done."""
+    """Returns the result of a worker's plan as it is now; None if there is no plan or the worker is done."""
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
         return None
@@ -66,5 +66,5 @@ def result_with(game: Haspelknecht, state: State, move: moves.Place) -> PlanResu
 
 
 def shows_results(state: State) -> bool:
-    """Whether the step has plans that are still to be carried out."""
+    """Whether the step has plans that are still to be executed."""
     return state.step in (Step.PLANNING, Step.EXECUTING)

@@ -1,4 +1,4 @@
-"""The resource boards: for each letter a reserve pool, dashed as it is not yet in play, and its action pool."""
+"""The resource boards: for each letter a reserve pool and an action pool. The reserve is dashed: it is not yet in play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DOTS = 6
 
 @frozen
 class PoolRow:
-    """Geometry of one letter's row, in scene units; `disk` and `reserve_disk` are diameters of disks."""
+    """Geometry of the row with the pools of one letter, in scene units; `disk` and `reserve_disk` are diameters of disks."""
 
     letter: str
     row: Box
@@ -38,21 +38,21 @@ class PoolRow:
 
     @property
     def middle(self) -> float:
-        """The common y of the row."""
+        """The y of all centres in the row."""
         return self.row.y + self.row.height / 2
 
     def dot(self, index: int) -> float:
-        """Returns the x of a place in a pool that is not overfull."""
+        """Returns the x of the place `index` in a pool of at most six disks."""
         return self.slot(index, _DOTS)[0]
 
     def slot(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the centre of the disk at `index` of `count`; more than six move closer together."""
+        """Returns the centre of the disk at `index` of `count`; more than six disks are closer together."""
         edge = self.trough.height / 2 - 3
         pitch = (self.trough.width - 2 * edge) / max(_DOTS - 1, count - 1)
         return self.trough.x + edge + index * pitch, self.middle
 
     def reserve_slot(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the centre of a disk in the reserve pool; more than three move closer together."""
+        """Returns the centre of a disk in the reserve pool; more than three disks are closer together."""
         edge = self.reserve_disk / 2 + self.reserve.width * 0.095
         pitch = (self.reserve.width - 2 * edge) / max(2, count - 1)
         return self.reserve.x + edge + index * pitch, self.middle
@@ -103,8 +103,10 @@ def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
 
 @frozen
 class DiskGroup:
-    """Disks of one colour in a pool: those from index `first` to `last` of `count`. `taken` is the number of disks that
-    the player would take. `value` is their value for the turn order, None when the order is already settled.
+    """Disks of one colour in a pool: the disks from index `first` to `last` of all `count` disks.
+
+    `taken` is the number of disks that the player would take. `value` is their turn order value, None if the order is
+    already settled.
     """
 
     first: int
@@ -116,7 +118,7 @@ class DiskGroup:
 
 @frozen
 class PoolPicture:
-    """Picture of one letter; `guessed` is True if the water symbol was reconstructed."""
+    """Picture of the pools of one letter. `groups` is empty unless disks are being taken; `guessed` is True if the water symbol was reconstructed."""
 
     letter: str
     water: bool
@@ -126,14 +128,14 @@ class PoolPicture:
 
 @frozen
 class PoolsPicture:
-    """The whole panel; `taking` is the step that the numbers below the groups belong to, None without numbers."""
+    """The whole panel. `taking` is the step to which the numbers below the groups belong; None if no numbers are shown."""
 
     pools: tuple[PoolPicture, ...]
     taking: Step | None
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """Returns the panel for a state; during a taking with the numbers of disks that the player would take."""
+    """Returns the panel for a state. While disks are taken, it has the numbers of disks that the player would take."""
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
     return PoolsPicture(
         tuple(
@@ -200,7 +202,7 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
     trough = row.trough
     canvas.rect(trough, "slot", "slot_e", 1.6, radius=trough.height / 2)
     edge = trough.height * 0.42
-    # The upper rim throws a shadow: the trough is hollow.
+    # The shadow of the upper rim makes the trough look hollow.
     canvas.line((trough.x + edge, trough.y + 3), (trough.right - edge, trough.y + 3), "slot_e", 1.0)
     for index in range(_DOTS):
         canvas.circle(row.dot(index), middle, 3.4 if wide else 2.6, "slot_e", alpha=0.45)
@@ -216,7 +218,7 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
 
 
 def _group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
-    """Paints a bracket below disks of one colour, the number taken and, in brackets, the value for the turn order."""
+    """Paints a brace below disks of one colour, the number taken and, in parentheses, the turn order value."""
     left = row.slot(group.first, group.count)[0]
     right = row.slot(group.last, group.count)[0]
     y = row.middle + row.disk / 2 + 2.6

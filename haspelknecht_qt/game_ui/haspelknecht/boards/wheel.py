@@ -23,7 +23,7 @@ _TRACK_END = 50
 _CHART_END = 8
 _FRAME = 240.0  # Width and height of the wheel's drawing.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
-"""Position of the hub in the panel and zoom of the wheel's drawing, by arrangement."""
+"""Position of the hub in the panel (x, y) and zoom of the wheel's drawing, by arrangement."""
 _REACH = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
@@ -32,7 +32,7 @@ PEG_TIP = (13.0, 28.0)
 
 @frozen
 class OrderRow:
-    """A seat in turn order: its score, and its score if the game ended now."""
+    """A seat in turn order: its present score, and its final score if the game ended now."""
 
     seat: int
     colour: str
@@ -50,9 +50,12 @@ class ChartField:
 
 @frozen
 class WheelPicture:
-    """Contents of the panel. `field` is the field of the wheel from 0; `active` is the index in `order` of the seat to
-    move, or None. `lease` is (food, Thaler) by year; `missing` is what the own farm lacks of this year's lease; `paid`
-    is True once it is paid. `coal_row` is an index into `chart`.
+    """Contents of the panel.
+
+    `field` is the field of the wheel from 0. `active` is the index in `order` of the seat to move, or None. `coal` is
+    the amount on the viewer's farm, and `coal_row` its index into `chart`. `coal_each` is True if each coal scores 1 VP
+    (tile 44). `lease` is (food, Thaler) by year. `missing` is the part of this year's lease that the viewer's farm lacks.
+    `paid` is True once this year's lease is paid.
     """
 
     year: int
@@ -91,7 +94,7 @@ def field_of(state: State) -> int:
 def wheel_picture(
     state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """Returns the panel as seat `own` sees it; `field` and `scores` (by seat) replace those of the state, if given."""
+    """Returns the panel as seat `own` sees it. If given, `field` and `scores` (by seat) replace the state's values."""
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)
@@ -117,13 +120,13 @@ def wheel_picture(
 
 
 def _worthless(components: Components) -> int:
-    """Returns the maximum amount of coal that scores nothing in the chart."""
+    """Returns the largest amount of coal that scores nothing in the chart."""
     chart = components.coal_chart
     return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
 
 
 def _chart(components: Components) -> tuple[ChartField, ...]:
-    """Returns the fields of the chart (W1): amounts that score nothing, each further amount, additional coal."""
+    """Returns the fields of the chart (W1): one for all amounts that score nothing, one for each further amount, one for additional coal."""
     chart, first = components.coal_chart, _worthless(components)
     counts = range(first + 1, _CHART_END + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
@@ -186,7 +189,7 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
 
 
 def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
-    """Paints the wheel. The phase marker has a sheet of its own, because it moves."""
+    """Paints the wheel without the phase marker, which moves and therefore has its own sheet."""
     x, y, zoom = _HUBS[mode]
     left, top = x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom
     number = picture.field + 1
@@ -196,7 +199,7 @@ def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
             canvas.text(120, 124, terms.year(picture.year), YEAR.sized(33), "ink", "m")
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
             if canvas.text_width(season, canvas.smallest(style)) > room:
-                style = CAPTION_STRONG.sized(16.5)  # These letters are narrower.
+                style = CAPTION_STRONG.sized(16.5)  # The letters of this style are narrower.
             canvas.shrunk(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB.sized(13), "ink2", "m")

@@ -1,4 +1,4 @@
-"""The workers on the own board: portraits, names, empty places, actions, and results of their plans."""
+"""The workers on a player's board: portraits, names, empty places, actions, and results of their plans."""
 
 from __future__ import annotations
 
@@ -27,14 +27,16 @@ PORTRAITS = {
     Worker.HASPELKNECHT: "haspelknecht",
 }
 OUTCOME = 84.0
-"""Width of the column for results."""
+"""Width of the column for results of plans."""
 AMOUNT = TextStyle(Role.SHIELD, 17, fixed=True)
 
 
 @frozen
 class WorkerPicture:
-    """A worker. `done` refers to this phase; `at_work` is the number of actions left, None for a worker not at work.
-    `result` is the result of the plan, if it is still to be carried out.
+    """A worker.
+
+    `done` is True if the worker has worked in this phase. `at_work` is the number of actions left, None for a worker not
+    at work. `result` is the result of the plan, None if there is no plan left to execute.
     """
 
     worker: Worker
@@ -45,7 +47,10 @@ class WorkerPicture:
 
 @frozen
 class WorkersPicture:
-    """The workers of a board; `planning`: plans may change; `order`: value of cart field 1, or None without disks."""
+    """The workers of a board.
+
+    `planning` is True while the plans may change. `order` is the value of cart field 1, None if there are no disks on it.
+    """
 
     workers: tuple[WorkerPicture, ...]
     improved: bool
@@ -94,7 +99,7 @@ def done_workers(picture: WorkersPicture) -> tuple[str, ...]:
 
 
 def workers_at_work(picture: WorkersPicture) -> tuple[str, ...]:
-    """Returns the plates of the workers at work: at most one."""
+    """Returns the plate of the worker at work, in a tuple of at most one."""
     return tuple(PLATES[each.worker] for each in picture.workers if each.at_work is not None)
 
 
@@ -153,7 +158,7 @@ def _what_he_does(canvas: Canvas, x: float, y: float, *, develops: bool) -> None
 def paint_outcomes(
     canvas: Canvas, picture: WorkersPicture, held: dict[Worker, plan_results.PlanResult | None] | None = None
 ) -> None:
-    """Paints the results of the plans; `held` are results with the piece in the hand, by possible worker."""
+    """Paints the results of the plans; `held` maps each possible worker to the result with the held piece."""
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = place(canvas, f"{PLATES[each.worker]}.outcome")
@@ -204,7 +209,7 @@ def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
 
 
 def _amounts_alone(canvas: Canvas, result: plan_results.PlanResult) -> None:
-    """Paints the result of one plan, with room to say where its coal goes."""
+    """Paints the result of one plan alone, with room for the note that its coal goes to the shaft."""
     _amounts(canvas, 57, result)
     if result.shaft > 0:
         canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME, CAPTION, "ink2")
@@ -228,7 +233,7 @@ def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
 
 
 def _number(actions: int, left: int) -> int:
-    """Returns the number of the current action, from 1; no action is left while the last one is animated."""
+    """Returns the number of the current action, from 1; at most `actions`, as `left` is 0 while the last one is animated."""
     return min(actions, actions - left + 1)
 
 
@@ -244,7 +249,7 @@ def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> Non
     below = canvas.text_width(text, CAPTION) > room
     if not each.done:
         ink = "ink2" if each.at_work is None else "go"
-        # A long name leaves no room beside it.
+        # Beside a long name there is no room for the note.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
     _empty_place(canvas, place(canvas, "digger.pay").grown(-1))
     icons = place(canvas, "digger.pay.icons")
@@ -255,7 +260,7 @@ def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> Non
 
 
 def _pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
-    """Paints the pieces of which one pays a worker."""
+    """Paints the pieces that can pay a worker: one of them suffices."""
     for number, kind in enumerate(kinds):
         if number and written:
             x += canvas.text(x, y + 4.5, Caption.EITHER.text, CAPTION, "ink2") + 14

@@ -84,7 +84,7 @@ class AcquiringRefusals(QObject):
         )
 
     def _other_disks(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
-        """P3, with the disks on the worker and the disks that it needs."""
+        """Returns the text for P3, with the disks on the worker and the disks that the tile needs."""
         asked = self._amounts.requirement(state.box.requirement[move.tile])
         laid = self._amounts.disks_by_colour(state.player.colours(move.worker))
         headline = self.tr("Your plan does not meet {tile}").format(tile=tile)

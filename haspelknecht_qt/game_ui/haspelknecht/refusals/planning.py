@@ -113,7 +113,7 @@ class PlanningRefusals(QObject):
         return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
 
     def _unwanted(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
-        """P3: nothing needs these disks, or the mixed disks of another worker still need this one."""
+        """Returns the text for P3: no development needs these disks, or another worker's mixed disks still need this one."""
         laid = list(state.player.plan[worker])
         laid[piece] += 1
         colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])
@@ -156,7 +156,7 @@ class PlanningRefusals(QObject):
         )
 
     def _tunnel_workers(self, state: State, worker: Worker) -> RefusalText:
-        """The Coal-miner and the Haspelknecht."""
+        """Returns the text for the workers of the tunnel: Coal-miner and Haspelknecht."""
         player = state.player
         miner = worker == Worker.COAL_MINER
         if not player.exhausted:

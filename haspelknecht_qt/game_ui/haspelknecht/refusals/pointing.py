@@ -1,4 +1,4 @@
-"""Texts for paths that mean no move."""
+"""Texts for mistakes in pointing: paths that stand for no move, and wrong paths for legal moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class HaspelknechtPointingRefusals(QObject):
-    """One text for each mistake."""
+    """Texts for `PointingMistake`, one for each mistake."""
 
     def refusal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
         """Returns the text for a mistake in pointing. `question` names the current decision."""

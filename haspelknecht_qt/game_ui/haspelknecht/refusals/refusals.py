@@ -1,7 +1,7 @@
 """Texts of refused moves, in the words of the rule: what is impossible, and what would be possible.
 
-Other modules of this package have the sentences, by the kind of move. The rule's id is not part of them; it is shown beside the note and
-opens the rule.
+The sentences are in the other modules of this package, one for each kind of move. They do not contain the rule's id: the id is shown
+beside the note and opens the rule.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class TakingRefusals(QObject):
-    """Refusals by rules T1, T3 and T5, and the current decision."""
+    """Refusals of taking disks by rules T1, T3 and T5, and sentences about the current decision."""
 
     def question(self, state: State) -> str:
-        """Returns a sentence about the current decision: how to continue after a move of another moment."""
+        """Returns a sentence about the current decision, for the refusal of a move that belongs to another step."""
         match state.step:
             case Step.FIRST_TAKING:
                 return self.tr("This is the first taking: take all disks of one colour from one action pool.")
@@ -58,7 +58,7 @@ class TakingRefusals(QObject):
                 return self.tr("It is the bag’s turn.")
 
     def refusal_text(self, state: State, move: moves.Move) -> RefusalText:
-        """Returns the text for a refused taking or passing."""
+        """Returns the text for a refused move that takes disks or passes."""
         match move:
             case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
                 return self._empty(state, move)
@@ -101,7 +101,7 @@ class TakingRefusals(QObject):
 
 
 class HaspelknechtRefusals(QObject):
-    """Texts for refused moves, and for paths that mean no move."""
+    """Texts for refused moves, and for mistakes in pointing."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class HaspelknechtRefusals(QObject):
         self._pointing = HaspelknechtPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: tuple[str, ...]) -> RefusalText:
-        """Returns the text for `move`; for `path` if it means no move, or a legal move pointed at in a wrong way."""
+        """Returns the text for `move`, or for the mistake in `path` if `move` is None or legal."""
         if state.step == Step.END:
             return RefusalText(self.tr("The game is over"), self.tr("Look back through the log, or begin a new game."))
         question = self._taking.question(state)

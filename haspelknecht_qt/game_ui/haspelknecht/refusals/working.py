@@ -1,4 +1,4 @@
-"""Texts of refusals with active workers: activating them, mining, ending."""
+"""Texts of refusals about work: activating workers, their actions, ending a turn."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class WorkingRefusals(QObject):
         )
 
     def _still_to_work(self, state: State) -> Iterator[Worker]:
-        """Workers that must work before the turn ends. Disks of one colour that can only acquire may lapse (P10)."""
+        """Yields workers who must work before the turn ends. Disks of one colour that can only acquire may lapse (P10)."""
         for move in self._game.legal_moves(state):
             match move:
                 case moves.Activate(worker):
@@ -149,7 +149,7 @@ class WorkingRefusals(QObject):
         )
 
     def _action(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Removing water, excavating, reeling up."""
+        """Returns the text for a refused action: removing water, excavating or reeling up."""
         match rule:
             case "E1" | "E10" if state.active == NOBODY:
                 return self._nobody_at_work(state, move, question)
@@ -228,7 +228,7 @@ class WorkingRefusals(QObject):
                 return RefusalText(self.tr("The Farmer does not reel up coal"), self.tr("Only the Haspelknecht does."))
 
     def _contract_water(self, state: State) -> RefusalText:
-        """R5: Coal-digger and Haspelknecht."""
+        """Returns the text for R5: the amount of water that Coal-digger or Haspelknecht removes."""
         water = state.player.water
         if state.box.rulebook.contract_workers_choose or not water:
             return self._too_little_water(state)
@@ -241,7 +241,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text.format(water=water))
 
     def _mining(self, state: State, rule: str) -> RefusalText:
-        """M1 to M5, with the current values."""
+        """Returns the text for M1 to M5, with the current values."""
         player, components = state.player, state.box.components
         match rule:
             case "M1":
@@ -286,7 +286,7 @@ class WorkingRefusals(QObject):
                 )
 
     def _place_wood(self, state: State) -> str:
-        """Sentence about opening the next coal; after the last coal, there is none to open."""
+        """Returns a sentence on how to reach the next coal, or that no coal is left in the tunnel."""
         player = state.player
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")

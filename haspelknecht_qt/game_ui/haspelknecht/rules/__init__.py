@@ -1,1 +1,1 @@
-"""Rule texts of Haspelknecht in the program: boards, values, tables."""
+"""Rulebook of Haspelknecht in the program: boards, printed values and tables in the rule texts."""

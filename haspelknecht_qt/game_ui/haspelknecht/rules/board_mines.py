@@ -21,17 +21,17 @@ Parts = Sequence[tuple[str, str]]
 PINGE = Box(10, 126, 424, 172)
 SHAFT = Box(10, 310, 190, 212)
 TUNNEL_TOP, TUNNEL_HEIGHT = 318.0, 204.0
-"""Parts of the player board, in its units."""
+"""Upper edge and height of the tunnel, in units of the player board."""
 SECTION = 143.2
 PINGE_DROPS = 5
 GAUGE = 6
 SHAFT_WIDTH = 150.0
-"""Maximum width of the shaft."""
+"""Maximum width of the shaft, in scene units."""
 _SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
 
 
 def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[float, Paint]:
-    """Height and painter of a row."""
+    """Returns height and painter of a row."""
     match row.kind:
         case "pinge":
             return _cut_out(PINGE, width, lambda canvas: _paint_pinge(canvas, row, components))
@@ -43,7 +43,7 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[fl
 
 
 def _cut_out(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> tuple[float, Paint]:
-    """Height and painter of a part of the board, `width` wide, with round corners."""
+    """Returns height and painter of a part of the board, `width` wide, with round corners."""
     zoom = width / box.width
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
@@ -121,7 +121,7 @@ def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> 
 
 
 def _tablet(canvas: Canvas, number: int, components: Components, *, emptied: bool) -> None:
-    """Points of a section, and the symbols of 22, 32 and 42."""
+    """Paints the points of a section, and the bonus symbols of tiles 22, 32 and 42."""
     tunnel = components.tunnel
     if emptied:
         canvas.art_in("pieces", "tablet.done", _place(canvas, f"tunnel.tablet.{number}").grown(2))

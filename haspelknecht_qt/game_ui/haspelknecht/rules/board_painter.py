@@ -18,11 +18,11 @@ from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
 WIDEST = 430.0
-"""Maximum width of a board."""
+"""Maximum width of a board, in scene units."""
 PADDING = 10.0
 GAP = 8.0
 TILE = 112.0
-"""Width of a single tile beside the text."""
+"""Width of a single tile beside the text, in scene units."""
 
 Paint = Callable[[Canvas, float, float], None]
 """Paints a row with its upper left corner at (x, y)."""
@@ -36,7 +36,7 @@ class BoardPainter:
         self._fonts = Fonts(look.typography)
 
     def picture(self, board: BoardBlock, components: Components, width: int) -> QPixmap:
-        """The board, at most `width` logical pixels wide. A single tile has its own width."""
+        """Returns the board, at most `width` logical pixels wide. A single tile has the fixed width TILE."""
         if _is_tile(board):
             height = board_tiles.height_of(TILE)
             canvas = self._canvas(Box(0, 0, TILE, height))
@@ -67,7 +67,7 @@ class BoardPainter:
 
 
 def rows_of(board: BoardBlock) -> list[RuleBoardRow]:
-    """Rows of a board of this game; all come from `parse_row`."""
+    """Returns the rows of a board. All are `RuleBoardRow`s, because `parse_row` made them."""
     return [row for row in board.rows if isinstance(row, RuleBoardRow)]
 
 
@@ -76,12 +76,12 @@ def _is_tile(board: BoardBlock) -> bool:
 
 
 def beside(board: BoardBlock) -> float | None:
-    """Width of a board beside the text, which is a single tile; None for all others."""
+    """Returns the width of a single tile, which is shown beside the text; None for all other boards."""
     return TILE if _is_tile(board) else None
 
 
 def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Canvas) -> tuple[float, Paint]:
-    """Height and painter of a row."""
+    """Returns height and painter of a row."""
     match row.kind:
         case "text":
             lines = ruler.wrapped(row.text, width, CAPTION.sized(13.5))

@@ -19,17 +19,17 @@ from haspelknecht_qt.table.window_plan import Box
 Paint = Callable[[Canvas, float, float], None]
 
 LINE = 28.0
-"""Height of a line of pieces."""
+"""Height of a line of pieces, in scene units."""
 NICHE = 48.0
 PLATE = 60.0
 CLOSE, APART = 1.0, 6.0
-"""Gap between equal pieces, and between different things."""
+"""Gap between equal pieces, and between different pieces, in scene units."""
 TROUGH = 38.0
 DISK = 28.0
 PLACES = 6
 """Number of dots in an action pool."""
 CART = 0.78
-"""Size of the carts, relative to the table."""
+"""Size of the carts, relative to their size on the table."""
 
 _ZOOM = {
     "black": 0.6,
@@ -52,7 +52,7 @@ _WORD = CAPTION_STRONG.sized(13.5)
 
 @frozen
 class _LineItem:
-    """An item of a line: width, gap before it, and painter, which places it around its left middle."""
+    """An item of a line: width, gap before it, and painter, whose origin is the middle of the left edge."""
 
     width: float
     gap: float
@@ -60,7 +60,7 @@ class _LineItem:
 
 
 def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> tuple[float, Paint]:
-    """Height and painter of a row."""
+    """Returns height and painter of a row."""
     match row.kind:
         case "worker":
             return _plate(row, width, ruler, _paint_portrait, _name_of_worker(row.subject))
@@ -75,7 +75,7 @@ def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> tuple[float, Pain
 
 
 def _flow(items: Sequence[RowItem], width: float, ruler: Canvas) -> tuple[float, Paint]:
-    """Height and painter of pieces that wrap to several lines."""
+    """Returns height and painter of pieces that wrap to several lines."""
     lines: list[list[_LineItem]] = [[]]
     used = 0.0
     for part in _parts(items, ruler):
@@ -177,7 +177,7 @@ _TILE_OF_BUILDING = {"barn": 12, "charcoal_burner": 15, "coal_storage": 24, "wat
 def _plate(
     row: RuleBoardRow, width: float, ruler: Canvas, paint_subject: Callable[[Canvas, str, Box], None], name: str
 ) -> tuple[float, Paint]:
-    """Height and painter of a plate: picture at the left, name, and pieces below."""
+    """Returns height and painter of a plate: picture at the left, name, and pieces below."""
     inner = width - NICHE - 17
     high, paint_items = _flow(row.items, inner, ruler) if row.items else (0.0, None)
     height = max(PLATE, high + 34.0) if paint_items else PLATE
@@ -200,7 +200,7 @@ def _plate(
 
 
 def _paint_portrait(canvas: Canvas, subject: str, niche: Box) -> None:
-    """A half-length figure, cut off by the lower edge of the niche."""
+    """Paints a half-length figure, cut off by the lower edge of the niche."""
     bounds = canvas.place("people", subject)
     zoom = (NICHE - 2) / bounds.width
     high = bounds.height * zoom
@@ -214,7 +214,7 @@ def _paint_building(canvas: Canvas, subject: str, niche: Box) -> None:
 
 
 def _cart(row: RuleBoardRow) -> tuple[float, Paint]:
-    """Height and painter of a cart field with its disks, as on the board."""
+    """Returns height and painter of a cart field with its disks, as on the board."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         board = canvas.place("board", f"cart.{row.subject}")
@@ -231,7 +231,7 @@ def _cart(row: RuleBoardRow) -> tuple[float, Paint]:
 
 
 def _pool(row: RuleBoardRow) -> tuple[float, Paint]:
-    """Height and painter of an action pool with its letter, or of a reserve pool: dashed, with smaller disks."""
+    """Returns height and painter of an action pool with its letter, or of a reserve pool: dashed, with smaller disks."""
     letter, _, water = row.subject.partition(" ")
     disks = _disks(row.items)
     reserve = row.kind == "reserve"

@@ -1,4 +1,4 @@
-"""Paints development tiles in rule texts: a single one, or a part of the development board."""
+"""Paints development tiles in rule texts: a single tile, or a part of the development board."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from haspelknecht_qt.table.themes import PLAYERS
 Paint = Callable[[Canvas, float, float], None]
 
 WIDEST = 104.0
-"""Maximum width of a tile among others."""
+"""Maximum width of a tile in a row of tiles, in scene units."""
 YOURS = PLAYERS[0]
 """Colour of the disk on a tile that is marked as the reader's own."""
 MARGIN = 4.0
-"""Space around a tile for its outline and shadow."""
+"""Space around a tile for its outline and shadow, in scene units."""
 
 
 def height_of(width: float) -> float:
-    """Height of a picture with one tile, `width` wide."""
+    """Returns the height of a picture with one tile, `width` wide."""
     return (width - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
 
 
@@ -35,7 +35,7 @@ def paint_tile(canvas: Canvas, number: int, components: Components, width: float
 
 
 def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[float, Paint]:
-    """Height and painter of a row of tiles."""
+    """Returns height and painter of a row of tiles."""
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.hexes))
     tile = min(WIDEST, (width - 2 * MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2

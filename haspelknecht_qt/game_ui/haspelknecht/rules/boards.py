@@ -1,8 +1,8 @@
-"""Parser of small boards in rule texts: rows of the game's pieces, one row a line.
+"""Parser of small boards in rule texts: rows of the game's pieces, each row on a line of its own.
 
     pieces: 2 wood -> 2 coal + vp 1       a row of pieces; "or" in quotes is a word
     worker farmer: 3 brown -> 3 wood      a worker's plate, the disks on it and the result
-    building barn: food -> vp 2           the same for a building
+    building barn: food -> vp 2           a building, its goods and the result
     cart 1: 3 black                       a cart field
     pool B water: 3 brown 2 yellow        an action pool, here with its water symbol
     reserve A: black brown yellow         a reserve pool
@@ -10,7 +10,7 @@
     tunnel sections 3 excavated 1 wood 2  the first sections of a tunnel, with this much coal excavated
     shaft coal 3 water 2                  a shaft
     tile 21                               a development tile
-    tiles 11* 12 / 21+ 22                 rows of tiles; * is the reader's own, + may be acquired
+    tiles 11* 12 / 21+ 22                 rows of tiles; *: the reader owns it; +: may be acquired
     text: The owner of 11 may acquire 21. a line of words
 
 Imports no Qt.
@@ -46,7 +46,7 @@ ITEMS = (
     "marker.wheelbarrow",
     "marker.windlass",
 )
-"""Names of pieces in a row, each optionally after a number."""
+"""Names of pieces in a row; a number may precede each name."""
 
 MOST_ALIKE = 7
 """Maximum number of equal pieces in a row."""
@@ -57,7 +57,7 @@ class RowItem:
     """An item of a row.
 
     `kind` is "piece" (`name` of ITEMS, `count` times), "sign" (`name` of SIGNS), "vp" (`count` points), "tile" (`count`
-    is its number) or "word" (`name` is the word).
+    is the number of the tile) or "word" (`name` is the word).
     """
 
     kind: str
@@ -67,10 +67,12 @@ class RowItem:
 
 @frozen
 class RuleBoardRow:
-    """A row: `kind` is one of KINDS, `subject` its worker, building, cart or pool, `numbers` its counts by name, `text`
-    its words.
+    """A row.
 
-    `hexes` are the rows of tiles, each tile with "*", "+" or "" after its number.
+    `kind` is one of KINDS. `subject` is its worker, building, cart or pool. `numbers` has its counts by name. `text` is
+    its line of words.
+
+    `hexes` are the rows of tiles: each tile as its number and "*", "+" or "".
     """
 
     kind: str
@@ -81,7 +83,7 @@ class RuleBoardRow:
     text: str = ""
 
     def number(self, name: str) -> int:
-        """One of the counts. Raises KeyError."""
+        """Returns one of the counts. Raises KeyError for an unknown name."""
         return dict(self.numbers)[name]
 
 

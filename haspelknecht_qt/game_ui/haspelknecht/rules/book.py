@@ -104,7 +104,7 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
     "thaler": PrintedTable(TableForm(2, ("each further",)), _thaler),
     "layouts": PrintedTable(TableForm(3, LAYOUT_IDS), _layouts),
 }
-"""All tables for rule texts."""
+"""All tables of printed values that rule texts can contain."""
 
 
 VALUES: Mapping[str, ValueSource[Components]] = {
@@ -146,16 +146,16 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "final_scoring.debt_vp_each_further", lambda printed: -printed.final_scoring.debt_vp_each_further
     ),
 }
-"""All values for rule texts."""
+"""All single printed values that rule texts can contain."""
 
 
 def _sections(indices: Sequence[int]) -> list[int]:
-    """Section numbers, counted from 1."""
+    """Returns section numbers, counted from 1."""
     return [index + 1 for index in indices]
 
 
 _PIECE, _MARKER = 1.45, 2.0
-"""Height of pieces in a line of text, in sizes of its letters."""
+"""Heights of pieces and markers in a line of text, relative to the type size."""
 _ON_PAPER = {"cut": "paper"}
 
 PICTURES: Mapping[str, LinePicture] = {
@@ -189,11 +189,11 @@ PICTURES: Mapping[str, LinePicture] = {
 """Pictures in lines of text."""
 
 MARKS = ("dutch", "english", "french", "open", "hidden")
-"""Rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
+"""Marks of passages in rule texts: rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
 
 
 def mark_name(mark: str) -> str:
-    """Name of a rulebook or way of planning."""
+    """Returns the name of a rulebook or way of planning."""
     names = {
         "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
         "english": QCoreApplication.translate("Rules", "English rulebook"),
@@ -286,14 +286,14 @@ _OF_ITEM = {
 
 
 class HaspelknechtRules(DefaultRuleBook[State, Setup]):
-    """The rules in all languages. A match selects rulebook, way of planning and printed values."""
+    """The rules in all languages. The match determines rulebook, way of planning and printed values."""
 
     def __init__(self, built_in: Components) -> None:
         super().__init__(RuleTextsByLanguage(RULE_MARKUP), _OF_STEP, _OF_ITEM, PrintedBox(built_in))
 
     @override
     def marks(self, setup: Setup) -> tuple[str, ...]:
-        """Returns rulebook and way of planning."""
+        """Returns the marks of a match: its rulebook and its way of planning."""
         return (setup.rulebook, setup.planning)
 
     @override
@@ -302,7 +302,7 @@ class HaspelknechtRules(DefaultRuleBook[State, Setup]):
 
     @override
     def current_rule(self, state: State) -> str:
-        """Returns the rule of the tile with an effect, of the active worker, or of the step."""
+        """Returns the rule of the tile whose effect is being decided, of the active worker, or of the step."""
         if state.effect != Effect.NONE:
             return str(_OF_EFFECT[state.effect].value)
         if state.active != NOBODY:

@@ -32,7 +32,7 @@ WIDEST_HEX = 54.0
 
 
 class BoardMap(QWidget):
-    """A small picture of the tiles at their places, with their names as tool tips."""
+    """A small picture of the tiles at their places, with their names as tooltips."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -42,14 +42,14 @@ class BoardMap(QWidget):
         look.changed.connect(self.update)
 
     def set_placement(self, placement: Placement | None) -> None:
-        """Shows these tiles, or none."""
+        """Shows these tiles; no tiles if `placement` is None."""
         self._placement = placement
         names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
         self.setAccessibleDescription(", ".join(names))
         self.update()
 
     def hexagons(self) -> list[tuple[int, QRectF]]:
-        """Number and box of each tile."""
+        """Returns number and box of each tile."""
         if self._placement is None:
             return []
         x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
@@ -103,7 +103,7 @@ class LayoutText(QPlainTextEdit):
 
     @override
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Takes the file itself, not its URL."""
+        """Emits `dropped` for a file, instead of inserting its URL."""
         urls = source.urls()
         if len(urls) == 1 and urls[0].isLocalFile():
             self.dropped.emit(Path(urls[0].toLocalFile()))
@@ -114,7 +114,7 @@ class LayoutText(QPlainTextEdit):
 class DevelopmentBoard(Retranslated, QFrame):
     """Choice of a layout. Changes the options and emits `changed`.
 
-    `again` is emitted to draw other tiles, `editor_requested` to open the editor with an `EditorStart`.
+    `again` requests that other tiles are drawn; `editor_requested` requests the editor with an `EditorStart`.
     """
 
     changed = Signal()
@@ -163,7 +163,7 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     @property
     def cards(self) -> dict[str, QWidget]:
-        """Cards of the layouts, by id."""
+        """Cards of the game's layouts, by id."""
         return dict(self.list.cards)
 
     def _lay_out(self) -> None:
@@ -201,7 +201,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         whole.addLayout(right, 1)
 
     def _own_layout(self) -> QWidget:
-        """Fields to paste, drop or load the player's own layout."""
+        """Returns the fields to paste, drop or load the player's own layout."""
         own = QWidget()
         self.text = LayoutText()
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -219,7 +219,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         return own
 
     def _kept(self) -> KeptBoard | None:
-        """The player's own board that is chosen; None for another layout."""
+        """Returns the chosen board if it is one of the player's own; None for other layouts."""
         options = self._choices.options
         if options[LAYOUT] != FREE:
             return None
@@ -249,7 +249,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._show_file_errors()
 
     def _show_file_errors(self) -> None:
-        """Shows messages about files of boards: the deleted one, and unreadable ones."""
+        """Shows messages about board files: the deleted board, unreadable files, and a failed write."""
         self.deleted.setVisible(self._deleted is not None)
         self.undo_button.setVisible(self._deleted is not None)
         if self._deleted is not None:
@@ -266,7 +266,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.aside.setVisible(bool(lines))
 
     def show_problem(self, sentence: str) -> None:
-        """Shows an error in the own layout; "" for none."""
+        """Shows an error in the player's own layout; "" hides it."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
         set_property(self.text, "wrong", "true" if sentence else "false")
@@ -318,14 +318,14 @@ class DevelopmentBoard(Retranslated, QFrame):
             self._emit_changed()
 
     def choose_own(self, kept: KeptBoard) -> None:
-        """Chooses an own board."""
+        """Chooses one of the player's own boards."""
         if self._kept() != kept:
             self._choices.options[LAYOUT] = FREE
             self._choices.options[BOARD] = board_line(kept.board)
             self._emit_changed()
 
     def take_kept(self, kept: KeptBoard) -> None:
-        """Chooses a board that was just saved, and clears the text it was made from."""
+        """Chooses a board that was just saved, and clears the text field of the pasted layout."""
         if self._boards.is_taken(self._deleted.name if self._deleted else ""):
             self._deleted = None
         self.text.blockSignals(True)
@@ -350,16 +350,16 @@ class DevelopmentBoard(Retranslated, QFrame):
         dialog.open()
 
     def load(self, path: Path) -> None:
-        """Reads the own layout from a file."""
+        """Reads the player's own layout from a file."""
         try:
             self.text.setPlainText(read_limited(path, FILE_LIMIT).decode())
         except (OSError, UnicodeDecodeError):
             self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))
 
-    # Own boards
+    # The player's own boards
 
     def _change(self) -> None:
-        """Opens the editor with the chosen board. An own board is edited itself, any other is copied to a new board."""
+        """Opens the editor. One of the player's own boards is edited itself; any other layout is copied to a new board."""
         kept, options = self._kept(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))

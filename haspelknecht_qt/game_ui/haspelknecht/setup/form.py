@@ -27,11 +27,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 RULEBOOK = "rulebook"
-"""Key of the option that is chosen here."""
+"""Key of the option that the rulebook cards choose."""
 
 
 class RulebookCard(Card):
-    """A rulebook and its differences to the others."""
+    """Card of a rulebook, with its differences from the others."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -124,7 +124,7 @@ class HaspelknechtForm(GameOptionsForm):
     @property
     @override
     def sections(self) -> Sequence[Section]:
-        """Rulebook at the left, below the seats; board and options at the right."""
+        """Sections of the form: rulebook at the left, below the seats; board and options at the right."""
         rulebook, board, options = self._headings
         return (
             Section(rulebook, self.rulebooks, is_left=True),
@@ -134,7 +134,7 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def refresh(self) -> None:
-        """Shows the current options, and those that the tiles in play allow (V3)."""
+        """Shows the current options, and which of them the tiles in play allow (V3)."""
         self.board.refresh()
         self.options.refresh()
         try:
@@ -165,7 +165,7 @@ class HaspelknechtForm(GameOptionsForm):
         self.board.show_problem(sentences.get(LAYOUT, ""))
 
     def draw(self, start: EditorStart) -> BoardEditor:
-        """Opens the editor over the dialog, and chooses a board that is saved there."""
+        """Opens the editor over the dialog. A board saved in the editor becomes the chosen board."""
         rulebook = self._choices.options[RULEBOOK]
         target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())

@@ -1,4 +1,4 @@
-"""List of layouts in the new-game dialog: printed layouts, the player's own boards, and the pasted one."""
+"""List of layouts in the new-game dialog: printed layouts, the player's own boards, and the pasted layout."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 LAYOUT = "layout"
-"""Key of the option that is chosen here."""
+"""Key of the option that the list chooses."""
 WIDTH = 236
 """Minimum width of the list, at scale 1."""
 
 
 class LayoutCard(Card):
-    """A layout: name and number of tiles of each level."""
+    """Card of a layout: name and number of tiles of each level."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, framed=False)
@@ -41,7 +41,7 @@ class LayoutCard(Card):
         column.addWidget(self.tiles)
 
     def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
-        """Shows name and tiles; without tiles the layout does not exist yet."""
+        """Shows name and number of tiles of each level; `tiles_per_level` is empty for a layout that does not exist yet."""
         self.name.set_words(name)
         self.tiles.setText(" ".join(map(str, tiles_per_level)))
         self.tiles.setVisible(bool(tiles_per_level))
@@ -50,7 +50,7 @@ class LayoutCard(Card):
 
 
 class LayoutList(Retranslated, QScrollArea):
-    """A card for each layout. `chosen` is emitted with the id of one, `own_chosen` with an own board."""
+    """A card for each layout. `chosen` is emitted with a layout's id, `own_chosen` with one of the player's own boards."""
 
     chosen = Signal(str)
     own_chosen = Signal(object)
@@ -64,7 +64,7 @@ class LayoutList(Retranslated, QScrollArea):
         self.cards: dict[str, LayoutCard] = {}
         """Cards of the game's layouts, by id."""
         self.own_cards: dict[Path, LayoutCard] = {}
-        """Cards of the own boards, by file."""
+        """Cards of the player's own boards, by file."""
         self._own: tuple[KeptBoard, ...] = ()
         self._list = QVBoxLayout()
         self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
@@ -107,7 +107,7 @@ class LayoutList(Retranslated, QScrollArea):
             self._list.addWidget(card)
 
     def mark(self, chosen: str | Path) -> None:
-        """Selects the layout with an id, or the board in a file."""
+        """Selects the card of a layout (by id) or of one of the player's own boards (by file)."""
         card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
         if not card.isChecked():
             card.setChecked(True)
@@ -115,7 +115,7 @@ class LayoutList(Retranslated, QScrollArea):
 
     @override
     def retranslate(self) -> None:
-        """Sets the names in the current language, and a width for the longest printed one."""
+        """Sets the names in the current language, and a width for the longest name of a printed layout."""
         for name, card in self.cards.items():
             if name == FREE:
                 card.show_layout(self._texts.value(LAYOUT, name), ())

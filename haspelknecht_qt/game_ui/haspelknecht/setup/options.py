@@ -20,14 +20,14 @@ from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, Setup, ma
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
 BOARD = "board"
-"""Key of the text of the own layout: a picture of digits, or the line of a shared board or placement."""
+"""Key of the text of the player's own layout: a picture of digits, or the line of a shared board or placement."""
 _FREE_TILES = -2
-"""Ply of the random generator that draws the tiles of an own layout from the seed; -1 draws those of a named layout."""
+"""Ply for the random generator that draws the tiles of the player's own layout from the seed; -1 is the ply for named layouts."""
 
 
 @frozen
 class HaspelknechtOptions:
-    """The game's options and the text of the own layout."""
+    """The game's options and the text of the player's own layout."""
 
     game: Haspelknecht
 
@@ -36,27 +36,30 @@ class HaspelknechtOptions:
         return DefaultOptionSet(self.game)
 
     def defaults(self) -> JsonObject:
-        """First play, and no own layout."""
+        """Returns the default options: the first-play layout, and an empty text of the player's own layout."""
         return {**self._plain.defaults(), BOARD: ""}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Remembered values that are still allowed."""
+        """Returns the remembered values that are still allowed."""
         board = values.get(BOARD)
         return {**self._plain.read(values, count), BOARD: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
-        """Options for a shared board as a line or a file (`games.haspelknecht.boards`): it becomes the own layout."""
+        """Returns the options with a shared board (`games.haspelknecht.boards`) as the player's own layout.
+
+        `words` is the text of a line or a file.
+        """
         return {"layout": FREE, BOARD: words.strip()}
 
     # Board
 
     def layout_ids(self, choices: NewGameChoices) -> list[str]:
-        """Layouts for this number of players: first play, the named ones, the own one."""
+        """Returns the ids of the layouts for this number of players: first play, the named layouts, the player's own layout."""
         (layout,) = (option for option in self.game.options if option.key == "layout")
         return [str(value) for value in layout.values(choices.count)]
 
     def placement(self, choices: NewGameChoices) -> Placement:
-        """Tiles at their places. Raises LayoutError for an own layout that cannot be read."""
+        """Returns the tiles at their places. Raises LayoutError if the player's own layout cannot be read."""
         layout, seed = choices.options["layout"], choices.seed_number() or 0
         if layout == FIRST_PLAY:
             return layouts.first_play(choices.count)
@@ -87,7 +90,7 @@ class HaspelknechtOptions:
     # All options
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """The options, as far as the tiles in play allow them."""
+        """Returns the options. An option that the tiles in play do not allow gets its default."""
         placement = self.placement(choices)
         agreed = {
             option.key: choices.options[option.key] if self.offers(option.key, placement) else option.default
@@ -98,7 +101,7 @@ class HaspelknechtOptions:
         return {"players": choices.count, **agreed}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Errors in the own layout: "board_missing", "board_unreadable" (LayoutError), "board_rule" (LayoutProblem)."""
+        """Returns errors in the player's own layout: "board_missing", "board_unreadable" (LayoutError), "board_rule" (LayoutProblem)."""
         if choices.options["layout"] != FREE:
             return self._plain.problems(choices)
         if not choices.options[BOARD].strip():
@@ -115,17 +118,17 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
 
     @override
     def about(self, key: str, value: str | bool) -> str:
-        # The form lists the differences of the rulebooks below: here it is the edition.
+        # The card lists the differences of the rulebook below, so this text only names the edition.
         if key == "rulebook":
             return self.tr("second version") if value == "dutch" else self.tr("booklet")
         return super().about(key, value)
 
     def why_not(self, key: str) -> str:
-        """Reason why the tiles in play do not allow an agreement (V3)."""
+        """Returns the reason why the tiles in play do not allow an agreement (V3)."""
         if key == "starting_buildings":
             return self.tr("Not offered: all four buildings are in play as tiles.")
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
 
     def not_known(self) -> str:
-        """Note for an own layout that cannot be read: the tiles in play are unknown."""
+        """Returns the note for an option while the player's own layout is unreadable: the tiles in play are unknown."""
         return self.tr("Depends on the tiles in play.")

@@ -1,1 +1,1 @@
-"""Texts of Haspelknecht, one module for each kind; `game_texts` puts them together."""
+"""Texts of Haspelknecht, one module for each kind; `game_texts` combines them."""

@@ -1,4 +1,4 @@
-"""Counted things: "2 food", "+1 VP", "3 black disks", alone or in a list."""
+"""Texts of amounts: "2 food", "+1 VP", "3 black disks", alone or in a list."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class HaspelknechtAmountTexts(TextFormats):
-    """Amounts in the current language. Use them alone, behind a colon or in a list, never inside the grammar of a sentence."""
+    """Amounts in the current language. Use them alone, after a colon or in a list, never as part of a sentence's grammar."""
 
     def food(self, count: int) -> str:
-        """Food."""
+        """Amount of food."""
         return self.tr("%n food", None, count)
 
     def wood(self, count: int) -> str:
-        """Wood."""
+        """Amount of wood."""
         return self.tr("%n wood", None, count)
 
     def coal(self, count: int) -> str:
-        """Coal, on the farm if the sentence names no other place."""
+        """Coal. It is on the farm, unless the sentence names another place."""
         return self.tr("%n coal", None, count)
 
     def shaft_coal(self, count: int) -> str:
-        """Coal in the shaft."""
+        """Amount of coal in the shaft."""
         return self.tr("%n coal in the shaft", None, count)
 
     def water(self, count: int) -> str:
-        """Pit water."""
+        """Amount of pit water."""
         return self.tr("%n pit water", None, count)
 
     def thaler(self, count: int) -> str:
-        """Thaler."""
+        """Amount of Thaler."""
         return self.tr("%n Thaler", None, count)
 
     def debts(self, count: int) -> str:
-        """Debt chits."""
+        """Number of debt chits."""
         return self.tr("%n debt chit(s)", None, count)
 
     def good(self, good: Good, count: int) -> str:
@@ -51,7 +51,7 @@ class HaspelknechtAmountTexts(TextFormats):
                 return self.coal(count)
 
     def disks(self, colour: int, count: int) -> str:
-        """Action disks of one colour."""
+        """Number of action disks of one colour."""
         match Colour(colour):
             case Colour.BLACK:
                 return self.tr("%n black disk(s)", None, count)
@@ -89,5 +89,5 @@ class HaspelknechtAmountTexts(TextFormats):
                 return self.thaler(count)
 
     def pieces(self, counts: Sequence[int]) -> str:
-        """All pieces on a worker, by Placeable; "" if there are none."""
+        """All pieces on a worker; `counts` is in the order of Placeable. "" if there are none."""
         return self.join(self.piece(piece, counts[piece]) for piece in Placeable if counts[piece])

@@ -1,6 +1,6 @@
-"""Captions on the table itself, short results and locks.
+"""Captions painted on the table: labels, short results of plans, reasons of locks.
 
-The game's terms come from `terms`. No text is stored: each call returns it in the current language.
+The game's terms come from `terms`. No text is stored: each call returns the text in the current language.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROMAN = ("", "I", "II", "III", "IV")
 
 
 class Caption(Enum):
-    """Captions without a number or a name in them."""
+    """Captions that contain no number and no name."""
 
     TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")  # Above the list of seats.
     WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")  # Above the coal chart.
@@ -32,36 +32,36 @@ class Caption(Enum):
     PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # The lease of this winter was paid.
     RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Above the reserve pools.
     ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Above the action pools.
-    # On an assist tile, above what one pays.
+    # On an assist tile, above the goods that pay the fee.
     DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "distant fee")
     NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # On the assist tile of level I.
-    EITHER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between the pieces of which one pays a worker.
+    EITHER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between two pieces, either of which pays a worker.
     # Above the points for exhausting the Pinge.
     PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
     NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")  # Beside the first line of the gauge.
     NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")  # Beside the second line of the gauge.
     # On the brook while water may be put there.
     WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
-    DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")  # A worker, or a player, is through.
+    DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")  # A worker or a player has finished.
     AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # A worker is at work.
-    AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")  # Above what a plan gives.
-    # Above what a plan gives with the piece in the hand.
+    AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")  # Above the result of a plan.
+    # Above the result of a plan with the held piece.
     WITH_THIS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
-    # Above what a worker will give who has not worked yet.
+    # Above the expected result of a worker who has not worked yet.
     STILL_TO_COME = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
     TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Beside coal that goes to the shaft.
-    NOTHING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan that gives nothing as it is.
-    FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # The name of the farm's plate.
-    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Above the places for the winter.
+    NOTHING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan that has no result as it is.
+    FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
+    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Above the storage places for the winter.
     READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # A plan is confirmed.
     THROUGH = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # A turn is ended.
     # 31 Mining Timber: the first choice.
     TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
     # 31 Mining Timber: the second choice.
     TIMBER_THALER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 Thaler")
-    # While the inspector has nothing to tell of.
+    # In the inspector while it describes no tile.
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
-    # A printed value that had to be reconstructed.
+    # In the inspector, if a printed value was reconstructed.
     RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly reconstructed")
 
     @property
@@ -75,7 +75,7 @@ class Caption(Enum):
 
 def step(which: Step, field: int) -> str:
     """Current activity in one word, below the season; `field` is the field of the wheel."""
-    # The phase marker moves while the last move is still animated, so the field counts, not the step.
+    # The field decides, not the step: the phase marker moves while the move that led to the step is still animated.
     match field:
         case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
             return translate("HaspelknechtCaptionTexts", "pit water")
@@ -105,7 +105,7 @@ def step(which: Step, field: int) -> str:
 
 
 def winter_of(year_: int) -> str:
-    """Small arrangement: winter of the two lines above."""
+    """Small arrangement: the winter to which the lines about coal and lease belong."""
     return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=ROMAN[year_])
 
 
@@ -139,7 +139,7 @@ def action_of(number: int, count: int) -> str:
 
 
 def other_board(name: str) -> str:
-    """Caption of another player's board in the place of one's own."""
+    """Caption of another player's board, shown in place of the viewer's own."""
     return translate("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own").format(name=name)
 
 
@@ -147,7 +147,7 @@ def other_board(name: str) -> str:
 
 
 def sell_chip(coal: int) -> str:
-    """34 Coal Sacks: gain for one coal or two."""
+    """Gain for one coal or two coal by tile 34, Coal Sacks."""
     if coal == 1:
         return translate("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
     return translate("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
@@ -187,7 +187,7 @@ def level_and_symbol(level: int, symbol: str) -> str:
     )
 
 
-# What is counted
+# Captions with a count
 
 
 class HaspelknechtCaptionTexts(QObject):
@@ -214,19 +214,19 @@ class HaspelknechtCaptionTexts(QObject):
         return self.tr("%n action(s)", None, count)
 
     def water_blocks_digging(self, water: int) -> str:
-        """Lock on the Pinge."""
+        """Reason of the lock on the Pinge: too much water."""
         return self.tr("%n water: no excavating", None, water)
 
     def tunnel_locked(self, coal: int) -> str:
-        """Lock on the tunnel."""
+        """Reason of the lock on the tunnel: the amount of coal left in the Pinge."""
         return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
 
     def up_to_coal(self, count: int) -> str:
-        """Maximum excavation by the Coal-miner."""
+        """Maximum amount of coal that the Coal-miner excavates."""
         return self.tr("up to %n coal", None, count)
 
     def actions_left(self, count: int) -> str:
-        """Number of actions left to the active worker."""
+        """Number of actions that the active worker has left."""
         return self.tr("%n left", None, count)
 
     def disks_left(self, count: int) -> str:

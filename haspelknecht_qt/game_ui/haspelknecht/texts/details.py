@@ -1,4 +1,4 @@
-"""Second line of a move: its costs, gains and blocked actions."""
+"""Second line of a move's text: its costs, gains and blocked actions."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
-        """Present value of a worker's plan, for instance "As planned: +2 food"."""
+        """Result of a worker's plan if it were executed now, for instance "As planned: +2 food"."""
         found = look.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
@@ -104,7 +104,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Can do nothing as things stand")
 
     def _taking(self, state: State, move: moves.Take) -> list[str]:
-        """Turn order value of a first taking and the resulting place; its pit water."""
+        """Turn order value after a first taking, number of all disks after a second one; then the changes, such as pit water."""
         later = look.after(self._game, state, move)
         parts = []
         if state.step == Step.FIRST_TAKING:
@@ -115,7 +115,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts + self.change(look.change(state, later, state.seat))
 
     def _turn_order(self, later: State, seat: int) -> str:
-        """Value of the taken disks; with the last taking also the resulting place."""
+        """Turn order value of the taken disks, and the resulting place once the turn order is known."""
         value = turn_order.value(later, seat)
         if not all(player.disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
@@ -142,7 +142,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def _opened(self, state: State, mine: Mine) -> str:
-        """Amount of coal that a prop makes accessible, by the printed boards."""
+        """Amount of coal that a prop makes accessible, according to the printed boards."""
         player = state.player
         if mine == Mine.PINGE:
             count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]

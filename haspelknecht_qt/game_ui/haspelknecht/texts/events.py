@@ -22,7 +22,7 @@ EventLine = LogLine[State, Event]
 _SUMMED = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
 """Events of single actions; one line reports their sum."""
 _OMITTED = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
-"""Events without news: other lines report them."""
+"""Events without a line: the lines of other events imply them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
@@ -41,7 +41,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Points belong to the line of what scored them. The same work of the same player shares a line.
+        # Points are part of the line of the event that scored them. Equal work of the same player shares a line.
         if isinstance(event, events.Scored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
         if not isinstance(event, _SUMMED) or type(event) is not type(last.event) or event.seat != last.seat:
@@ -61,7 +61,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of an event; `state` is the position after it. "" for events that other lines report or nobody needs."""
+        """Returns the line of an event; `state` is the position after it. "" for events without a line."""
         names = self._seats.names(len(state.players))
         match event:
             case events.OrderDetermined(order, values):
@@ -212,7 +212,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
     def _plan(self, player: Player, name: str) -> str:
-        """The whole plan: the pieces on each worker."""
+        """Returns the line of a whole plan: the pieces on each worker."""
         planned = self._amounts.join_lists(
             self.tr("{worker} {pieces}").format(
                 worker=terms.worker(worker, improved=terms.is_improved(player)),
@@ -354,14 +354,14 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
 
 OF_TILES = frozenset({"developments", "development_bonus", "buildings", "markers", "tunnel_bonus", "thaler"})
-"""Items that grow when a development is acquired."""
+"""Score items that grow when a development is acquired."""
 
 
 class HaspelknechtTurningPointTexts(QObject):
     """Sentences about turning points, in the current language."""
 
     def turning_point(self, point: TurningPoint[State, Event], name: str) -> str:
-        """Returns one sentence about the main cause; `name` is the player's."""
+        """Returns one sentence about the main cause of a turning point. `name` is the name of the player."""
         tiles = [event.tile for event in point.events if isinstance(event, events.Acquired)]
         by_tiles = sum(points for item, points in point.items if item in OF_TILES)
         item, points = point.items[0] if point.items else ("", 0)
@@ -377,7 +377,7 @@ class HaspelknechtTurningPointTexts(QObject):
         return self._of_winter(point, item, points, name) or self._of_item(item, points, name)
 
     def _of_winter(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
-        """Coal, lease and storage."""
+        """Returns a sentence about coal counted or lease paid in winter; "" if neither is the cause."""
         for event in point.events:
             match event:
                 case events.CoalCounted(_, coal, _) if item == "coal":
@@ -415,5 +415,5 @@ class HaspelknechtTurningPointTexts(QObject):
 
 
 def _emptied(state: State, seat: int) -> int:
-    """The number of tunnel sections that a player has emptied."""
+    """Returns the number of tunnel sections that a player has emptied."""
     return len(scoring.emptied_sections(state, state.players[seat]))

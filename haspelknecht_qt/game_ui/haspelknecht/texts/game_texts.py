@@ -1,4 +1,4 @@
-"""Texts of Haspelknecht, put together. The module `terms` describes how texts are written for translation."""
+"""All texts of Haspelknecht in one object. The module `terms` describes how texts are written for translation."""
 
 from __future__ import annotations
 
@@ -82,11 +82,11 @@ LEVELS = {
     "haspelknecht": Worker.HASPELKNECHT,
     "coal_miner": Worker.COAL_MINER,
 }
-"""Levels with the name of a worker, from the weakest."""
+"""Bot levels that are named after workers, from the weakest to the strongest."""
 
 
 class HaspelknechtBotTexts(QObject, DefaultBotTexts):
-    """Names of levels and of sources of points."""
+    """Names of bot levels and of sources of points."""
 
     @override
     def name(self, bot: str) -> str | None:
@@ -109,7 +109,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
         return tables.OPTION_NAMES.text(key, QCoreApplication.translate)
 
     def value(self, key: str, value: str | bool) -> str:
-        """Returns the name of a value. The name of a layout of the player's own is its id."""
+        """Returns the name of a value. The player's own layout is named by its id."""
         if key == "layout" and value in LAYOUT_IDS:
             return terms.layout(str(value))
         text = str(value) if isinstance(value, bool) else f"{key} {value}"
@@ -129,13 +129,13 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
             case "starting_farmhand", True:
                 return self.tr("He may acquire a development from the first action phase.")
             case "rulebook", str():
-                # The differences that matter most in play.
+                # The three differences that matter most in play.
                 return "\n".join(self.differences(value)[:3])
             case _:
                 return ""
 
     def differences(self, rulebook: str) -> list[str]:
-        """What a book says where they differ (rulings R1 to R14), what is felt most in play first."""
+        """Returns the statements of a rulebook where the rulebooks differ (R1 to R14), the most important in play first."""
         return [
             QCoreApplication.translate(tables.OPTION_NAMES.context, text)
             for text in tables.RULEBOOK_DIFFERENCES[rulebook]
@@ -144,7 +144,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
 
 @frozen(eq=False, kw_only=True)
 class HaspelknechtTexts(GameTexts[State, Move, Event]):
-    """Texts of the game, including those that only its own table uses."""
+    """Texts of the game, including those that only this game's table uses."""
 
     amounts: HaspelknechtAmountTexts
     tiles: HaspelknechtTileTexts

@@ -43,7 +43,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns what is not possible and, in a second line, what is. The engine's rule for `move` decides."""
+        """Returns two lines: what is not possible, and what is possible instead. They depend on the rule that the engine gives for `move`."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
@@ -52,7 +52,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # One move as everywhere; a plan by workers, with whatever else belongs to it.
+        # Placements are grouped by worker, after the other moves of a plan. Confirming is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
             return self._amounts.join_lists(self.line(state, move) for move in made)
@@ -334,5 +334,5 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 def _placed(move: moves.Move) -> moves.Place:
     """Returns the placement to take back. Raises ValueError for another move."""
     if not isinstance(move, moves.Place):
-        raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - a wrong move, not a wrong type
+        raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - invalid value, not invalid type
     return move

@@ -1,6 +1,6 @@
-"""Effects of a move, found by playing it in the engine on a copy. Imports no Qt.
+"""Effects of a move, found by playing it in the engine on a copy of the state. Imports no Qt.
 
-No rule is repeated here: every number is the difference of a position before and one after.
+No rule is repeated here: every number is a difference between the positions before and after the move.
 """
 
 from __future__ import annotations
@@ -18,17 +18,16 @@ ENDING = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Conf
 """Moves that pass the decision to another player, or begin another step."""
 
 OTHERS_FOLLOW = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
-"""Events after such a move, before the next decision."""
+"""Events that may follow a move of ENDING, before the next decision."""
 
 
 @frozen
 class Change:
-    """What one player has more (or less, if negative) than before.
+    """Changes of one player's amounts by a move; negative for losses.
 
-    `vp` are points scored at once. `forecast` is the change of the score if the game ended now, points scored at once included, pit
-    water left out: it will come and go.
-    `coal_vp` are the winter's points for the coal on the farm before and after. `blocks` tells whether pit water begins to hinder
-    excavating, `frees` whether it no longer does.
+    `shaft` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game ended now. It includes
+    points scored at once, but not pit water, whose amount changes often. `coal_vp` are the winter's points for the coal on the farm before
+    and after. `blocks` is True if pit water begins to block excavating, `frees` if it stops blocking it.
     """
 
     food: int
@@ -47,7 +46,10 @@ class Change:
 
 @frozen
 class Outlook:
-    """Possible work if plans were executed now: the `change` (None if impossible), and the `tiles` within reach."""
+    """Possible work of a worker if plans were executed now.
+
+    `change` is None if the worker cannot work. `tiles` are the tiles that the worker could acquire.
+    """
 
     change: Change | None
     tiles: tuple[Tile, ...]
@@ -68,7 +70,7 @@ def after(game: Haspelknecht, state: State, move: moves.Move) -> State:
 
 
 def change(before: State, later: State, seat: int) -> Change:
-    """Returns the difference of a player's possessions between two positions."""
+    """Returns the changes of a player's amounts between two positions."""
     old, new = before.players[seat], later.players[seat]
     was_blocked, is_blocked = _blocked_by_water(before, old), _blocked_by_water(later, new)
     return Change(
@@ -98,9 +100,9 @@ def _blocked_by_water(state: State, player: Player) -> bool:
 
 
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
-    """What the worker's plan of the player who is asked is good for now.
+    """Returns the possible work of a worker of the deciding player, with the present plan.
 
-    Where an action leaves a choice, coal is taken rather than water removed; wood is not placed.
+    Where an action leaves a choice, the worker takes coal rather than removing water. No wood is placed.
     """
     now = state.copy()
     now.step = Step.EXECUTING
@@ -112,7 +114,7 @@ def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
 
 
 def _worked(game: Haspelknecht, state: State, worker: Worker) -> State:
-    """Position after all possible actions of the worker."""
+    """Returns the position after all possible actions of the worker."""
     state = after(game, state, moves.activate(worker))
     while state.active == worker:
         action = _preferred(game.legal_moves(state))
@@ -137,5 +139,5 @@ def lease_missing(state: State, seat: int, year: int) -> tuple[int, int]:
 
 
 def returned(state: State) -> dict[Good, int]:
-    """Returns the goods that the deciding player would give back to the supply by storing nothing more (W3)."""
+    """Returns the goods that the deciding player must return to the supply if nothing more is stored (W3)."""
     return {good: state.player.farm(good) for good in Good if state.player.farm(good)}

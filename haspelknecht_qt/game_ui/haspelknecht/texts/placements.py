@@ -8,7 +8,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 
 
 class HaspelknechtPlacementTexts(QObject):
-    """Lines of placements. Placements that are never legal have none."""
+    """Lines of placements. Placements that are never legal have no line."""
 
     def place(self, piece: Placeable, worker: Worker, *, improved: bool) -> str:
         """Returns the line, for instance "Place a black disk on the Farmer"."""

@@ -30,7 +30,7 @@ _STORAGE_OF = {storage.word: storage for storage in Storage}
 
 
 class HaspelknechtPlaceTexts(QObject):
-    """Names and contents of the elements in elements.py."""
+    """Names and contents of the elements in the module `elements`."""
 
     def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class HaspelknechtPlaceTexts(QObject):
         )
 
     def _worker(self, player: Player, element: str, rest: str) -> str:
-        """A worker with all pieces on him; only those of the kind `rest` if it is one."""
+        """A worker with all pieces on him, or with only the pieces of the kind that `rest` names."""
         worker = elements.WORKER_OF[element]
         name = terms.worker(worker, improved=terms.is_improved(player))
         plan = player.plan[worker]

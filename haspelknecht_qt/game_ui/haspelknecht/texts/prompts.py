@@ -184,7 +184,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), f"{second} {self._pay(state)}"
 
     def _pay(self, state: State) -> str:
-        """Means of payment of the contract workers, while one of them is unpaid."""
+        """Means of payment of an unpaid contract worker, or a request to confirm if all are paid."""
         player = state.player
         if not player.exhausted:
             paid = any(player.plan[Worker.COAL_DIGGER])
@@ -205,7 +205,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return spent + self._next_in_order(state, names)
 
     def _mixed(self, state: State, name: str) -> Prompt:
-        """Prompt for a mixed placement that no development asks for yet."""
+        """Prompt for a worker with disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
         laid = self._amounts.disks_by_colour(state.player.colours(mixed))
         return (

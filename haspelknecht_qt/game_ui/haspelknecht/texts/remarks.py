@@ -1,4 +1,4 @@
-"""Remarks before a plan is confirmed."""
+"""Remarks on a plan before it is confirmed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class HaspelknechtRemarkTexts(QObject):
                 return None
 
     def _workers(self, state: State) -> list[Remark]:
-        """Remark for each worker with a plan: tiles within reach, or that there is nothing to do."""
+        """Remark for each worker with a plan: tiles within reach, or a note that the worker can do nothing."""
         player, found = state.player, []
         improved = terms.is_improved(player)
         for worker in Worker:

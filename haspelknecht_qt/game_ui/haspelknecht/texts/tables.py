@@ -1,4 +1,4 @@
-"""Tables of the plain texts of the game, for the window and the command line. Imports no Qt."""
+"""Tables of texts by key, for the window and the command line. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ OPTION_VALUES = KeyedTexts(
         "False": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "No"),
     },
 )
-"""Names of the values of options, by the option's key and the value; those of switches by the value alone."""
+"""Names of the values of options, by the option's key and the value; values of switches by the value alone."""
 
 RULEBOOK_DIFFERENCES = {
     "dutch": (
@@ -183,7 +183,7 @@ RULEBOOK_DIFFERENCES = {
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used at any time later, winter included."),
     ),
 }
-"""Statements of each rulebook where they differ (rulings R1 to R14), the most important in play first."""
+"""Statements of each rulebook where the rulebooks differ (rulings R1 to R14), the most important in play first."""
 
 OPTIONS = (
     OptionHelp(

@@ -1,12 +1,11 @@
 """Terms of the game, exactly as in its rulebooks: one table for all other texts.
 
-The program's own texts are English. Each word is marked for translation here, in the context "HaspelknechtTerms", and nowhere else; the
-translations hold the words of the French and the Dutch rulebook.
+The texts in the code are English. Each term is marked for translation only here, in the context "HaspelknechtTerms". The
+translations contain the terms of the French and the Dutch rulebook.
 
 How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
-colon; what varies stands in it as a named field in braces ({name}, {tile}), filled in with `str.format` after the
-translation; a count that governs a noun is Qt's %n. A field holds a name, a number or a title, never a noun that another language would
-inflect.
+colon. Variable parts are named fields in braces ({name}, {tile}), filled in with `str.format` after the translation. A count that
+governs a noun is Qt's %n. A field contains a name, a number or a title, never a noun that another language would inflect.
 """
 
 from __future__ import annotations
@@ -230,7 +229,7 @@ ENGLISH: dict[Term, str] = {
     Term.LAYOUT_TWO_ROUNDS: QT_TRANSLATE_NOOP("HaspelknechtTerms", "Two rounds"),
     Term.LAYOUT_BUTTERFLY: QT_TRANSLATE_NOOP("HaspelknechtTerms", "Butterfly"),
 }
-"""Each word in English, the language that is translated from."""
+"""Each term in English, the source language of the translations."""
 
 _WORKERS = {
     Worker.FARMER: Term.FARMER,
@@ -241,7 +240,7 @@ _WORKERS = {
     Worker.WATER_MILL: Term.TILE_35,
 }
 SEASON_TOKENS = tuple(season.name.lower() for season in Season)
-"""The colour tokens of the seasons, in their order. The variants of the world's colours have the same names."""
+"""Colour tokens of the seasons, in their order. The variants of the game colours have the same names."""
 
 _SEASONS = {
     Season.SPRING: Term.SPRING,
@@ -258,27 +257,27 @@ _BUILDINGS = {
 
 
 def term(word: Term) -> str:
-    """Returns the word in the current language."""
+    """Returns the term in the current language."""
     return QCoreApplication.translate("HaspelknechtTerms", ENGLISH[word])
 
 
 def capital(text: str) -> str:
-    """The text with a capital letter at its beginning, as it stands in a heading or before a colon."""
+    """Returns the text with a capital first letter, for headings and labels before a colon."""
     return text[:1].upper() + text[1:]
 
 
 def heading(word: Term) -> str:
-    """The word as a heading or a label."""
+    """Returns the term as a heading or a label."""
     return capital(term(word))
 
 
 def worker(who: Worker, *, improved: bool = False) -> str:
-    """The name of a worker; of the Farmhand, the one of the improved farmhand if he is that."""
+    """Returns the name of a worker. `improved` selects the name of the improved farmhand for the Farmhand."""
     return heading(Term.IMPROVED_FARMHAND if who == Worker.FARMHAND and improved else _WORKERS[who])
 
 
 def is_improved(player: Player) -> bool:
-    """Whether the Farmhand is called improved: as soon as he may do what one is called so for (P4)."""
+    """Whether the Farmhand is called the improved farmhand: as soon as rule P4 lets him acquire developments."""
     return developments.refusal_to_develop(player, Worker.FARMHAND) != "P4"
 
 
@@ -293,12 +292,12 @@ def tile_title(tile: int) -> str:
 
 
 def marker(which: Marker) -> str:
-    """The name of an action marker: that of its tile."""
+    """Returns the name of an action marker: the name of its tile."""
     return term(_MARKERS[which])
 
 
 def building(which: Building) -> str:
-    """The name of a building: that of its tile."""
+    """Returns the name of a building: the name of its tile."""
     return term(_BUILDINGS[which])
 
 
@@ -326,5 +325,5 @@ YEARS = ("I", "II", "III")
 
 
 def year(number: int) -> str:
-    """The year's numeral, as it stands on the year wheel."""
+    """Returns the Roman numeral of a year, as on the year wheel."""
     return YEARS[number - 1]

@@ -1,4 +1,4 @@
-"""Texts about developments: effect of each tile, and its cost for a player now."""
+"""Texts about developments: effect of each tile, and its present cost for a player."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def tile_of_effect(effect: Effect) -> Tile:
 
 
 class HaspelknechtTileTexts(QObject):
-    """Effects of the twenty development tiles under the match's rulebook, and their present state."""
+    """Effects of the twenty development tiles under the match's rulebook, and facts about their present state."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
         self._amounts = amounts
 
     def effect(self, tile: Tile, rulebook: Rulebook) -> str:
-        """One or two sentences: at once, later, at the end."""
+        """One or two sentences about the effect of a tile: at once, later, at the end of the game."""
         match tile:
             case Tile.CARRYING_POLE:
                 return self.tr("Gives 1 Thaler.")
@@ -105,7 +105,7 @@ class HaspelknechtTileTexts(QObject):
                 return self.tr("Gives 3 Thaler.")
 
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
-        """Returns the tile's cost, the points of its next owner, whether `seat` may acquire it and for which fee, and its owners."""
+        """Returns lines about the tile: cost, points of the next owner, whether and for which fee `seat` may acquire it, symbol, owners."""
         owners = state.owners[state.box.index[tile]]
         found = [
             self.tr("Asks for: {disks}").format(disks=self._amounts.requirement(state.box.requirement[tile])),
@@ -121,7 +121,7 @@ class HaspelknechtTileTexts(QObject):
         return found
 
     def reach(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        """Returns whether the player may acquire the tile (D1 to D5), and the reason."""
+        """Returns whether the player may acquire the tile (D1 to D5), with the fee or the reason against it."""
         match developments.refusal_of_reach(state, seat, tile):
             case None:
                 return self._fee(state, seat, tile, names)
@@ -147,7 +147,7 @@ class HaspelknechtTileTexts(QObject):
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)
 
     def fee(self, due: tuple[Good, ...], receiver: str) -> str:
-        """Fee and its receiver."""
+        """Text of a fee and its receiver."""
         match due:
             case (Good.FOOD,):
                 return self.tr("Fee: 1 food to {name}").format(name=receiver)
