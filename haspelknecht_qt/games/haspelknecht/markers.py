@@ -31,7 +31,7 @@ TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 def usable(state: State, player: Player, marker: Marker) -> bool:
-    """D7, R12: whether the player has the marker and it is old enough to be played."""
+    """D7, R12: whether the player has the marker and may play it already in this phase."""
     if not player.markers & marker:
         return False
     return state.box.rulebook.markers_at_once or TILE_OF_MARKER[marker] not in player.fresh
@@ -59,7 +59,11 @@ def exchanges(state: State) -> list[moves.Move]:
 
 
 def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
-    """32, TM1, R4: just before the own taking or in the own turn; dutch and english within a pair of pools."""
+    """Returns the rule that forbids this exchange now, or None (32, TM1, R4).
+
+    Exchanges are allowed just before the player takes disks, and in the player's own turn. Dutch and english: only
+    between an action pool and its own reserve pool.
+    """
     if not usable(state, state.player, Marker.OIL_LAMP):
         return "P7"
     if state.step not in TAKINGS and not in_own_turn(state):

@@ -30,14 +30,17 @@ def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | Non
 
 
 def refusal_to_reel(box: MatchData, player: Player) -> str | None:
-    """M5: with 2 or more water nothing is reeled up; E10: there must be coal in the shaft."""
+    """Returns the rule that forbids to reel up a coal, or None (M5: fewer than 2 water; E10: coal in the shaft)."""
     if player.water >= box.components.tunnel.reeling_blocked:
         return "M5"
     return None if player.shaft else "E10"
 
 
 def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
-    """E13: wood of the farm, and an empty wood symbol; in the Pinge only until it is exhausted (M3)."""
+    """Returns the rule that forbids to place wood, or None.
+
+    E13: needs wood on the farm and an empty wood symbol; in the Pinge only until it is exhausted (M3).
+    """
     if not player.wood:
         return "E13"
     if mine == PINGE:
@@ -46,7 +49,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
 
 
 def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
-    """Whether a coal there is accessible with wood of the farm placed and this amount of water removed (M1 to M5, E13)."""
+    """Whether a coal there becomes accessible by placing wood of the farm and removing this amount of water (M1 to M5, E13)."""
     water = player.water - removable
     if mine == PINGE:
         free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
