@@ -22,7 +22,7 @@ def begin(state: State, count: int) -> Iterator[Event]:
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Cage, loads, fills with one cube and with two, storing, stopping."""
+    """Possible moves: the cage, loads, fills with one cube and with two, storing, stopping."""
     player = state.players[state.seat]
     level, cage = player.level, player.cage
     found: list[moves.Move] = [moves.CAGE[goal] for goal in LEVELS if goal != level]
@@ -38,7 +38,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def _fills(state: State, player: Player) -> list[moves.Move]:
-    """Every way to fill a cell, order by order."""
+    """Moves that fill a cell, order by order."""
     cage = player.cage if player.level == SURFACE else _EMPTY
     cubes = cage + player.stock
     if not any(cubes):
@@ -64,7 +64,7 @@ _EMPTY = [0] * len(Colour)
 
 
 def _pairs(cubes: list[int]) -> list[int]:
-    """The indices in moves.PAIRS of every two available cubes, `cubes` being counts by Source."""
+    """Returns the indices in moves.PAIRS of the pairs of available cubes; `cubes` are counts by Source."""
     return [
         pair
         for pair, (one, other) in enumerate(moves.PAIRS)
@@ -96,7 +96,7 @@ def _is_possible(state: State, move: moves.Move) -> bool:
 
 
 def _has(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
-    """Whether the cubes are there; those of the cage count at the surface only (GA13, GR7)."""
+    """Whether the cubes are available; cubes in the cage are so only at the surface (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _EMPTY
     there = cage + player.stock
     return all(there[source] >= cubes.count(source) for source in cubes)

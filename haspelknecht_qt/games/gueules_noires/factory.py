@@ -25,7 +25,7 @@ def buy(state: State, face: int) -> Iterator[Event]:
 
 
 def lacks_colour(state: State) -> bool:
-    """GA3: whether a minecart waits for a cube of another colour than its own; with no cube left it waits for none (GR6)."""
+    """GA3: whether a minecart needs a cube of another colour, as the supply lacks its own but has other cubes (GR6)."""
     return bool(state.to_load) and not state.supply[state.loading] and any(state.supply)
 
 

@@ -1,4 +1,4 @@
-"""The set-up that is played: tiles and orders laid out, the lot for the first player, the draft (GS3, GS5, GS6)."""
+"""Steps of the set-up: laying out tiles and orders, the lot for the first player, the draft (GS3, GS5, GS6)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def is_drafted(state: State) -> bool:
 
 
 def drafts(state: State) -> list[moves.Move]:
-    """The orders on display, in the order in which they came."""
+    """Moves that take an order on display, in the order of appearance."""
     return [moves.DRAFT[order] for order in state.display]
 
 

@@ -53,7 +53,8 @@ def far_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
 def name_of(text: str) -> str:
     """Returns the name as stored: no space around it, one space between words.
 
-    Raises LayoutError for an empty or too long name, and for characters that texts may not contain."""
+    Raises LayoutError for an empty or too long name, and for characters that texts may not contain.
+    """
     name = " ".join(text.split())
     if not 1 <= len(name) <= LONGEST_NAME or sanitize(name) != name:
         raise LayoutError("", "name", shown(name), Allowed("text", (LONGEST_NAME,)))

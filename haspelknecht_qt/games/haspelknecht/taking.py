@@ -43,7 +43,8 @@ def refusal(state: State, move: moves.Move) -> str | None:
 def take(state: State, move: moves.Take) -> Iterator[Event]:
     """Takes disks of one colour to the cart (T4), and one water at a pool that shows it (T2).
 
-    The first take gives all disks of the colour (T1), the second only up to five disks in total (T3)."""
+    The first take gives all disks of the colour (T1), the second only up to five disks in total (T3).
+    """
     player, seat = state.player, state.seat
     pool = state.pools[move.pool]
     first = state.step == FIRST_TAKING
