@@ -183,7 +183,7 @@ class Score(IntEnum):
 
 
 class Work(IntEnum):
-    """Jobs of an own worker in this phase (E7)."""
+    """Jobs of Farmer and Farmhand in this phase (E7)."""
 
     NOTHING = 0
     FOOD = 1

@@ -33,7 +33,8 @@ OPTIONS = ("players", "rulebook", "planning", "layout", "board", "starting_build
 class Setup:
     """All decisions before the first move.
 
-    `placement` has the tiles and their cells. `layout` names their layout: "first_play", one of the twelve, or "free". `starting_buildings` and `starting_farmhand` are the two options of V3.
+    `placement` has the tiles and their cells. `layout` names their layout: "first_play", one of the twelve, or "free".
+    `starting_buildings` and `starting_farmhand` are the two options of V3.
     """
 
     players: int

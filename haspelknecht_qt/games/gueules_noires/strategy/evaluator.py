@@ -60,7 +60,7 @@ class GueulesNoiresEvaluator:
         """
         return self._quick(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
 
-    def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol; each position is its own root
+    def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
         return candidate.moves
 
@@ -129,7 +129,7 @@ class GueulesNoiresEvaluator:
     def _quick(self, root: State) -> ExactPosition:
         return ExactPosition(root, self.value_function, self.effort, self.trained_weights)
 
-    def rollout_policy(self, root: State) -> GueulesNoiresRolloutPolicy:  # noqa: ARG002 - required by the protocol; this policy shares no plans between positions
+    def rollout_policy(self, root: State) -> GueulesNoiresRolloutPolicy:  # noqa: ARG002 - required by the protocol
         """Returns the policy for positions after the candidates."""
         return GueulesNoiresRolloutPolicy(self.game, self.value_function)
 

@@ -43,7 +43,7 @@ def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State,
 def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, goals: Goals) -> moves.Move | None:
     """Returns the activation or purchase of the next worker.
 
-    Workers who produce goods come first, then those who acquire tiles, then miners, and the Haspelknecht last.
+    Workers who produce goods come first, then buyers of tiles, then miners, and the Haspelknecht last.
     """
     player = state.player
     done = player.done

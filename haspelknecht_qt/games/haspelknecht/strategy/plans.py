@@ -24,7 +24,7 @@ Purse = tuple[int, int]
 BUY = 3
 """Stands in a job for the colour: the worker acquires the tile in the job's second number."""
 Job = tuple[int, int]
-"""Job of an own worker: (colour, disks), (BUY, tile), or IDLE."""
+"""Job of Farmer or Farmhand: (colour, disks), (BUY, tile), or IDLE."""
 IDLE: Job = (-1, 0)
 UNPAID = -1
 DISK_MARKERS = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
