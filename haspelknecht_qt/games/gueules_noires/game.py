@@ -109,7 +109,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
-        """Returns None for a legal move, else the id of the rule that forbids it: without a more special one, the move's home rule."""
+        """Returns None for a legal move, else the id of the rule that forbids it: by default the move's home rule."""
         if state.step is Step.OVER:
             return OVER
         return REFUSALS[type(move)](state, move)

@@ -31,7 +31,7 @@ def refusal(state: State, move: moves.Place) -> str | None:
 
 
 def cost(state: State, space: int) -> int:
-    """Returns the number of workers needed for a space now: one more than lie there, of any player (GT2). The bank needs one (GT3)."""
+    """Returns the number of workers needed for a space now: one more than are there, of any player (GT2); for the bank one (GT3)."""
     return 1 if space == BANK else state.workers_on[space] + 1
 
 

@@ -71,7 +71,7 @@ class SetupNumbers:
 
 @frozen
 class Order:
-    """An order: its cells count by colour, `vp` are the points for its delivery (GA7)."""
+    """An order: `cells` has its number of cells by colour, `vp` is the points for its delivery (GA7)."""
 
     id: str
     vehicle: int

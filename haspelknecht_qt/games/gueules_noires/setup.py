@@ -62,7 +62,7 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """The options with which `read_setup` gives the same set-up."""
+    """Options with which `read_setup` returns this set-up."""
     return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
 
 

@@ -25,7 +25,8 @@ class MatchData:
 
     `tiles` are the numbers of the tiles in play, ascending. `index` maps a tile's number to its index in `tiles` and in
     `State.owners`. `neighbours` maps it to the tiles that touch the tile (S2). `pinge_free` is the accessible Pinge coal
-    with 0, 1 and 2 wood, `tunnel_free` the accessible tunnel coal with 0 to 7 wood. `hidden` is True if plans are hidden until all are confirmed (R9).
+    with 0, 1 and 2 wood, `tunnel_free` the accessible tunnel coal with 0 to 7 wood. `hidden` is True if plans are hidden until
+    all are confirmed (R9).
     """
 
     components: Components

@@ -86,7 +86,7 @@ class Tunnel:
 
 @frozen
 class Pool:
-    """An action pool (S3), used with `min_players` or more. With `pit_water`, the first taking of disks brings one water (T2)."""
+    """An action pool (S3), used with `min_players` or more. With `pit_water`, a player's first take of disks there brings one water (T2)."""
 
     id: str
     min_players: int

@@ -127,7 +127,7 @@ def may_start_improved(placement: Placement) -> bool:
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """The options with which `read_setup` gives the same set-up, without its random parts."""
+    """Options with which `read_setup` returns this set-up, except for its random parts."""
     options: JsonObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in match_options(setup.components)}
     if setup.layout == FREE:

@@ -125,7 +125,8 @@ class ModelPosition(TrainablePosition):
         """Plays to the end of the game, with chance from Generator(seed), each seat by its policy; returns the packed position.
 
         Also returns the seat's expected points by the policy `judge`, before each of its placements numbered `turns`
-        (ascending, from 1). For placements after the end of the game, the points are the final score. The position itself does not change.
+        (ascending, from 1). For placements after the end of the game, the points are the final score. The position
+        itself does not change.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
         self._library.gueules_noires_end(

@@ -113,7 +113,8 @@ class ModelPosition(TrainablePosition):
         """Plays a later position of the match to the end of the game, with chance from Generator(seed), each seat by its policy.
 
         Positions are packed by `pack_state`. If `seat` has placed a plan in the later position, `goals` are the
-        tiles for its Farmer and Farmhand; 0 for a worker without a tile. The position itself does not change; its stored plans serve all rollouts.
+        tiles for its Farmer and Farmhand; 0 for a worker without a tile. The position itself does not change; its
+        stored plans serve all rollouts.
         """
         found = numbers(later)
         self._library.haspelknecht_end(

@@ -61,7 +61,7 @@ class HaspelknechtEvaluator:
         return root
 
     def candidates(self, root: State) -> Sequence[HaspelknechtCandidate]:
-        """Returns takings, plans or single moves, best first.
+        """Returns ways to take disks, plans or single moves, best first.
 
         The compiled model, if built, evaluates them as the rules in Python do, only faster.
         """
@@ -81,7 +81,7 @@ class HaspelknechtEvaluator:
     def played(
         self, state: State, move: moves.Move, known: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """Returns a candidate with this move; a confirmation becomes the plan placed. None for a placement, as it only prepares a plan."""
+        """Returns the candidate of this move; a confirmation stands for the placed plan. None for a placement: it only prepares a plan."""
         if state.step != Step.PLANNING:
             candidates = known or self.candidates(state)
             found = next((candidate for candidate in candidates if candidate.move == move), None)

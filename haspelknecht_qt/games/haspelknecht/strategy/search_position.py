@@ -1,4 +1,7 @@
-"""Decisions about taking disks and plans in the compiled model: for the bots' search, for levels without a search, and for rollouts to the end."""
+"""Decisions about taking disks and plans in the compiled model.
+
+They serve the bots' search, levels without a search, and rollouts to the end of the game.
+"""
 
 from __future__ import annotations
 

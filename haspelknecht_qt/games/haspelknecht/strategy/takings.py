@@ -22,7 +22,7 @@ _NONE: Hand = (0, 0, 0)
 
 @frozen
 class LookaheadSettings:
-    """Depth of the evaluation of moves that take disks (takings).
+    """Depth of the evaluation of moves that take disks (short: takings).
 
     `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0
     only the disks of the present move count, with 1 also those of a second taking. A larger `foresight` is the number
@@ -89,7 +89,9 @@ class Takings:
         return self.plan_search(seat, player.water).best(hand)[1]
 
     def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
-        """Returns the legal takings in a position of this phase with their values for the deciding seat, best first.
+        """Returns the legal moves that take disks, or pass, in a position of this phase, best first.
+
+        Each has its value for the deciding seat.
 
         With a foresight above 1, the best opponent's expected points count against it.
         """
@@ -146,7 +148,7 @@ class Takings:
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the taking and the seat's best turn. A first taking is followed by the best second one."""
+        """Returns the position after the move and the seat's best turn. A first taking is followed by the best second one."""
         seat = state.seat
         seats = self._seats(state)
         pools = _pools(state)
@@ -184,7 +186,7 @@ class Takings:
     def _take(
         self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], pool: int, colour: int, *, first: bool
     ) -> tuple[Pools, list[_Seat]]:
-        """Returns the pools and hands after a taking (T1 to T3)."""
+        """Returns the pools and hands after a seat has taken disks (T1 to T3)."""
         seat = who[0]
         old = seats[seat]
         there = pools[pool][colour]
