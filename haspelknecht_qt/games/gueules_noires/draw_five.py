@@ -15,7 +15,7 @@ LOOK, TAKE, RETURN, REFILL = Step.LOOK, Step.TAKE, Step.RETURN, Step.REFILL
 
 
 def begin(state: State) -> None:
-    """GR4: number of cards drawn: five, or all if there are fewer."""
+    """GR4: sets the number of cards to draw: five, or all if there are fewer."""
     state.step = LOOK
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
 
@@ -80,7 +80,7 @@ def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves
 
 
 def take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> Iterator[Event]:
-    """GA2: at most one; a tile is bought as in the factory, an order costs nothing (GA9)."""
+    """GA2: takes at most one card. A tile is bought as in the factory; an order costs nothing (GA9)."""
     match move:
         case moves.TakeTile(face):
             state.hand.remove(face)

@@ -103,7 +103,7 @@ def _has(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
 
 
 def move_cage(state: State, move: moves.MoveCage) -> Iterator[Event]:
-    """GA11: any distance for one move."""
+    """GA11: moves the cage any distance, for one move."""
     player = state.player
     start, player.level = player.level, move.level
     state.moves -= 1
@@ -111,7 +111,7 @@ def move_cage(state: State, move: moves.MoveCage) -> Iterator[Event]:
 
 
 def load(state: State, move: moves.Load) -> Iterator[Event]:
-    """GA12: from a minecart of the cage's level, either side, into the cage."""
+    """GA12: moves a cube from a minecart of the cage's level, on either side, into the cage."""
     player = state.player
     player.coal[4 * player.level - 4 + move.colour] -= 1
     player.cage[move.colour] += 1
@@ -120,7 +120,7 @@ def load(state: State, move: moves.Load) -> Iterator[Event]:
 
 
 def fill(state: State, move: moves.Fill) -> Iterator[Event]:
-    """GA13, GA15: one cube of the cell's colour; GA5: two of any, for two moves."""
+    """Fills a cell with one cube of its colour (GA13, GA15), or with two cubes of any colours for two moves (GA5)."""
     player, first = state.player, 4 * move.order
     for source in move.cubes:
         place = player.stock if source.in_stock else player.cage
@@ -132,7 +132,7 @@ def fill(state: State, move: moves.Fill) -> Iterator[Event]:
 
 
 def store(state: State, move: moves.Store) -> Iterator[Event]:
-    """GA14: into the private stock, which holds any number."""
+    """GA14: moves a cube from the cage to the private stock, which holds any number."""
     player = state.player
     player.cage[move.colour] -= 1
     player.stock[move.colour] += 1
@@ -146,7 +146,7 @@ def stop(state: State, _: moves.Stop) -> Iterator[Event]:
 
 
 def end(state: State) -> Iterator[Event]:
-    """The extraction is over; cage and cubes stay where they are (GA6)."""
+    """Ends the extraction; cage and cubes stay where they are (GA6)."""
     lost, state.moves = state.moves, 0
     state.step = REFILL
     yield events.ExtractionEnded(state.seat, lost)

@@ -30,7 +30,7 @@ def lacks_colour(state: State) -> bool:
 
 
 def load_next(state: State) -> Iterator[Event]:
-    """GA1: a cube of its colour onto the next minecart; GR6: with no cube left at all it stays empty."""
+    """GA1: puts a cube of its colour onto the next minecart. GR6: with no cube left at all, the minecart stays empty."""
     if state.supply[state.loading]:
         yield from _load(state, COLOURS[state.loading])
     else:

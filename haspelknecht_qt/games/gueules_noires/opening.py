@@ -19,7 +19,7 @@ def lay_tile(state: State, face: int) -> Iterator[Event]:
 
 
 def lots(state: State) -> list[moves.Move]:
-    """GS6: every seat may be the first player."""
+    """GS6: possible results of the lot: every seat may be the first player."""
     return list(moves.FIRST[: len(state.players)])
 
 
@@ -29,7 +29,7 @@ def refusal_of_lot(state: State, move: moves.First) -> str | None:
 
 
 def choose_first(state: State, move: moves.First) -> Iterator[Event]:
-    """GS6: this seat was drawn."""
+    """GS6: makes the seat drawn the first player."""
     state.first = move.seat
     yield events.FirstPlayerDrawn(move.seat)
 

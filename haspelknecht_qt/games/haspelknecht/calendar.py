@@ -53,7 +53,7 @@ ASKS: dict[Step, Callable[[State], bool]] = {
 
 
 def end_of_turn(state: State) -> Iterator[Event]:
-    """The player has finished this step; the next in turn order follows."""
+    """Ends the player's turn in this step; the next player in turn order follows."""
     if state.step == EXECUTING:
         yield from executing.end_turn(state)
     elif state.step == STORING:
@@ -149,7 +149,7 @@ def _score_and_pay(state: State) -> Iterator[Event]:
 
 
 def _after_winter(state: State) -> Iterator[Event]:
-    """Y1: three years; W3: stored goods are on the farm again from the next spring."""
+    """Begins the next year with the stored goods on the farm again (W3), or ends the game after three years (Y1)."""
     if state.year == YEARS:
         state.step = Step.END
         state.turn = 0

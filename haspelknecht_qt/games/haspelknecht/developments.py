@@ -43,7 +43,7 @@ def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
 
 
 def is_adjacent(state: State, seat: int, tile: int) -> bool:
-    """D2: the tile touches one that the player owns."""
+    """D2: whether the tile touches a tile that the player owns."""
     own = state.players[seat].tiles
     return any(neighbour in own for neighbour in state.box.neighbours[tile])
 

@@ -161,5 +161,5 @@ def has_choice(state: State) -> bool:
 
 
 def end_turn(state: State) -> Iterator[Event]:
-    """E1: the plan is executed."""
+    """E1: ends the turn, as the plan is executed."""
     yield events.TurnEnded(state.seat)

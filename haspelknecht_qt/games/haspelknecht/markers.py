@@ -88,7 +88,10 @@ def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 def refusal_to_use(state: State, marker: Marker) -> str | None:
-    """14 needs a water; 25 needs the Haspelknecht in play and is played between two workers (TM1)."""
+    """Returns the rule that forbids to use this marker now, or None (TM1).
+
+    Tile 14 needs a water. Tile 25 needs the Haspelknecht in play, and is used between two workers.
+    """
     player = state.player
     if not usable(state, player, marker):
         return "P7"
@@ -102,7 +105,7 @@ def refusal_to_use(state: State, marker: Marker) -> str | None:
 
 
 def use(state: State, move: moves.UseMarker) -> Iterator[Event]:
-    """14: removes one water and gains 1 VP. 25: the Haspelknecht does 3 actions without pay."""
+    """Tile 14 removes one water and gains 1 VP. Tile 25: the Haspelknecht does 3 actions without pay."""
     player, seat, marker = state.player, state.seat, move.marker
     yield from _spend(state, marker)
     if marker == Marker.HAULING_CABLE:

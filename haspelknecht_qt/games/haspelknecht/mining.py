@@ -86,7 +86,7 @@ def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
 
 
 def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
-    """M3: water is in the shaft from now on, wood goes to the supply, and in the first two years there are VP."""
+    """M3: moves the water to the shaft and the wood to the supply; gives VP in the first two years."""
     player = state.players[seat]
     wood, player.pinge_wood = player.pinge_wood, 0
     player.exhausted = True
@@ -98,7 +98,7 @@ def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
 
 
 def reel(state: State, seat: int) -> Iterator[Event]:
-    """E10: one coal from the shaft up to the farm."""
+    """E10: reels one coal from the shaft up to the farm."""
     player = state.players[seat]
     player.shaft -= 1
     player.coal += 1
@@ -106,14 +106,14 @@ def reel(state: State, seat: int) -> Iterator[Event]:
 
 
 def remove_water(state: State, seat: int, count: int) -> Iterator[Event]:
-    """Water of the Pinge, or once it is exhausted of the shaft, goes to the supply."""
+    """Returns water to the supply: of the Pinge, or of the shaft once the Pinge is exhausted."""
     player = state.players[seat]
     player.water -= count
     yield events.WaterRemoved(seat, player.mine(), count)
 
 
 def place_wood(state: State, move: moves.PlaceWood) -> Iterator[Event]:
-    """E13: the wood covers the next empty symbol from the left."""
+    """E13: places the wood on the next empty symbol from the left."""
     player = state.player
     player.wood -= 1
     if move.mine == Mine.PINGE:

@@ -200,7 +200,7 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
 
 
 def confirm(state: State, _: moves.Move) -> Iterator[Event]:
-    """P9: the plan stands; food and Thaler on contract workers are spent."""
+    """P9: makes the plan final and spends the food and Thaler on contract workers."""
     state.player.confirmed = True
     yield events.PlanConfirmed(state.seat)
 

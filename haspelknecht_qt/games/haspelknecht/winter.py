@@ -155,7 +155,7 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
 
 
 def store(state: State, move: moves.Store) -> Iterator[Event]:
-    """W3: the unit goes into its place and scores."""
+    """W3: puts the unit into its storage place and scores it."""
     player, seat = state.player, state.seat
     _change(player, move.good, -1)
     player.stored[move.storage] = move.good.value

@@ -70,7 +70,7 @@ def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> 
 
 
 def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> str | None:
-    """E8, R5: 2 water while there are 2 or more; french 1 or 2 as the player likes."""
+    """E8, R5: removes 2 water while there are 2 or more; french: 1 or 2 as the player likes."""
     if state.player.water < move.count:
         return "R5"
     return None if state.box.rulebook.contract_workers_choose or move.count == WATER_AT_ONCE else "R5"
@@ -116,7 +116,7 @@ REFUSALS: dict[int, Refusals] = {
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """The next action, or the end of the work."""
+    """Possible next actions, and the end of the work if allowed."""
     found = legal_actions(state)
     if not found or may_stop_early(state):
         found.append(moves.FINISH)
@@ -250,7 +250,7 @@ def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
 
 
 def act(state: State, move: moves.Move) -> Iterator[Event]:
-    """One action of the active worker."""
+    """Carries out one action of the active worker."""
     seat = state.seat
     if state.active in OWN_WORKERS:
         state.player.work[state.active] = MINED
@@ -283,12 +283,12 @@ def must_stop(state: State) -> bool:
 
 
 def finish(state: State, _: moves.Move) -> Iterator[Event]:
-    """The player ends the work."""
+    """Ends the active worker's work at the player's wish."""
     return stop(state)
 
 
 def stop(state: State) -> Iterator[Event]:
-    """The active worker has finished; remaining actions lapse. R11 french, H5: the synergy action for mining comes now."""
+    """Ends the active worker's work; remaining actions lapse. R11 french, H5: the synergy action for mining comes now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

@@ -91,9 +91,8 @@ class Takings:
     def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
         """Returns the legal moves that take disks, or pass, in a position of this phase, best first.
 
-        Each has its value for the deciding seat.
-
-        With a foresight above 1, the best opponent's expected points count against it.
+        Each move has its value for the deciding seat. With a foresight above 1, the best opponent's expected points are
+        subtracted with the weight `envy`.
         """
         pools = _pools(state)
         seats = self._seats(state)
