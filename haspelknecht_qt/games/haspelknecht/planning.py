@@ -200,7 +200,7 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
 
 
 def confirm(state: State, _: moves.Move) -> Iterator[Event]:
-    """P9: makes the plan final and spends the food and Thaler on contract workers."""
+    """Makes the plan final: food and Thaler on contract workers are spent now (P9)."""
     state.player.confirmed = True
     yield events.PlanConfirmed(state.seat)
 
