@@ -38,13 +38,13 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.draws_refill,
     Step.OVER: _always,
 }
-"""Whether the step asks somebody now, or the game is over."""
+"""Check for each step: whether it asks somebody now, or the game is over."""
 # Constants: looking up a member in its class takes longer than the checks below.
 PLACE = Step.PLACE
 
 
 def _after_tiles(state: State) -> Iterator[Event]:
-    """GS6: drawn by lot unless the first player was agreed on (GR1)."""
+    """GS6: the first player is drawn by lot unless the set-up names one (GR1)."""
     state.filling = 0
     state.step = Step.FIRST
     return opening.fix_first(state)
@@ -85,7 +85,7 @@ def _go_on_looking(state: State) -> Iterable[Event]:
 
 
 def _go_on_loading(state: State) -> Iterable[Event]:
-    """GA1, GA2: first all minecarts of a tile bought, then the cards to put back."""
+    """GA1, GA2: continues with loading the bought tile's minecarts, then with the cards to put back."""
     if state.to_load:
         return factory.load_next(state)
     state.loading = 0
@@ -101,7 +101,7 @@ def _go_on_returning(state: State) -> Iterable[Event]:
 
 
 def _end_of_turn(state: State) -> Iterator[Event]:
-    """GA10, GT4: the emptied place is refilled, then the next player with workers; without one the shift is over."""
+    """GA10, GT4: refills the emptied place. The next player with workers follows; if nobody has any, the shift ends."""
     yield from stacks.refill_known(state)
     state.space = NOTHING
     state.step = PLACE

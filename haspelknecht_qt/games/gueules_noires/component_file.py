@@ -41,11 +41,11 @@ _KEYS = (
 )
 _MOST_WORKERS = 18
 _MOST_COPIES = 6
-"""Copies of a face: a level has at most six tiles on a side (GR11)."""
+"""Maximum number of copies of a face: a level has at most six tiles on a side (GR11)."""
 
 
 def read_values(values: object, origin: str) -> JsonObject:
-    """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
+    """Returns the fields of Components from the tables of a whole file, without its provenance. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     mine = file.table("mine", ("cage_places", "printed_minecart"))
@@ -76,10 +76,10 @@ def _read_setup(file: TomlTable) -> SetupNumbers:
     return SetupNumbers(
         workers={players: workers.whole(str(players), 1, _MOST_WORKERS) for players in PLAYERS},
         francs={players: francs.whole(str(players), 0, 99) for players in PLAYERS},
-        # One is left over (GS5), so no other numbers are possible.
+        # One order is left over after the draft (GS5), so no other numbers are possible.
         display={players: display.whole(str(players), each * players + 1, each * players + 1) for players in PLAYERS},
         orders_per_player=each,
-        # Each of four players starts with one of each colour (GS4).
+        # Each of four players starts with one cube of each colour (GS4).
         cubes_per_colour=table.whole("cubes_per_colour", max(PLAYERS), 99),
     )
 
@@ -107,7 +107,7 @@ def _read_printed_minecarts(mine: TomlTable) -> tuple[int, ...]:
 
 
 def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """GS2: spaces with each lock; none has two."""
+    """GS2: returns the spaces with each lock; no space has both locks."""
     table = file.table("locks", ("marked_2", "marked_2_3"))
     marked_2 = table.some_of("marked_2", LOCKABLE_IDS)
     others = tuple(space for space in LOCKABLE_IDS if space not in marked_2 and space != "order-1")

@@ -43,10 +43,10 @@ __all__ = [
 class Components(PrintedValues):
     """All printed values needed by the rules.
 
-    `price` is that of one minecart by colour, `copies` the number of tiles of each face, in the order of TILE_IDS,
-    `printed_minecart` the side of each level's printed minecart (an index into SIDES, without effect on the rules).
-    `moves` and `francs` go by the ids of their spaces, `bank` is the bank's payment. `marked_2` and `marked_2_3` are
-    the ids of the spaces with those locks. `prizes` has one entry for each of ELEMENTS.
+    `price` is the price of one minecart, by colour. `copies` is the number of tiles of each face, in the order of
+    TILE_IDS. `printed_minecart` is the side of each level's printed minecart (an index into SIDES, without effect on the
+    rules). `moves` and `francs` are indexed by the ids of their spaces. `bank` is the bank's payment, in francs.
+    `marked_2` and `marked_2_3` are the ids of the spaces with those locks. `prizes` has one entry for each of ELEMENTS.
     """
 
     setup: SetupNumbers

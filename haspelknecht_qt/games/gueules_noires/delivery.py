@@ -21,7 +21,7 @@ def has_any(state: State, seat: int, vehicle: int) -> bool:
 
 
 def deliverable(state: State, seat: int, vehicle: int) -> list[int]:
-    """The orders delivered by a delivery with this vehicle, in the order of taking (GA7)."""
+    """The seat's orders that a delivery with this vehicle would deliver, in the order in which they were taken (GA7)."""
     vehicle_of = state.box.vehicle
     return [order for order in state.players[seat].orders if vehicle_of[order] == vehicle and state.is_filled(order)]
 

@@ -15,7 +15,7 @@ LOOK, TAKE, RETURN, REFILL = Step.LOOK, Step.TAKE, Step.RETURN, Step.REFILL
 
 
 def begin(state: State) -> None:
-    """GR4: number of cards drawn: five, or all if there are fewer."""
+    """GR4: sets the number of cards to draw: five, or all if there are fewer."""
     state.step = LOOK
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
 
@@ -52,7 +52,7 @@ def look_at_known(state: State) -> Iterator[Event]:
 
 
 def takings(state: State) -> list[moves.Move]:
-    """Cards of the hand that can be taken, each face once, in the order drawn; and none."""
+    """Moves that take one of the cards drawn, each face once, in the order drawn; and the move that takes none."""
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     found: list[moves.Move]
     if stacked(state) is TILES:
@@ -80,7 +80,7 @@ def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves
 
 
 def take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> Iterator[Event]:
-    """GA2: at most one; a tile is bought as in the factory, an order costs nothing (GA9)."""
+    """GA2: takes at most one card. A tile is bought as in the factory; an order costs nothing (GA9)."""
     match move:
         case moves.TakeTile(face):
             state.hand.remove(face)
@@ -95,20 +95,20 @@ def take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) 
 
 
 def has_to_choose(state: State) -> bool:
-    """GM2: the last one is put back automatically if its side is fixed or there is no other (GR3)."""
+    """GM2: whether the player chooses: the last card is put back automatically if only one side is allowed (GR3)."""
     count = len(state.hand)
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
 
 
 def sides(state: State) -> tuple[Put, ...]:
-    """GR3: allowed sides for the next one: that of the first one; an empty stack has no underside."""
+    """GR3: allowed sides for the next card: the side of the first card put back. An empty stack has only a top."""
     if state.side is not OPEN:
         return (state.side,)
     return (TOP, UNDER) if len(stack(state)) else (TOP,)
 
 
 def returns(state: State) -> list[moves.Move]:
-    """Every card in hand on every allowed side, each face once."""
+    """Moves that put a card of the hand on an allowed side, each face once."""
     of_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     return [of_side[side][kind] for side in sides(state) for kind in kinds]
@@ -130,7 +130,7 @@ def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterat
 
 
 def put_back_last(state: State) -> Iterator[Event]:
-    """GM2: puts the last one back automatically."""
+    """GM2: puts the last card back automatically."""
     return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 
 
@@ -145,6 +145,6 @@ def _put_back(state: State, kind: int, side: Put) -> Iterator[Event]:
 
 
 def end(state: State) -> None:
-    """The hand is empty."""
+    """Ends the draw-5, as the hand is empty."""
     state.side = OPEN
     state.step = REFILL

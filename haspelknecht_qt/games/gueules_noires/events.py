@@ -1,7 +1,7 @@
 """Events of moves, in order; the table logs and animates a move by its events.
 
 The state is the truth; an event only has the player, the action and the pieces. `seat` is always the player concerned,
-`face` the number of a tunnel tile's face, `order` that of an order, `space` that of a worker space.
+`face` the number of a tunnel tile's face, `order` the number of an order, `space` the number of a worker space.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put
 
 
 class Event:
-    """Base of all events. Details of a `secret` one are known only to its `seat` (GR5); see `seen_by`."""
+    """Base of all events. Details of a `secret` event are known only to its `seat` (GR5); see `seen_by`."""
 
     __slots__ = ()
     secret: ClassVar[bool] = False
@@ -32,7 +32,7 @@ class TileRevealed(Event):
 
 @event
 class FirstPlayerDrawn(Event):
-    """The lot, or the agreement, for the first player (GS6)."""
+    """The first player was drawn by lot, or is the one named in the set-up (GS6)."""
 
     seat: int
 
@@ -54,7 +54,7 @@ class OrderDrafted(Event):
 
 @event
 class OrderRevealed(Event):
-    """An order came to this order space, from 0 (GS5, GA10); `left_over` where it is the last one of the draft (GR2)."""
+    """An order came to this order space, from 0 (GS5, GA10). `left_over` is True for the last order of the draft (GR2)."""
 
     place: int
     order: int
@@ -107,7 +107,7 @@ class TileBought(Event):
 
 @event
 class MinecartLoaded(Event):
-    """A cube came from the supply onto a new minecart of the level of `colour`; a substitute is of another colour (GA1, GA3)."""
+    """A cube came from the supply onto a new minecart of the level of `colour` (GA1). A substitute has another colour (GA3)."""
 
     seat: int
     colour: Colour
@@ -245,7 +245,7 @@ class ShiftEnded(Event):
 
 @event
 class ElementScored(Event):
-    """An element of the shift clock, from 0, was scored: number of it in each seat, and points (GE1 to GE3)."""
+    """An element of the shift clock, from 0, was scored (GE1 to GE3). `counts` and `prizes` (points) are by seat."""
 
     shift: int
     element: int
@@ -255,7 +255,7 @@ class ElementScored(Event):
 
 @event
 class FirstPlayerDetermined(Event):
-    """The first player of the next shift; `workers` are those of each seat in the factory (GE4)."""
+    """The first player of the next shift; `workers` are the numbers of workers in the factory, by seat (GE4)."""
 
     seat: int
     workers: tuple[int, ...]
@@ -268,7 +268,7 @@ class WorkersReturned(Event):
 
 @event
 class GameEnded(Event):
-    """The three shifts are over; more than one winner share the victory (GF2)."""
+    """The three shifts are over; several winners share the victory (GF2)."""
 
     winners: tuple[int, ...]
 

@@ -22,7 +22,7 @@ def begin(state: State, count: int) -> Iterator[Event]:
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Cage, loads, fills with one cube and with two, storing, stopping."""
+    """Possible moves: the cage, loads, fills with one cube and with two, storing, stopping."""
     player = state.players[state.seat]
     level, cage = player.level, player.cage
     found: list[moves.Move] = [moves.CAGE[goal] for goal in LEVELS if goal != level]
@@ -38,7 +38,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def _fills(state: State, player: Player) -> list[moves.Move]:
-    """Every way to fill a cell, order by order."""
+    """Moves that fill a cell, order by order."""
     cage = player.cage if player.level == SURFACE else _EMPTY
     cubes = cage + player.stock
     if not any(cubes):
@@ -64,7 +64,7 @@ _EMPTY = [0] * len(Colour)
 
 
 def _pairs(cubes: list[int]) -> list[int]:
-    """The indices in moves.PAIRS of every two available cubes, `cubes` being counts by Source."""
+    """Returns the indices in moves.PAIRS of the pairs of available cubes; `cubes` are counts by Source."""
     return [
         pair
         for pair, (one, other) in enumerate(moves.PAIRS)
@@ -96,14 +96,14 @@ def _is_possible(state: State, move: moves.Move) -> bool:
 
 
 def _has(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
-    """Whether the cubes are there; those of the cage count at the surface only (GA13, GR7)."""
+    """Whether the cubes are available; cubes in the cage are so only at the surface (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _EMPTY
     there = cage + player.stock
     return all(there[source] >= cubes.count(source) for source in cubes)
 
 
 def move_cage(state: State, move: moves.MoveCage) -> Iterator[Event]:
-    """GA11: any distance for one move."""
+    """GA11: moves the cage any distance, for one move."""
     player = state.player
     start, player.level = player.level, move.level
     state.moves -= 1
@@ -111,7 +111,7 @@ def move_cage(state: State, move: moves.MoveCage) -> Iterator[Event]:
 
 
 def load(state: State, move: moves.Load) -> Iterator[Event]:
-    """GA12: from a minecart of the cage's level, either side, into the cage."""
+    """GA12: moves a cube from a minecart of the cage's level, on either side, into the cage."""
     player = state.player
     player.coal[4 * player.level - 4 + move.colour] -= 1
     player.cage[move.colour] += 1
@@ -120,7 +120,7 @@ def load(state: State, move: moves.Load) -> Iterator[Event]:
 
 
 def fill(state: State, move: moves.Fill) -> Iterator[Event]:
-    """GA13, GA15: one cube of the cell's colour; GA5: two of any, for two moves."""
+    """Fills a cell with one cube of its colour (GA13, GA15), or with two cubes of any colours for two moves (GA5)."""
     player, first = state.player, 4 * move.order
     for source in move.cubes:
         place = player.stock if source.in_stock else player.cage
@@ -132,7 +132,7 @@ def fill(state: State, move: moves.Fill) -> Iterator[Event]:
 
 
 def store(state: State, move: moves.Store) -> Iterator[Event]:
-    """GA14: into the private stock, which holds any number."""
+    """GA14: moves a cube from the cage to the private stock, which holds any number."""
     player = state.player
     player.cage[move.colour] -= 1
     player.stock[move.colour] += 1
@@ -146,7 +146,7 @@ def stop(state: State, _: moves.Stop) -> Iterator[Event]:
 
 
 def end(state: State) -> Iterator[Event]:
-    """The extraction is over; cage and cubes stay where they are (GA6)."""
+    """Ends the extraction; cage and cubes stay where they are (GA6)."""
     lost, state.moves = state.moves, 0
     state.step = REFILL
     yield events.ExtractionEnded(state.seat, lost)

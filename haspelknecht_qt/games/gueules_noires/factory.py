@@ -25,12 +25,12 @@ def buy(state: State, face: int) -> Iterator[Event]:
 
 
 def lacks_colour(state: State) -> bool:
-    """GA3: whether a minecart waits for a cube of another colour than its own; with no cube left it waits for none (GR6)."""
+    """GA3: whether a minecart needs a cube of another colour, as the supply lacks its own but has other cubes (GR6)."""
     return bool(state.to_load) and not state.supply[state.loading] and any(state.supply)
 
 
 def load_next(state: State) -> Iterator[Event]:
-    """GA1: a cube of its colour onto the next minecart; GR6: with no cube left at all it stays empty."""
+    """GA1: puts a cube of its colour onto the next minecart. GR6: with no cube left at all, the minecart stays empty."""
     if state.supply[state.loading]:
         yield from _load(state, COLOURS[state.loading])
     else:

@@ -44,7 +44,7 @@ _asked = cache(Decision)
 BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
 """Steps of chance."""
 IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
-"""Steps at which the player may hold secret cards; for a tile bought in a draw-5, "substitute" is one."""
+"""Steps at which the player may hold secret cards; "substitute" for a tile bought in a draw-5."""
 # Constants: looking up a member in its class takes longer than the checks below.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
 OVER = "GT1"
@@ -85,7 +85,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        """The same options; another seed changes only the chance moves."""
+        """Returns a set-up with these options; another seed changes only the chance moves."""
         return setup
 
     @override
@@ -109,7 +109,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
-        """None if the move is legal, else the id of the rule that forbids it: the move's home rule if no other one is named."""
+        """Returns None for a legal move, else the id of the rule that forbids it: by default the move's home rule."""
         if state.step is Step.OVER:
             return OVER
         return REFUSALS[type(move)](state, move)
@@ -158,12 +158,12 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def period(self, state: State) -> tuple[int, int]:
-        """(shift, 0)."""
+        """The period (shift, 0)."""
         return state.shift, 0
 
     @override
     def hidden(self, state: State) -> int:
-        """GM1: size of the stacks; cards put back on top come up automatically."""
+        """GM1: number of cards in the stacks."""
         return sum(map(len, state.stacks))
 
     @override
@@ -173,14 +173,14 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
-        """GR5: cards that others looked at and put back are hidden for ever, in any later state; the one taken is shown."""
+        """GR5: cards that others looked at and put back are hidden in all later states; the card taken is shown."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
 
     @override
     def migrate(self, state: State, move: moves.Move) -> None:
-        """None: all versions of the program have had the same decisions."""
+        """Returns None: all versions of the program have had these decisions."""
 
     @override
     def read(self, text: str) -> moves.Move:

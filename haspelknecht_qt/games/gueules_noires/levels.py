@@ -1,6 +1,6 @@
 """Levels of the built-in opponents, from the weakest to the strongest, named by words of the game.
 
-Weaker ones consider less; none of them blunders on purpose.
+Weaker levels consider less; none of them blunders on purpose.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ LEVELS = (
 )
 """Levels above the random bot.
 
-The pit boy fills his orders one trip of the cage at a time and ignores majorities. The hewer plans longer extractions
-and considers all scorings, but not the others' positions: he assumes the same numbers in every game, rather more than
-players mostly have. The overman considers them. The engineer also makes rollouts of his best candidates, with a quick
-overman in every seat, for this round and the next. The chief engineer has trained weights, and searches: he makes
-hundreds of rollouts in the compiled model (see model/), and is available where that is built.
+The pit boy plans one trip of the cage at a time and ignores majorities. The hewer plans longer extractions and
+considers all scorings, but not the others' positions. He assumes fixed numbers of elements for the others, rather more
+than players mostly have. The overman considers the others' positions. The engineer also makes rollouts of his best
+candidates for this round and the next, with a quick overman in every seat. The chief engineer has trained weights and
+searches: he makes hundreds of rollouts in the compiled model (see model/). He is available only if it is built.
 """

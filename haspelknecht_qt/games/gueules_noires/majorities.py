@@ -20,7 +20,7 @@ class Majority:
 
 
 def majorities(state: State, elements: int = len(ELEMENTS)) -> tuple[Majority, ...]:
-    """The first `elements` of the shift clock as they would be scored now."""
+    """The majorities of the shift clock's first `elements`, as they would be scored now."""
     by_seat = [counts_of(state, seat) for seat in range(len(state.players))]
     printed = state.box.components.prizes
     found = []
@@ -51,8 +51,8 @@ def counts_of(state: State, seat: int) -> list[int]:
 def prizes(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
     """The victory points by seat for these counts (GE2, GE3).
 
-    At least one is needed. A tie for first: all get the first prize, nobody the second; a tie for second: all get the second. With two
-    players there is no second prize.
+    A prize needs at least one. In a tie for first all get the first prize, nobody the second. In a tie for second all
+    get the second prize. With two players there is no second prize.
     """
     best = max(counts)
     second = 0

@@ -30,20 +30,21 @@ def _action(name: str) -> Action:
 ACTION_OF = tuple(map(_action, SPACE_IDS))
 """The action of each worker space."""
 BANK = len(SPACE_IDS)
-"""Number of the bank among the places for workers; it is no space (GT3)."""
+"""Number of the bank, after the numbers of the worker spaces; it is no space (GT3)."""
 SPACES = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """The numbers of the factory's spaces, its draw-5 included (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in ACTION_OF), False)
-"""Whether a space has a tile or a card, replaced from the stack when taken (GA10); the bank is the last one."""
+"""Whether a space has a tile or card that is replaced from the stack (GA10); one entry by space number, bank included."""
 
 
 @frozen
 class Space:
     """A worker space.
 
-    `value` is for the factory and the orders the place of the tile or card, for the extraction its moves, for a delivery the Vehicle,
-    for the capital its francs, and for a draw-5 what it draws (a Stacked). `stacked` is the stack that the space is refilled or drawn from.
+    The meaning of `value` depends on the action. Factory and orders: index of the tile or card. Extraction: number of
+    moves. Delivery: the Vehicle. Capital: francs. Draw-5: the Stacked that is drawn. `stacked` is the stack that refills
+    the space or from which its draw-5 draws; None for spaces that use no stack.
     """
 
     id: str
@@ -58,9 +59,9 @@ class MatchData:
     """Constants of one match. Compared by identity: all states of a match share one box.
 
     `delivered_open` is True if delivered orders are face up (GR13), `first_player` the seat that starts or None for the
-    lot (GR1). `spaces` are in the order of SPACE_IDS, `open_spaces` the numbers of those that are open; `open_tiles`
-    and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` goes by face;
-    `cells` holds four numbers by colour for each order, `vp` and `vehicle` one.
+    lot (GR1). `spaces` are in the order of SPACE_IDS, `open_spaces` are the numbers of the open ones.
+    `open_tiles` and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` has
+    the price of each face. `cells` has four numbers for each order, by colour; `vp` and `vehicle` have one.
     """
 
     components: Components

@@ -1,6 +1,6 @@
 """The moves of Gueules Noires: small frozen values, each with exactly one text form.
 
-A move belongs to the player of the pending decision, so no move names a seat except the lot's. `read` knows every
+A move belongs to the player of the pending decision, so only the lot names a seat. `read` knows every
 possible move, so a text is a move or is refused; the lists of legal moves share the objects made here.
 """
 
@@ -37,7 +37,7 @@ class Source(IntEnum):
 
     @property
     def in_stock(self) -> bool:
-        """Whether it is in the private stock, not in the cage."""
+        """Whether the cube is in the private stock, not in the cage."""
         return self >= Source.STOCK_YELLOW
 
     @property
@@ -47,7 +47,7 @@ class Source(IntEnum):
 
     @property
     def word(self) -> str:
-        """Its word in the text form of a move, for instance "cage:grey"."""
+        """Word for the source in the text form of a move, for instance "cage:grey"."""
         return f"{'stock' if self.in_stock else 'cage'}:{COLOURS[self % 4]}"
 
 
@@ -299,7 +299,7 @@ class Stop(Move):
         return "stop"
 
 
-# One object for each move, shared by all lists of legal moves; each list goes by the numbers in its moves.
+# One object for each move, shared by all lists of legal moves. Each tuple is indexed by the number in its moves.
 DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
 FIRST = tuple(map(First, range(max(PLAYERS))))
@@ -316,15 +316,15 @@ LOAD = tuple(map(Load, Colour))
 STORE = tuple(map(Store, Colour))
 STOP = Stop()
 PAIRS = tuple(combinations_with_replacement(Source, 2))
-"""Every two sources, in the order of writing."""
-# By order and colour of the cell: four for each order, in its colours' order.
+"""All pairs of sources, in the order of writing."""
+# Indexed by four times the order plus the cell's colour.
 FILL_FROM_CAGE = tuple(FillFromCage(order, colour) for order in ORDERS for colour in Colour)
 FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for colour in Colour)
 
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """All moves with two cubes for the cells with this number (four times the order, plus the colour), in the order of PAIRS."""
+    """Returns the moves that fill a cell with two cubes, in the order of PAIRS. `cell` is four times the order plus the colour."""
     order, colour = divmod(cell, len(Colour))
     return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in PAIRS)
 

@@ -1,4 +1,4 @@
-"""The set-up that is played: tiles and orders laid out, the lot for the first player, the draft (GS3, GS5, GS6)."""
+"""Steps of the set-up: laying out tiles and orders, the lot for the first player, the draft (GS3, GS5, GS6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def lay_tile(state: State, face: int) -> Iterator[Event]:
 
 
 def lots(state: State) -> list[moves.Move]:
-    """GS6: every seat may be the first player."""
+    """GS6: possible results of the lot: every seat may be the first player."""
     return list(moves.FIRST[: len(state.players)])
 
 
@@ -29,7 +29,7 @@ def refusal_of_lot(state: State, move: moves.First) -> str | None:
 
 
 def choose_first(state: State, move: moves.First) -> Iterator[Event]:
-    """GS6: this seat was drawn."""
+    """GS6: makes the seat drawn the first player."""
     state.first = move.seat
     yield events.FirstPlayerDrawn(move.seat)
 
@@ -65,7 +65,7 @@ def is_drafted(state: State) -> bool:
 
 
 def drafts(state: State) -> list[moves.Move]:
-    """The orders on display, in the order in which they came."""
+    """Moves that take an order on display, in the order of appearance."""
     return [moves.DRAFT[order] for order in state.display]
 
 

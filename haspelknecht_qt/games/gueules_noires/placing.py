@@ -31,7 +31,7 @@ def refusal(state: State, move: moves.Place) -> str | None:
 
 
 def cost(state: State, space: int) -> int:
-    """The present number of workers for a space, including those of any player there (GT2). The bank costs one (GT3)."""
+    """Returns the number of workers needed for a space now: one more than are there, of any player (GT2); for the bank one (GT3)."""
     return 1 if space == BANK else state.workers_on[space] + 1
 
 
@@ -73,7 +73,7 @@ _REFUSALS = {
     Action.DRAW_FIVE: _why_no_draw_five,
 }
 _REFUSAL_OF = tuple(map(_REFUSALS.get, ACTION_OF))
-"""Function for each space that returns the rule against its action; none for actions that are always possible."""
+"""Function for each space that returns the rule against its action; None for an action that is always possible."""
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:
@@ -138,7 +138,7 @@ ACT: dict[Action, Callable[[State, int], Iterable[Event]]] = {
 
 
 def next_in_turn(state: State) -> int:
-    """GT1, GT4: the next player clockwise with workers, the present one last; NOBODY at the end of the shift."""
+    """GT1, GT4: the next player clockwise with workers, the present player last; NOBODY if no player has any."""
     players, present = state.players, state.seat
     for seat in chain(range(present + 1, len(players)), range(present + 1)):
         if players[seat].workers:

@@ -14,9 +14,9 @@ VEHICLES = ("handcart", "horsecart", "truck", "locomotive")
 PLAYERS = (2, 3, 4)
 SHIFTS = (1, 2, 3)
 MOST_MINECARTS = 2
-"""Minecarts on one tunnel tile."""
+"""Maximum number of minecarts on one tunnel tile."""
 MOST_CELLS = 4
-"""Cells on one order."""
+"""Maximum number of cells on one order."""
 
 TILE_IDS = tuple(
     f"{colour}-{minecarts}-{side}" for colour in COLOURS for minecarts in range(1, MOST_MINECARTS + 1) for side in SIDES
@@ -25,7 +25,7 @@ TILE_IDS = tuple(
 TILES = 48
 ORDERS_PER_VEHICLE = 11
 ORDER_IDS = tuple(f"{vehicle}-{number:02}" for vehicle in VEHICLES for number in range(1, ORDERS_PER_VEHICLE + 1))
-"""The orders; an order's number is its index here, a vehicle has eleven in a row."""
+"""The orders; an order's number is its index here, each vehicle has eleven consecutive numbers."""
 
 FACTORY_IDS = tuple(f"factory-{number}" for number in range(1, 9))
 EXTRACTION_IDS = ("extraction-4", "extraction-6", "extraction-8", "extraction-10")
@@ -40,9 +40,9 @@ SPACE_IDS = (
     *ORDER_SPACE_IDS,
     "order-draw5",
 )
-"""The worker spaces; a space's number is its index here. Those of an action stand from left to right."""
+"""The worker spaces; a space's number is its index here. Spaces of one action are in order from left to right."""
 LOCKABLE_IDS = (*FACTORY_IDS, *EXTRACTION_IDS, *MONEY_IDS, "order-1")
-"""Spaces that may have a printed lock: of the order spaces it is the leftmost one (GS2)."""
+"""Spaces that may have a printed lock; of the order spaces only the leftmost one (GS2)."""
 LOCKS_2 = 4
 LOCKS_2_3 = 3
 
@@ -57,7 +57,7 @@ ELEMENTS_PER_SHIFT = 4
 
 @frozen
 class SetupNumbers:
-    """Start of all players (GS1, GS3, GS5); the mappings go by the number of players.
+    """Numbers for the set-up (GS1, GS3, GS5); the mappings are indexed by the number of players.
 
     `display` is the number of orders turned face up for the draft, in which each player takes `orders_per_player`.
     """
@@ -71,7 +71,7 @@ class SetupNumbers:
 
 @frozen
 class Order:
-    """An order: its cells count by colour, `vp` are the points of its delivery (GA7)."""
+    """An order: `cells` has its number of cells by colour, `vp` is the points for its delivery (GA7)."""
 
     id: str
     vehicle: int

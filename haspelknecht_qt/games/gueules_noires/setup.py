@@ -38,7 +38,7 @@ OPTIONS = (
 class Setup:
     """All decisions before the first move.
 
-    `first_player` is LOT or a seat in digits, `delivered` COVERED or OPEN.
+    `first_player` is LOT or a seat number as text. `delivered` is COVERED or OPEN.
     """
 
     players: int
@@ -48,7 +48,7 @@ class Setup:
 
 
 def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setup:
-    """The set-up for `options`; missing ones get their default. Random parts are left to chance moves.
+    """Returns the set-up for `options`. Missing options get their default. Random parts are left to chance moves.
 
     `players` 2 to 4 (default 2); `first_player` "lot" or a seat, "0" to "3"; `delivered` "covered" or "open". Raises
     SetupError, which names the option, the value found and allowed values.
@@ -62,7 +62,7 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """The options with which `read_setup` gives the same set-up."""
+    """Options with which `read_setup` returns this set-up."""
     return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
 
 
@@ -72,7 +72,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """The set-up written by `setup_to_json`; `components` are used where it carries none. Raises SetupError."""
+    """Returns the set-up written by `setup_to_json`; printed values missing in `data` come from `components`. Raises SetupError."""
     found, components = read_recorded(data, _KEYS, components, READER)
     return read_setup({key: found[key] for key in _KEYS}, components)
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import NOBODY, Score, State
 
 
 def score(state: State) -> Iterator[Event]:
-    """GE1: element by element, in the order of the shift clock."""
+    """GE1: scores the majorities, element by element in the order of the shift clock."""
     shift = state.shift
     item = Score.SHIFT_1 + shift - 1
     yield events.ShiftEnded(shift)
@@ -23,7 +23,7 @@ def score(state: State) -> Iterator[Event]:
 
 
 def factory_workers(state: State) -> tuple[int, ...]:
-    """The workers of each seat on the factory's spaces, draw-5 included, canteen not (GE4)."""
+    """Number of workers of each seat on the factory's spaces, including draw-5, without the canteen (GE4)."""
     counts = [0] * len(state.players)
     for space in FACTORY_SPACES:
         if state.workers_on[space]:
@@ -49,7 +49,7 @@ def change_first(state: State) -> Iterator[Event]:
 
 
 def send_workers_home(state: State) -> Iterator[Event]:
-    """GE4: from spaces, bank and canteen to their players' supplies."""
+    """GE4: returns all workers from spaces, bank and canteen to their players' supplies."""
     for space in SPACES:
         if state.workers_on[space]:
             state.players[state.owner_of[space]].workers += state.workers_on[space]

@@ -19,9 +19,9 @@ _DRAWS: dict[Stacked, Sequence[moves.DrawTile | moves.DrawOrder]] = {
 # Constants: looking up a member in its class takes longer than the checks below.
 TILES = Stacked.TILES
 DRAWN_AT = {Step.TILES: Stacked.TILES, Step.DISPLAY: Stacked.ORDERS, Step.ORDERS: Stacked.ORDERS}
-"""Kind of the cards that chance draws in the set-up."""
+"""Stack from which chance draws at each step of the set-up."""
 OF_THE_SPACE = (Step.LOOK, Step.REFILL)
-"""The steps at which chance draws for the space placed on."""
+"""Steps at which chance draws for the space on which the workers were placed."""
 
 
 def drawn_now(state: State) -> Stacked | None:
@@ -73,7 +73,7 @@ def draws_refill(state: State) -> bool:
 
 
 def refill_known(state: State) -> Iterator[Event]:
-    """GM1: cards put back on the stack come automatically; GA10: an exhausted stack leaves the place empty for good."""
+    """Refills the emptied place with a card put back on the stack earlier (GM1). An exhausted stack leaves it empty (GA10)."""
     if place_to_refill(state) != NOTHING and (known := _stack(state).next_known()) != NOTHING:
         yield from refill(state, known)
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NOTHING = -1
-"""Stands for no tile or order."""
+"""Number that stands for no tile or order."""
 UNKNOWN = -2
-"""A tile or order hidden from a seat (GM4)."""
+"""Number that stands for a tile or order hidden from a seat (GM4)."""
 LAST_SHIFT = SHIFTS[-1]
 DRAWN_AT_ONCE = 5
 SURFACE = 0
@@ -37,7 +37,7 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """Its word in the text form of a move."""
+        """Word for the colour in the text form of a move."""
         return self.name.lower()
 
     @property
@@ -121,9 +121,9 @@ SIDE_OF = tuple(Side(face % 2) for face in FACES)
 class Stack(Copyable):
     """A face-down stack (GM1): cards put back on top, the unseen rest, cards put under it.
 
-    `top` is drawn from its end, `under` from its beginning; both hold numbers of faces or orders. `top_by` and
-    `under_by` hold for each of them the seat that put it there and alone knows it (GR5). `unseen` is the number of
-    cards between the two, `rest` the number of each kind. In an observation, an entry may be UNKNOWN; then it counts in
+    `top` is drawn from its end, `under` from its beginning; both hold numbers of faces or orders. For each of them,
+    `top_by` and `under_by` have the seat that put it there; only this seat knows it (GR5). `unseen` is the number of
+    cards between the two, `rest` their number of each kind. In an observation, an entry may be UNKNOWN; then it counts in
     `rest` too (GM4).
     """
 
@@ -139,7 +139,7 @@ class Stack(Copyable):
         return len(self.top) + self.unseen + len(self.under)
 
     def next_known(self) -> int:
-        """The next card if known: else UNKNOWN, and NOTHING from an empty stack."""
+        """The next card if it is known, else UNKNOWN; NOTHING for an empty stack."""
         if self.top:
             return self.top[-1]
         if self.unseen:
@@ -161,7 +161,7 @@ class Stack(Copyable):
             self.rest[kind] -= 1
 
     def put_back(self, kind: int, seat: int, side: Put) -> None:
-        """Puts one back on top of all, or under all."""
+        """Puts a card back on top of the stack, or under it."""
         if side == Put.TOP:
             self.top.append(kind)
             self.top_by.append(seat)
@@ -185,8 +185,8 @@ class Player(Copyable):
 
     Counts by Colour: `cage`, `stock`, `minecarts` (printed ones included, by level). `coal` counts the cubes on the
     minecarts: four by colour for each level, from the top. `tiles` counts the tunnel tiles by face. `level` is the
-    level of the cage. `orders` are the outstanding orders in the order of taking, `delivered` the others in the order
-    of delivery. `scored` holds the points by Score.
+    level of the cage. `orders` are the outstanding orders in the order of taking, `delivered` the delivered ones in
+    the order of delivery. `scored` has the points by Score.
     """
 
     workers: int
@@ -220,14 +220,15 @@ class Player(Copyable):
 class State(Copyable):
     """A position of the match.
 
-    `box` has the constants of the match and is shared by all copies. `stacks` are those of Stacked. `workers_on` and
+    `box` has the constants of the match and is shared by all copies. `stacks` is indexed by Stacked. `workers_on` and
     `owner_of` have for each worker space the number of workers and their owner (or NOBODY); `bank` and `canteen` count
     workers by seat. `tiles` and `orders` are the face-up cards of the factory's and the order spaces, from left to
     right (or NOTHING). `display` has the remaining orders of the draft. `free` and `laid` hold four numbers by colour
-    for each order: its free cells, and the cubes on it. `seat` is the seat whose turn it is, `space` the one placed on.
-    `moves` are left in this extraction; `to_load` minecarts of the colour `loading` wait for a cube; `hand` has the
-    cards drawn in a draw-5, `to_look` the number of further ones, `side` the side for putting them back. `filling`
-    numbers the next place to be filled in the set-up.
+    for each order: its free cells, and the cubes on it. `seat` is the seat whose turn it is, `space` the space on which
+    it placed workers. `moves` is the number of moves left in this extraction. `to_load` is the number of minecarts of
+    the colour `loading` that wait for a cube. `hand` has the cards drawn in a draw-5, `to_look` is the number of cards
+    still to be drawn, `side` the side for putting cards back. `filling` is the number of the next place to be filled in
+    the set-up.
     """
 
     box: MatchData

@@ -31,27 +31,30 @@ SUFFIX = ".haspelknecht-board"
 LONGEST_NAME = 40
 """Maximum length of a name, in characters."""
 LARGEST = 4096
-"""Maximum size of such a line, in bytes: many times the longest sensible one."""
+"""Maximum size of a board's line, in bytes: many times the length of any sensible board."""
 
 Cells = tuple[tuple[Cell, int], ...]
 
 
 @frozen
 class Board:
-    """A board: `cells` are (cell, level), as far up and left as they can be. `name` is "" only where that is allowed."""
+    """A board: `cells` are (cell, level), moved up and left as far as possible. `name` is "" only where that is allowed."""
 
     name: str
     cells: Cells
 
 
 def far_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
-    """The same shape, moved up and left as far as possible. Raises LayoutError if it is empty or larger than a layout may be."""
+    """Returns the shape, moved up and left as far as possible. Raises LayoutError if it is empty or larger than a layout may be."""
     found = tuple(cells)
     return read_picture(draw_picture(found) if found else "")
 
 
 def name_of(text: str) -> str:
-    """A name as it is kept: without spaces around it, and one between words. Raises LayoutError for one that is empty, too long or unwritable."""
+    """Returns the name as stored: no space around it, one space between words.
+
+    Raises LayoutError for an empty or too long name, and for characters that texts may not contain.
+    """
     name = " ".join(text.split())
     if not 1 <= len(name) <= LONGEST_NAME or sanitize(name) != name:
         raise LayoutError("", "name", shown(name), Allowed("text", (LONGEST_NAME,)))
@@ -70,7 +73,7 @@ def is_board(text: str) -> bool:
 
 
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
-    """The board in a line; `rows` and `columns` limit it, and only one that is not `named` may lack a name. Raises LayoutError."""
+    """Returns the board in a line, of at most `rows` and `columns`. A board may lack a name only if `named` is False. Raises LayoutError."""
     line = text.strip()
     size = len(line.encode("utf-8", "replace"))
     if size > LARGEST:
@@ -85,7 +88,7 @@ def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bo
 def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
     """Reads a player's own board in any of its three forms: a line of a board, the line of a placement, a picture of digits.
 
-    Only the first one has a name; of a placement, the levels of its tiles are taken. Raises LayoutError.
+    Only a board's line has a name. For a placement, the levels of its tiles are used. Raises LayoutError.
     """
     size = len(text.encode("utf-8", "replace"))
     if size > TEXT_LIMIT:
@@ -98,8 +101,9 @@ def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
 
 
 def suited_players(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
-    """The numbers of players for which a board has enough tiles: of each level as many as players, or one more (V2,
-    R14), as in the printed layouts.
+    """Returns the numbers of players for which a board has enough tiles.
+
+    Each level needs as many tiles as there are players, or one more, as in the printed layouts (V2, R14).
 
     Empty if a rule forbids the board.
     """

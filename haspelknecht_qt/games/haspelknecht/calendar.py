@@ -17,19 +17,19 @@ SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7
 
 
 def leave(state: State) -> Iterable[Event]:
-    """The step asks nobody now: the next player, or the next step."""
+    """Continues with the next player or the next step, as the present step asks nobody now."""
     if state.turn < len(state.order) and state.step != REFILLING:
         return end_of_turn(state)
     return LEAVE[state.step](state)
 
 
 def _has_turns_left(state: State) -> bool:
-    """A step that asks one player after the other."""
+    """Whether a step that asks one player after the other has players left to ask."""
     return state.turn < len(state.order)
 
 
 def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """The same, but only for players with something to decide."""
+    """Returns a check for a step that asks only the players for whom `question` holds, one after the other."""
     return lambda state: state.turn < len(state.order) and question(state)
 
 
@@ -49,11 +49,11 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _asks_the_player(winter.has_choice),
     Step.END: _always,
 }
-"""Whether the step asks somebody now, or the game is over."""
+"""Check for each step: whether it asks somebody now, or the game is over."""
 
 
 def end_of_turn(state: State) -> Iterator[Event]:
-    """The player has finished this step; the next in turn order follows."""
+    """Ends the player's turn in this step; the next player in turn order follows."""
     if state.step == EXECUTING:
         yield from executing.end_turn(state)
     elif state.step == STORING:
@@ -122,7 +122,7 @@ def _begin_action_phase(state: State) -> Iterator[Event]:
 
 
 def _after_action_phase(state: State) -> Iterator[Event]:
-    """D7, R1: acquisitions of the phase are no longer fresh, the Charcoal Burner can work again."""
+    """D7, R1: tiles acquired in the phase are no longer fresh; the Charcoal Burner can work again."""
     for player in state.players:
         player.fresh.clear()
         player.burned = False
@@ -149,7 +149,7 @@ def _score_and_pay(state: State) -> Iterator[Event]:
 
 
 def _after_winter(state: State) -> Iterator[Event]:
-    """Y1: three years; W3: stored goods are on the farm again from the next spring."""
+    """Begins the next year with the stored goods on the farm again (W3), or ends the game after three years (Y1)."""
     if state.year == YEARS:
         state.step = Step.END
         state.turn = 0

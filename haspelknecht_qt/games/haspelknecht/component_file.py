@@ -59,7 +59,7 @@ _KEYS = (
 
 
 def read_values(values: object, origin: str) -> JsonObject:
-    """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
+    """Returns the fields of Components from the tables of a whole file, without its provenance. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     winter = file.table("winter", ("coal_chart", "lease"))

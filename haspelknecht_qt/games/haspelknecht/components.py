@@ -58,8 +58,8 @@ __all__ = [
 class Components(PrintedValues):
     """All printed values needed by the rules.
 
-    Tuples of three numbers count by COLOURS. `disks` goes by the number of players, `lease` by the year, with (food,
-    Thaler); `levels` and `tiles` go by their numbers, the named `layouts` by their ids.
+    Tuples of three numbers are in the order of COLOURS. `disks` is indexed by the number of players, `lease` by the
+    year; a lease is (food, Thaler). `levels` and `tiles` are indexed by their numbers, the named `layouts` by their ids.
     """
 
     ATOMIC_TABLES = ("requirement",)

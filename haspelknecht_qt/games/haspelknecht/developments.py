@@ -30,9 +30,9 @@ def refusal_to_develop(player: Player, worker: Worker) -> str | None:
 
 
 def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
-    """The ways to pay for a tile that D1 to D3 let this player acquire: (None,) without a fee, () when out of reach.
+    """Returns the fees for which this player can acquire a tile (D1 to D3), without those that the player cannot pay (D5).
 
-    Fees that the player cannot pay are left out (D5).
+    (None,) if the tile is free, () if it is out of reach.
     """
     if refusal_of_reach(state, seat, tile):
         return ()
@@ -43,13 +43,13 @@ def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
 
 
 def is_adjacent(state: State, seat: int, tile: int) -> bool:
-    """D2: the tile touches one that the player owns."""
+    """D2: whether the tile touches a tile that the player owns."""
     own = state.players[seat].tiles
     return any(neighbour in own for neighbour in state.box.neighbours[tile])
 
 
 def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
-    """D3, D5: the goods, one of which must be paid; empty if there is no fee."""
+    """D3, D5: the goods from which the player chooses one as the fee; empty if there is no fee."""
     level = state.box.level[tile]
     if level == 1 or is_adjacent(state, seat, tile):
         return ()
@@ -57,7 +57,7 @@ def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
 
 
 def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
-    """Returns the rule that forbids the player to acquire the tile, without regard to placements and fee, or None (D1 to D4)."""
+    """Returns the rule that forbids the player to acquire the tile, or None (D1 to D4). Placements and the fee are ignored."""
     player = state.players[seat]
     if tile not in state.box.index:
         return "S2"
@@ -87,7 +87,7 @@ def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: 
 
 
 def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | None) -> Iterator[Event]:
-    """D4 to D7: the fee goes to the uppermost owner, the player disk on the stack, VP at once, then the tile's effects."""
+    """D4 to D7: the fee goes to the uppermost owner and the player disk on the stack. VP follow, then the tile's effects."""
     player = state.players[seat]
     stack = state.owners[state.box.index[tile]]
     receiver = None

@@ -28,7 +28,7 @@ class Event:
 
 @event
 class OrderDetermined(Event):
-    """The new turn order; `values` are the totals of cart field 1 by place (empty at the start of the match)."""
+    """The new turn order. `values` are the totals of cart field 1, in the new order; empty at the start of the match."""
 
     order: tuple[int, ...]
     values: tuple[int, ...] = ()
@@ -150,7 +150,7 @@ class WorkEnded(Event):
 
 @event
 class Produced(Event):
-    """An own worker or the Water Mill brought goods to the farm; `bonus` of them by synergy or summer."""
+    """Farmer, Farmhand or Water Mill brought goods to the farm. `bonus` is the part due to synergy or summer."""
 
     seat: int
     worker: Worker
@@ -170,7 +170,7 @@ class WaterRemoved(Event):
 
 @event
 class CoalExcavated(Event):
-    """One coal of the own mining area was excavated: Pinge to farm, tunnel to shaft. `position` counts from 0."""
+    """One coal of the player's own mining area was excavated, from Pinge to farm or from tunnel to shaft. `position` counts from 0."""
 
     seat: int
     mine: Mine
@@ -267,7 +267,7 @@ class MarkerUsed(Event):
 
 @event
 class Scored(Event):
-    """Victory points of the running game."""
+    """Victory points scored during the game."""
 
     seat: int
     score: Score

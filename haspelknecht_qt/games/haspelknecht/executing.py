@@ -45,9 +45,9 @@ def activatable(state: State) -> list[moves.Move]:
 
 
 def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
-    """E1, P10: whether the turn cannot end yet: a worker can work, or a mixed placement can acquire.
+    """E1, P10: whether the turn cannot end yet, as a worker can work or a mixed placement can acquire a tile.
 
-    A placement of a single colour that can no longer produce or mine may lapse: it need not acquire.
+    A placement of a single colour that can no longer produce or mine may lapse: it need not acquire a tile.
     """
     if activations:
         return True
@@ -68,7 +68,7 @@ def acquisitions(state: State) -> list[moves.Acquire]:
 
 
 def free_moves(state: State) -> list[moves.Move]:
-    """Moves possible at any moment of the own turn, also between two disks (E13, TM1, TM2)."""
+    """Moves possible at any moment of the player's own turn, also between two disks (E13, TM1, TM2)."""
     player = state.player
     found: list[moves.Move] = []
     if player.wood:
@@ -119,11 +119,11 @@ def refusal(state: State, move: moves.Move) -> str | None:
 def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
     """Returns the replacement of a move of an old record that is not legal now, or None (see `Game.migrate`).
 
-    Earlier versions asked players without any other action to finish work or to decline a development's gift (H3): such
-    answers are dropped. And they did not ask at 34 where only the Charcoal Burner could bring coal: declining is
-    inserted.
+    In earlier versions, players without any other action ended work or declined a tile's offer by an explicit move
+    (H3). Such moves are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer
+    "decline" is inserted.
 
-    Raises RuleFix for a paid Coal-digger who empties the shaft, which they allowed once the Pinge was exhausted (E8).
+    Raises RuleFix for a paid Coal-digger who empties the shaft: earlier versions allowed it on an exhausted Pinge (E8).
     """
     is_digger = move == moves.activate(Worker.COAL_DIGGER)
     if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
@@ -145,7 +145,7 @@ def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
 
 
 def settle(state: State) -> Iterator[Event]:
-    """Ends automatically: a question without an answer, a worker without any action."""
+    """Ends a question without an answer, and the work of a worker without any action."""
     if state.effect and not tiles.answer_is_open(state):
         state.effect = Effect.NONE
     while state.active != NOBODY and working.must_stop(state):
@@ -153,13 +153,13 @@ def settle(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player has a choice; a turn without any ends automatically (H3).
+    """Whether the player has a choice; a turn without any choice ends automatically (H3).
 
-    A player who has acted ends the turn, to see the result first.
+    A player who has acted must end the turn by a move, to see the result first.
     """
     return state.acted or working.can_begin(state) or legal_moves(state) != [moves.END_TURN]
 
 
 def end_turn(state: State) -> Iterator[Event]:
-    """E1: the plan is executed."""
+    """E1: ends the turn, as the plan is executed."""
     yield events.TurnEnded(state.seat)

@@ -70,12 +70,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     @property
     @override
     def options(self) -> tuple[Option, ...]:
-        """Rulebook, planning, layout, and the two options of V3."""
+        """Options: rulebook, planning, layout, and the two options of V3."""
         return match_options(self.components)
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
-        """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
+        """The set-up for these options (see `setup.read_setup`), with tiles drawn at random from the seed. Raises SetupError."""
         return read_setup(options, seed, self.components)
 
     @override
@@ -89,12 +89,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def options_of(self, setup: Setup) -> JsonObject:
-        """The options for this set-up without its random parts."""
+        """Returns the options for this set-up, without its random parts."""
         return options_of(setup)
 
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        """The same options with tiles drawn again; the improved farmhand as far as they allow it (V3)."""
+        """Returns a set-up with these options and newly drawn tiles; the improved farmhand only if the tiles allow it (V3)."""
         return agreed_again(setup, seed)
 
     @override
@@ -153,7 +153,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """R9: while plans are hidden, those of the others are blanked. All else is public."""
+        """R9: while plans are hidden, the plans of the other seats are blanked. All else is public."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -173,7 +173,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def is_secret(self, state: State) -> bool:
-        """R9: while plans are hidden, until the last one is confirmed."""
+        """R9: whether plans are hidden now, until the last one is confirmed."""
         return state.box.hidden and state.step == Step.PLANNING
 
     @override
@@ -198,7 +198,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        """Replacements for moves of earlier versions, which had more, or fewer, questions in the own turn (see `executing.migrated`)."""
+        """Replacements for moves of earlier versions, which had more, or fewer, questions in a player's turn (see `executing.migrated`)."""
         return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
     @override
@@ -244,7 +244,7 @@ def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
 
 
 def _go_on(state: State) -> Iterable[Event]:
-    """The same player continues, after automatic ends."""
+    """Lets the player continue, after work and questions without a choice have ended automatically."""
     state.acted = True
     return executing.settle(state)
 
@@ -255,18 +255,18 @@ def _go_on_as_before(_: State) -> Iterable[Event]:
 
 
 def _work(state: State, move: moves.Move) -> Iterator[Event]:
-    """The same moves answer a question of a tile just acquired, or belong to the active worker."""
+    """Answers the question of a tile just acquired, if there is one; otherwise the active worker acts."""
     return tiles.answer(state, move) if state.effect else working.act(state, move)
 
 
 def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
-    """In the own turn, or just before the own taking (TM1)."""
+    """Exchanges disks in the player's own turn, or just before the player takes disks (TM1)."""
     yield from markers.exchange(state, move)
     state.acted = state.step not in markers.TAKINGS
 
 
 def _nothing_done(_: State, __: moves.Move) -> Iterable[Event]:
-    """The player has finished."""
+    """Does nothing: the move only ends the player's turn."""
     return ()
 
 
@@ -298,4 +298,4 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
     moves.EndTurn: (_nothing_done, _the_next),
     moves.Done: (_nothing_done, _the_next),
 }
-"""Functions for each move: carrying it out, and continuing after it."""
+"""Two functions for each kind of move: one carries it out, the other continues after it."""

@@ -13,11 +13,11 @@ MOST_DISKS = 5
 
 
 class NamedKind(IntEnum):
-    """Base of kinds with a word."""
+    """Base of kinds with a text form."""
 
     @property
     def word(self) -> str:
-        """Its word in moves, places and texts."""
+        """Word for this kind in moves, places and texts."""
         return self.name.lower()
 
 
@@ -32,7 +32,7 @@ class Colour(IntEnum):
 class Placeable(NamedKind):
     """Pieces that can be placed while planning, in the order of all placements.
 
-    A marker that counts as a disk (P7) comes three after the disk of its colour.
+    A marker that counts as a disk (P7) has the number of the disk of its colour plus three.
     """
 
     BLACK = 0
@@ -183,7 +183,7 @@ class Score(IntEnum):
 
 
 class Work(IntEnum):
-    """Jobs of an own worker in this phase (E7)."""
+    """Jobs of Farmer and Farmhand in this phase (E7)."""
 
     NOTHING = 0
     FOOD = 1

@@ -66,7 +66,7 @@ def _sorted(tiles: Iterable[tuple[int, Cell]]) -> tuple[tuple[int, Cell], ...]:
 
 @frozen
 class Placement:
-    """Positions of tiles: (tile number, cell), in ascending order of the numbers."""
+    """Positions of tiles: (tile number, cell), in ascending order of the tile numbers."""
 
     tiles: tuple[tuple[int, Cell], ...] = field(converter=_sorted)
 
@@ -165,7 +165,7 @@ def first_play(players: int) -> Placement:
 def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
     """The tiles with these numbers, one for each of the layout's cells in their order.
 
-    Raises LayoutError when a number is no tile, comes twice or is of another level than its cell (V1).
+    Raises LayoutError for a number without a tile, a repeated one, or a tile of another level than its cell (V1).
     """
     if len(numbers) != len(layout.cells):
         raise LayoutError("", "numbers", f"{len(numbers)} tiles", Allowed("tile_count", (len(layout.cells),)))
@@ -179,7 +179,7 @@ def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
 
 
 def placed_at_random(layout: Layout, generator: Generator) -> Placement:
-    """Tiles drawn at random for the layout, each level's from all five of that level (V1).
+    """Tiles drawn at random for the layout, for each level from all five tiles of that level (V1).
 
     The same generator gives the same tiles on every machine.
     """
@@ -199,14 +199,14 @@ def adjacency(placement: Placement) -> dict[int, tuple[int, ...]]:
 
 
 def thaler_in_play(numbers: Iterable[int]) -> int:
-    """The Thaler that a player can get from these tiles; from the Water Mill, what the leases ask for (V4)."""
+    """Number of Thaler that a player can get from these tiles; the Water Mill counts with the Thaler of all leases (V4)."""
     return sum(_THALER_OF_TILE.get(number, 0) for number in numbers)
 
 
 def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
     """Minimum and maximum number of Thaler from tiles drawn for a layout of (cell, level) (V1, V4).
 
-    Of a level with more cells than there are tiles, all tiles count.
+    All tiles of a level count if the level has more cells than there are tiles.
     """
     levels = [level for _, level in cells]
     least = most = 0
@@ -266,8 +266,8 @@ def placement_to_json(placement: Placement) -> dict[str, object]:
 def placement_from_json(data: object) -> Placement:
     """The placement written by `placement_to_json`.
 
-    Raises LayoutError for data of another form, a cell off the board or taken twice, an unknown tile or one that comes
-    twice.
+    Raises LayoutError for data of another form, a cell off the board or used twice, and an unknown or
+    repeated tile.
     """
     if not isinstance(data, Mapping):
         raise LayoutError("", "board", shown(data), Allowed("table"))

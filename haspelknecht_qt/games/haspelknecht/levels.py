@@ -1,7 +1,7 @@
 """Levels of the built-in opponents, from the weakest to the strongest, named by words of the game.
 
-Weaker ones know less about the values of things and compare fewer plans; none of them blunders on purpose. The
-strongest one searches in the compiled model (see model/) and is available where that is built.
+Weaker levels know less about the values of things and compare fewer plans; none blunders on purpose. The strongest
+level searches in the compiled model (see model/) and is available only if the model is built.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 def usable(state: State, player: Player, marker: Marker) -> bool:
-    """D7, R12: whether the player has the marker and it is old enough to be played."""
+    """D7, R12: whether the player has the marker and may play it already in this phase."""
     if not player.markers & marker:
         return False
     return state.box.rulebook.markers_at_once or TILE_OF_MARKER[marker] not in player.fresh
@@ -59,7 +59,11 @@ def exchanges(state: State) -> list[moves.Move]:
 
 
 def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
-    """32, TM1, R4: just before the own taking or in the own turn; dutch and english within a pair of pools."""
+    """Returns the rule that forbids this exchange now, or None (32, TM1, R4).
+
+    Exchanges are allowed just before the player takes disks, and in the player's own turn. Dutch and english: only
+    between an action pool and its own reserve pool.
+    """
     if not usable(state, state.player, Marker.OIL_LAMP):
         return "P7"
     if state.step not in TAKINGS and not in_own_turn(state):
@@ -84,7 +88,10 @@ def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 def refusal_to_use(state: State, marker: Marker) -> str | None:
-    """14 needs a water; 25 needs the Haspelknecht in play and is played between two workers (TM1)."""
+    """Returns the rule that forbids to use this marker now, or None (TM1).
+
+    Tile 14 needs a water. Tile 25 needs the Haspelknecht in play, and is used between two workers.
+    """
     player = state.player
     if not usable(state, player, marker):
         return "P7"
@@ -98,7 +105,7 @@ def refusal_to_use(state: State, marker: Marker) -> str | None:
 
 
 def use(state: State, move: moves.UseMarker) -> Iterator[Event]:
-    """14: removes one water and gains 1 VP. 25: the Haspelknecht does 3 actions without pay."""
+    """Tile 14 removes one water and gains 1 VP. Tile 25: the Haspelknecht does 3 actions without pay."""
     player, seat, marker = state.player, state.seat, move.marker
     yield from _spend(state, marker)
     if marker == Marker.HAULING_CABLE:

@@ -23,9 +23,10 @@ NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 class MatchData:
     """Constants of one match. Compared by identity: all states of a match share one box.
 
-    `tiles` are the numbers in play, ascending; `index` has a tile's place in them (and in `State.owners`); `neighbours`
-    the tiles that touch a tile (S2). `pinge_free` is the accessible Pinge coal with 0, 1 and 2 wood; `tunnel_free` the
-    same for 0 to 7 wood in the tunnel. `hidden` is True if plans are hidden until all are confirmed (R9).
+    `tiles` are the numbers of the tiles in play, ascending. `index` maps a tile's number to its index in `tiles` and in
+    `State.owners`. `neighbours` maps it to the tiles that touch the tile (S2). `pinge_free` is the accessible Pinge coal
+    with 0, 1 and 2 wood, `tunnel_free` the accessible tunnel coal with 0 to 7 wood. `hidden` is True if plans are hidden until
+    all are confirmed (R9).
     """
 
     components: Components
@@ -77,7 +78,7 @@ class MatchData:
         return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
     def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
-        """P3: possible missing disks to meet a requirement exactly, each with the tiles in play concerned."""
+        """P3: the sets of missing disks that would meet a requirement exactly, each with its tiles in play."""
         ways = self._ways.get(laid)
         if ways is None:
             ways = self._ways[laid] = {}

@@ -30,14 +30,17 @@ def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | Non
 
 
 def refusal_to_reel(box: MatchData, player: Player) -> str | None:
-    """M5: with 2 or more water nothing is reeled up; E10: there must be coal in the shaft."""
+    """Returns the rule that forbids to reel up a coal, or None (M5: fewer than 2 water; E10: coal in the shaft)."""
     if player.water >= box.components.tunnel.reeling_blocked:
         return "M5"
     return None if player.shaft else "E10"
 
 
 def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
-    """E13: wood of the farm, and an empty wood symbol; in the Pinge only until it is exhausted (M3)."""
+    """Returns the rule that forbids to place wood, or None.
+
+    E13: needs wood on the farm and an empty wood symbol; in the Pinge only until it is exhausted (M3).
+    """
     if not player.wood:
         return "E13"
     if mine == PINGE:
@@ -46,7 +49,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
 
 
 def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
-    """Whether a coal there is accessible with wood of the farm placed and this amount of water removed (M1 to M5, E13)."""
+    """Whether a coal there becomes accessible by placing wood of the farm and removing this amount of water (M1 to M5, E13)."""
     water = player.water - removable
     if mine == PINGE:
         free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
@@ -83,7 +86,7 @@ def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
 
 
 def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
-    """M3: water is in the shaft from now on, wood goes to the supply, and in the first two years there are VP."""
+    """M3: moves the water to the shaft and the wood to the supply; gives VP in the first two years."""
     player = state.players[seat]
     wood, player.pinge_wood = player.pinge_wood, 0
     player.exhausted = True
@@ -95,7 +98,7 @@ def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
 
 
 def reel(state: State, seat: int) -> Iterator[Event]:
-    """E10: one coal from the shaft up to the farm."""
+    """E10: reels one coal from the shaft up to the farm."""
     player = state.players[seat]
     player.shaft -= 1
     player.coal += 1
@@ -103,14 +106,14 @@ def reel(state: State, seat: int) -> Iterator[Event]:
 
 
 def remove_water(state: State, seat: int, count: int) -> Iterator[Event]:
-    """Water of the Pinge, or once it is exhausted of the shaft, goes to the supply."""
+    """Returns water to the supply: of the Pinge, or of the shaft once the Pinge is exhausted."""
     player = state.players[seat]
     player.water -= count
     yield events.WaterRemoved(seat, player.mine(), count)
 
 
 def place_wood(state: State, move: moves.PlaceWood) -> Iterator[Event]:
-    """E13: the wood covers the next empty symbol from the left."""
+    """E13: places the wood on the next empty symbol from the left."""
     player = state.player
     player.wood -= 1
     if move.mine == Mine.PINGE:

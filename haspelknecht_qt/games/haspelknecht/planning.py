@@ -60,7 +60,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def workers_in_play(player: Player) -> tuple[Worker, ...]:
-    """The workers that can get any piece at all (P5, P6, P8)."""
+    """The workers on which the player can place pieces (P5, P6, P8)."""
     workers = AFTER_THE_PINGE if player.exhausted else BEFORE_THE_TUNNEL
     return (*workers, WATER_MILL) if player.buildings & MILL_BUILT else workers
 
@@ -68,9 +68,9 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
 class PlanDraft:
     """The unfinished plan of the planning player.
 
-    `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order; `mixed` has for the
-    first two whether colours mix there; `open` whether anything is missing yet. `pieces` are those in hand, `hand` the
-    disks and the markers that count as disks, by colour.
+    `laid` has the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order. `mixed` tells for
+    Farmer and Farmhand whether several colours lie there. `open` is True while a placement may be incomplete.
+    `pieces` are the pieces in hand. `hand` counts the disks in hand by colour, with the markers that count as disks.
     """
 
     def __init__(self, state: State) -> None:
@@ -102,7 +102,7 @@ class PlanDraft:
         return self._refusal_at_mill(piece)
 
     def _refusal_of_pay(self, piece: Placeable, worker: Worker) -> str | None:
-        """P5, P6: a contract worker in play takes exactly one payment; P3: no disk that another worker still needs."""
+        """P5, P6: a contract worker in play takes exactly one payment; P3: not a disk that another worker still needs."""
         works_in_pinge = worker == COAL_DIGGER
         if works_in_pinge == self.player.exhausted or piece not in PAY[worker] or any(self.player.plan[worker]):
             return "P5" if works_in_pinge else "P6"
@@ -142,7 +142,7 @@ class PlanDraft:
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
-        """Whether the hand, less the placed disk, has the missing disks for one combination of tiles."""
+        """Whether the hand, without the disk just placed, has the missing disks for one combination of tiles."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(
@@ -151,7 +151,7 @@ class PlanDraft:
         )
 
     def _ways_to_complete(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Missing disks for a complete plan: an entry for each combination of tiles that the mixed placements may aim at."""
+        """Missing disks for a complete plan, for each combination of tiles that the mixed placements could acquire."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:
@@ -200,7 +200,7 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
 
 
 def confirm(state: State, _: moves.Move) -> Iterator[Event]:
-    """P9: the plan stands; food and Thaler on contract workers are spent."""
+    """Makes the plan final: food and Thaler on contract workers are spent now (P9)."""
     state.player.confirmed = True
     yield events.PlanConfirmed(state.seat)
 

@@ -69,7 +69,7 @@ class Pinge:
 
 @frozen
 class Tunnel:
-    """Each player's tunnel (M4, M5, F1, F2): seven sections from left to right, each behind one wood symbol.
+    """Each player's tunnel (M4, M5, F1, F2): seven sections from left to right, each to the right of one wood symbol.
 
     `coal` and `vp` have one number per section; `wheelbarrow`, `oil_lamp` and `lorry` are the indices (from 0) of the
     sections that show the symbol.
@@ -86,7 +86,7 @@ class Tunnel:
 
 @frozen
 class Pool:
-    """An action pool (S3), in use with `min_players` or more; `pit_water`: the first taking brings one water (T2)."""
+    """An action pool (S3), used with `min_players` or more. With `pit_water`, a player's first take of disks there brings one water (T2)."""
 
     id: str
     min_players: int
@@ -123,7 +123,7 @@ class FinalScoring:
         return self.thaler_vp[min(count, last)] + self.thaler_vp_each_further * max(count - last, 0)
 
     def debts(self, count: int) -> int:
-        """The victory points, none or fewer, of `count` debt chits (F6)."""
+        """The victory points of `count` debt chits, 0 or negative (F6)."""
         return self.debt_vp_first + self.debt_vp_each_further * (count - 1) if count else 0
 
     def buildings(self, count: int) -> int:
@@ -133,7 +133,7 @@ class FinalScoring:
 
 @frozen
 class TileLevel:
-    """A level of development tiles: `vp` for the first owner, the second, ... (D6), `fee` one of those named (D5)."""
+    """A level of development tiles: `vp` for the first owner, the second, ... (D6). `fee` names the goods to choose from (D5)."""
 
     colour: str
     vp: tuple[int, ...]

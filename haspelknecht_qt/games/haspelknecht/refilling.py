@@ -17,7 +17,7 @@ NOTHING_PLACED = [0] * len(Placeable)
 
 
 def return_disks(state: State) -> Iterator[Event]:
-    """A2: all action disks of the players return to the bag, used or not. Other pieces on the workers went to the supply."""
+    """A2: all action disks of the players return to the bag, used or not. Other pieces on workers go to the supply."""
     for player in state.players:
         for colour in DISKS:
             state.bag[colour] += player.cart1[colour] + player.cart2[colour]
@@ -45,7 +45,7 @@ def begin(state: State) -> None:
 
 
 def missing(state: State) -> int:
-    """Number of disks for the current pool: up to 3 or 6, as far as the bag has them (A4, A5)."""
+    """Number of disks to draw for the current pool: up to 3 or 6, limited by the bag (A4, A5)."""
     count = len(state.pools)
     if state.filling < count:
         wanted = RESERVE_SIZE - sum(state.reserves[state.filling])
@@ -78,7 +78,7 @@ def outcomes(state: State) -> list[moves.Move]:
 
 
 def sample(state: State, generator: Generator) -> moves.Move:
-    """Draws disk by disk, as a hand does."""
+    """Draws the disks for the current pool at random, one by one."""
     left = list(state.bag)
     count, total = missing(state), sum(left)
     if count == total:

@@ -1,6 +1,6 @@
 """The printed rulebooks and their differences: the rulings R1 to R14.
 
-Where all of them are silent the program decides: the rulings H1 to H6, listed beside the others in the program's rules.
+H1 to H6 are rulings of the program for questions that no rulebook answers. The program's rules list all rulings.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ class Rulebook:
 
     id: str
     burner_any_time: bool
-    """R1: 15 at any time, any number of times, at once; else once per action phase, from the next one."""
+    """R1: tile 15 works at once, at any time and any number of times; else once per phase, from the next action phase."""
     lorry_coal_in_pinge: bool
-    """R2: 42 gives its 2 coal also while the Pinge is not exhausted."""
+    """R2: tile 42 gives its 2 coal also while the Pinge is not exhausted."""
     coal_storage_holds_both: bool
-    """R3: 24 holds 1 coal and 1 wood; else one of them."""
+    """R3: tile 24 holds 1 coal and 1 wood; else one of them."""
     lamp_between_any_pools: bool
-    """R4: 32 exchanges between any reserve pool and any action pool; else only between a pair."""
+    """R4: tile 32 exchanges between any reserve and action pool; else only between an action pool and its reserve pool."""
     contract_workers_choose: bool
     """R5: Coal-digger and Haspelknecht choose freely each action: 1 or 2 water, or 1 coal where allowed."""
     haspelknecht_up_to: bool
-    """R5: the Haspelknecht does up to 3 actions, and a lone water may be removed."""
+    """R5: the Haspelknecht does up to 3 actions, and may remove a single water if it is the only one."""
     farm_storage_vp: Good
     """R6: the good that scores 1 VP in the farm's storage place."""
     own_worker_may_remove_one: bool
-    """R10: a black disk removes 1 or 2 water as the player likes; else 2 (a lone one too)."""
+    """R10: a black disk removes 1 or 2 water as the player likes; else 2, or a single water if it is the only one."""
     synergy_names_no_worker: bool
-    """R11: the synergy action for mining is the player's, not bound to the worker activated last."""
+    """R11: the synergy action for mining belongs to the player, not to the worker activated last."""
     markers_in_winter: bool
     """R12: markers may be played in winter too."""
     markers_at_once: bool

@@ -22,7 +22,7 @@ ITEMS = DURING + AT_THE_END
 """The ids of a standing's items, in the order of counting."""
 
 ALL_ITEMS = tuple(Item(name, scored_during_play=name in DURING) for name in ITEMS)
-"""The same, each with whether it is scored in the running game."""
+"""All items of a standing, each marked as scored during play or at the end."""
 
 
 def standing(state: State) -> Standing:
@@ -53,7 +53,7 @@ def score_now(player: Player) -> int:
 
 
 def emptied_sections(state: State, player: Player) -> range:
-    """F1: the sections, from 0, without coal and with wood on their symbol; they are always the first ones."""
+    """F1: the sections, from 0, without coal and with wood on their symbol; always the first sections."""
     return range(state.box.sections_emptied(player.tunnel, player.tunnel_wood))
 
 
@@ -87,5 +87,5 @@ def development_bonus(state: State, player: Player) -> int:
 
 
 def building_symbols(state: State, player: Player) -> int:
-    """F3: building symbols on own tiles; buildings that a player started with have none (V3)."""
+    """F3: building symbols on the player's own tiles; starting buildings have none (V3)."""
     return state.box.components.final_scoring.buildings(count_symbols(state, player, "building"))

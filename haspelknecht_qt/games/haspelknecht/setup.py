@@ -33,8 +33,8 @@ OPTIONS = ("players", "rulebook", "planning", "layout", "board", "starting_build
 class Setup:
     """All decisions before the first move.
 
-    `placement` has the tiles and their cells; `layout` is the name of their source ("first_play", one of the twelve, or
-    "free"). `starting_buildings` and `starting_farmhand` are the two options of V3.
+    `placement` has the tiles and their cells. `layout` names their layout: "first_play", one of the twelve, or "free".
+    `starting_buildings` and `starting_farmhand` are the two options of V3.
     """
 
     players: int
@@ -67,7 +67,7 @@ def _yes_or_no(_players: int) -> tuple[bool, ...]:
 
 
 def read_setup(options: Mapping[str, JsonValue], seed: int, components: Components) -> Setup:
-    """The set-up for `options`; missing ones get their default, random parts come from `seed`.
+    """Returns the set-up for `options`. Missing options get their default, random parts come from `seed`.
 
     `players` 2 to 4 (default 2); `rulebook` "dutch", "english" or "french"; `planning` "open" or "hidden"; `layout`
     "first_play", a named layout or "free" (then `board` is the placement in its JSON form); `starting_buildings` and
@@ -108,7 +108,7 @@ def _read_board(board: object) -> Placement:
 
 
 def _finished(setup: Setup) -> Setup:
-    """Checks conditions on several options: V2 and R14 for the board, V3 for the improved farmhand.
+    """Checks conditions that concern several options: V2 and R14 for the board, V3 for the improved farmhand.
 
     The program's own layouts meet V2 with any rulebook; a record may name one of them with other positions of tiles.
     """
@@ -127,7 +127,7 @@ def may_start_improved(placement: Placement) -> bool:
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """The options with which `read_setup` gives the same set-up, without its random parts."""
+    """Options with which `read_setup` returns this set-up, except for its random parts."""
     options: JsonObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in match_options(setup.components)}
     if setup.layout == FREE:
@@ -136,7 +136,7 @@ def options_of(setup: Setup) -> JsonObject:
 
 
 def agreed_again(setup: Setup, seed: int) -> Setup:
-    """The same options with another seed, as far as the tiles drawn this time allow it (V3)."""
+    """Returns a set-up with the same options and another seed; the improved farmhand only if the new tiles allow it (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
     if setup.starting_farmhand and may_start_improved(fresh.placement):
@@ -159,7 +159,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """The set-up written by `setup_to_json`; `components` are used where it carries none. Raises SetupError."""
+    """Returns the set-up written by `setup_to_json`; printed values missing in `data` come from `components`. Raises SetupError."""
     found, components = read_recorded(data, OPTIONS, components, READER)
     players = read_players(found["players"], PLAYERS)
     chosen: JsonObject = {

@@ -35,12 +35,12 @@ WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(
 class Player(Copyable):
     """All pieces on and beside one player's board.
 
-    `cart1` and `cart2` count the disks taken, by Colour, also those placed since. `plan` holds for each Worker the
-    counts by Placeable and keeps them until the next refilling. `done` is a bit set of the workers that have worked in
-    this phase; `scored` holds the points by Score. `markers` and `buildings` are bit sets. `fresh` are the tiles
+    `cart1` and `cart2` count by Colour the disks taken, including those placed since. `plan` has, for each Worker, the
+    counts of placed pieces by Placeable, until the next refilling. `done` is a bit set of the workers that have worked in
+    this phase; `scored` has the points by Score. `markers` and `buildings` are bit sets. `fresh` are the tiles
     acquired in the running action phase (D7). `synergy` is True if the separate synergy action was given in this phase
-    (R11 french). `pinge` is the coal left there, `tunnel` the coal already excavated from the tunnel, `shaft` the coal
-    to be reeled up.
+    (R11 french). `pinge` is the coal left in the Pinge, `tunnel` the coal already excavated from the tunnel, `shaft`
+    the coal to be reeled up.
     """
 
     food: int = 0
@@ -77,7 +77,7 @@ class Player(Copyable):
         return self.cart1[colour] + self.cart2[colour]
 
     def hand(self) -> list[int]:
-        """The disks by colour that are taken and not placed on a worker. The Coal-miner takes none."""
+        """The disks by colour that are taken and not placed on a worker. No disk can be placed on the Coal-miner."""
         farmer, farmhand, digger, _, haspelknecht, mill = self.plan
         taken, later = self.cart1, self.cart2
         return [
@@ -123,12 +123,12 @@ NOBODY = -1
 class State(Copyable):
     """A position of the match.
 
-    `box` has the constants of the match and is shared by all copies. `order` lists the seats in turn order, `turn` the
-    index in it of the deciding seat, `acted` whether that player has done anything in this turn of the step. `pools`,
+    `box` has the constants of the match and is shared by all copies. `order` lists the seats in turn order. `turn` is
+    the deciding seat's index in `order`, `acted` whether that player has done anything in this turn of the step. `pools`,
     `reserves` and `bag` count disks by Colour; `filling` numbers the next pool to be filled: first the reserve pools,
     then the action pools. `owners` holds for each tile in play (in the order of `box.tiles`) the stack of its owners,
-    first owner first. `active` is the active Worker or NOBODY, with `actions` left; `effect` a question of a tile just
-    acquired.
+    first owner first. `active` is the active Worker or NOBODY, `actions` the number of that worker's
+    remaining actions. `effect` is the question of a tile just acquired.
     """
 
     box: MatchData

@@ -15,7 +15,7 @@ FIRST_TAKING, SECOND_TAKING = Step.FIRST_TAKING, Step.SECOND_TAKING
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """The player's takings, a pass if allowed, and the Oil Lamp just before (TM1)."""
+    """Moves that take disks, the pass if allowed, and exchanges by the Oil Lamp (TM1)."""
     found: list[moves.Move] = [
         moves.take(place, colour) for place, pool in enumerate(state.pools) for colour in COLOURS if pool[colour]
     ]
@@ -41,7 +41,10 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def take(state: State, move: moves.Take) -> Iterator[Event]:
-    """T1, T3, T4: the first taking gives every disk of the colour, the second as many as five in total allow; T2: pools with water."""
+    """Takes disks of one colour to the cart (T4), and one water at a pool that shows it (T2).
+
+    The first take gives all disks of the colour (T1), the second only up to five disks in total (T3).
+    """
     player, seat = state.player, state.seat
     pool = state.pools[move.pool]
     first = state.step == FIRST_TAKING
@@ -72,7 +75,7 @@ def may_return_water(state: State) -> bool:
 
 
 def has_returning(state: State) -> bool:
-    """Whether this is the phase in which water may be returned (T5)."""
+    """Whether water may be returned in this phase (T5)."""
     return state.year == 1 and state.season == Season.SPRING
 
 
@@ -83,7 +86,7 @@ def return_water(state: State, _: moves.Move) -> Iterator[Event]:
 
 
 def keep_water(state: State, _: moves.Move) -> Iterator[Event]:
-    """T5: returning it is optional."""
+    """T5: returning the water is optional."""
     yield events.Declined(state.seat)
 
 

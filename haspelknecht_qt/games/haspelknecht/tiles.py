@@ -24,7 +24,7 @@ BURNER_VP = 1
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: buildings, markers and immediate effects. A question without an answer is closed again (see `answer_is_open`)."""
+    """D7: gives building, marker and immediate effects. A question without an answer is closed later (see `answer_is_open`)."""
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]
@@ -76,7 +76,7 @@ def _gain_wood(player: Player, seat: int, count: int, tile: Tile) -> Event:
 
 
 def _lorry(state: State, seat: int) -> Iterator[Event]:
-    """42: 1 wood, and 2 coal from the supply to the shaft; R2: dutch only the wood while still in the Pinge."""
+    """42: 1 wood, and 2 coal from the supply to the shaft; R2, dutch: only the wood until the Pinge is exhausted."""
     player = state.players[seat]
     yield _gain_wood(player, seat, 1, Tile.LORRY)
     if player.exhausted or state.box.rulebook.lorry_coal_in_pinge:
@@ -140,10 +140,10 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
 
 
 def answer_is_open(state: State) -> bool:
-    """H3: whether the question needs an answer: only if there is another one than to decline.
+    """H3: whether the question needs an answer, as the player can do more than decline.
 
-    25 asks while there is water; 33 while its coal is accessible or can be made so; 34 while there is coal on the farm
-    or the Charcoal Burner can bring some.
+    Tile 25 asks if there is water, 33 if its coal is accessible or can be made so, 34 if there is coal on the farm or
+    the Charcoal Burner can bring some.
     """
     player = state.player
     match state.effect:
@@ -160,13 +160,17 @@ def answer_is_open(state: State) -> bool:
 
 
 def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
-    """Whether a coal is accessible there, or the player can first make it so: with wood (E13), the Hauling Cable (TM1) or both."""
+    """Whether a coal is accessible there, or becomes so by wood (E13), the Hauling Cable (TM1) or both."""
     removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
     return mining.can_open(state.box, player, mine, removable)
 
 
 def refusal_to_burn(state: State) -> str | None:
-    """15, TM2, R1: the Charcoal Burner in the own turn; dutch and french once per phase, from the phase after."""
+    """Returns the rule that forbids to use the Charcoal Burner now, or None (15, TM2, R1).
+
+    English: in the player's own turn and in winter. Dutch and french: once per phase in the player's own turn, from the
+    phase after the tile was acquired.
+    """
     player = state.player
     if not player.has(Building.CHARCOAL_BURNER):
         return "15"

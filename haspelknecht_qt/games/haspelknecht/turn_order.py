@@ -17,7 +17,7 @@ def value(state: State, seat: int) -> int:
 
 
 def new_order(state: State) -> list[int]:
-    """O1: lowest total first; O2: of equal ones, the later in the present order goes first."""
+    """O1: lowest total first; O2: of seats with equal totals, the later one in the present order goes first."""
     later_first = list(reversed(state.order))
     return sorted(later_first, key=lambda seat: value(state, seat))
 

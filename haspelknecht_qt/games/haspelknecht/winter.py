@@ -37,13 +37,13 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def _can_store(state: State) -> bool:
-    """Whether anything can be stored now."""
+    """Whether the player can store anything now."""
     player = state.player
     return state.step == STORING and any(_fits(state, player, move) for move in _store_moves(player))
 
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
-    """The ways to store that the player has places for at all."""
+    """Storing moves for which the player has a storage place, whatever lies on the farm."""
     places = len(Storage) if player.has(Building.COAL_STORAGE) else 2 if player.has(Building.BARN) else 1
     return STORE_MOVES[: places * len(Good)]
 
@@ -108,7 +108,7 @@ def lease_of(state: State, year: int) -> tuple[int, int]:
 
 
 def pay_lease(state: State) -> Iterator[Event]:
-    """W2: available goods must be paid; a debt chit for each missing item."""
+    """W2: the player pays all due goods that are available, and gets a debt chit for each missing one."""
     due_food, due_thaler = lease_of(state, state.year)
     for seat in state.order:
         player = state.players[seat]
@@ -144,7 +144,7 @@ def _refusal_in_coal_storage(state: State, player: Player, good: Good, fits: Goo
 
 
 def storage_vp(state: State, storage: Storage, good: Good) -> int:
-    """W3, R6, 12, 24: the points of a unit in its place."""
+    """W3, R6, 12, 24: the points for one unit of a good in this storage place."""
     match storage:
         case Storage.FARM:
             return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp else 0
@@ -155,7 +155,7 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
 
 
 def store(state: State, move: moves.Store) -> Iterator[Event]:
-    """W3: the unit goes into its place and scores."""
+    """W3: puts the unit into its storage place and scores it."""
     player, seat = state.player, state.seat
     _change(player, move.good, -1)
     player.stored[move.storage] = move.good.value
@@ -192,5 +192,5 @@ def _change(player: Player, good: Good, count: int) -> None:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player is asked: not without a choice; a player who has acted must end the step."""
+    """Whether the player is asked: there is a choice, or the player has acted and must end the step by a move."""
     return state.acted or _can_store(state) or legal_moves(state) != [moves.DONE]

@@ -51,13 +51,13 @@ def can_act(state: State, worker: int, mine: Mine) -> bool:
 
 
 def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -> str | None:
-    """Returns the rule that forbids such an action of this worker in this mine, or None."""
+    """Returns the rule that forbids this worker this action in this mine, or None."""
     refusal = REFUSALS[worker].get(type(move))
     return HOME[worker] if refusal is None else refusal(state, mine, move)
 
 
 def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E4, E6, R10: 2 water of the Pinge, a lone one too; english 1 or 2; never from the shaft."""
+    """E4, E6, R10: removes 2 water of the Pinge, or a single one if it is the only one; english 1 or 2; never from the shaft."""
     player, count = state.player, move.count
     water = player.water
     if player.exhausted or mine == TUNNEL:
@@ -70,31 +70,31 @@ def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> 
 
 
 def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> str | None:
-    """E8, R5: 2 water while there are 2 or more; french 1 or 2 as the player likes."""
+    """E8, R5: removes 2 water while there are 2 or more; french: 1 or 2 as the player likes."""
     if state.player.water < move.count:
         return "R5"
     return None if state.box.rulebook.contract_workers_choose or move.count == WATER_AT_ONCE else "R5"
 
 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E10, R5: as the Coal-digger; english a lone one too."""
+    """E10, R5: removes water by the rule of the Coal-digger (E8); english: also a single water if it is the only one."""
     if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_up_to:
         return None
     return _refusal_of_digger_water(state, mine, move)
 
 
 def _refusal_to_dig(state: State, mine: Mine, _: moves.Excavate) -> str | None:
-    """E4, E6: in the worker's own mine."""
+    """E4, E6: Farmer and Farmhand dig in the mine in which the player works now."""
     return mining.refusal_to_excavate(state.box, state.player, mine)
 
 
 def _refusal_in_pinge(state: State, _: Mine, __: moves.Excavate) -> str | None:
-    """E8: the Coal-digger digs in the Pinge alone."""
+    """E8: the Coal-digger digs only in the Pinge."""
     return mining.refusal_to_excavate(state.box, state.player, PINGE)
 
 
 def _refusal_in_tunnel(state: State, _: Mine, __: moves.Excavate) -> str | None:
-    """E9: the Coal-miner digs in the tunnel alone."""
+    """E9: the Coal-miner digs only in the tunnel."""
     return mining.refusal_to_excavate(state.box, state.player, TUNNEL)
 
 
@@ -112,11 +112,11 @@ REFUSALS: dict[int, Refusals] = {
     COAL_MINER: {moves.Excavate: _refusal_in_tunnel},
     HASPELKNECHT: {moves.RemoveWater: _refusal_of_haspelknecht_water, moves.Reel: _refusal_to_reel},
 }
-"""Possible actions of each worker, with the function for the rule against them."""
+"""Actions of each worker, each with the function that returns the rule against it."""
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """The next action, or the end of the work."""
+    """Possible next actions, and the end of the work if allowed."""
     found = legal_actions(state)
     if not found or may_stop_early(state):
         found.append(moves.FINISH)
@@ -124,7 +124,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def may_stop_early(state: State) -> bool:
-    """E1: "up to" and "may" let a player stop while actions are possible (E9; E10 english; R11 french: the synergy action)."""
+    """E1: "up to" and "may" let a player stop while actions are possible (E9; E10 english; R11 french, for the synergy action)."""
     if state.active in OWN_WORKERS:
         return is_synergy_action(state)
     if state.active == COAL_MINER:
@@ -138,14 +138,14 @@ def is_synergy_action(state: State) -> bool:
 
 
 def refusal_to_finish(state: State) -> str | None:
-    """E1: otherwise the work ends only when no action is possible."""
+    """E1: returns the rule against ending the work while an action is possible, unless the player may stop early."""
     return "E1" if legal_actions(state) and not may_stop_early(state) else None
 
 
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
     """Returns the rule that forbids to activate this worker now, or None.
 
-    A mixed placement can only acquire (P10); one without effect lapses (E1).
+    A mixed placement can only acquire a tile (P10). A placement without effect lapses (E1).
     """
     player = state.player
     if not any(player.plan[worker]):
@@ -155,7 +155,7 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
     if worker == WATER_MILL:
         return None
     if player.exhausted and worker == COAL_DIGGER:
-        # E8: he is covered with the Pinge; the shaft's water is the Haspelknecht's alone.
+        # E8: an exhausted Pinge is covered (M3), and the Coal-digger with it. Only the Haspelknecht empties the shaft.
         return "M3"
     if worker in OWN_WORKERS:
         colours = player.colours(worker)
@@ -164,7 +164,7 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         if not colours[BLACK]:
             return None
     mine = player.mine()
-    # The last of the moves, digging or reeling, is the aim of the work.
+    # The last of WORK_MOVES, digging or reeling, is the purpose of the work: its rule is the one to report.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
     return None if refused is None or can_act(state, worker, mine) else refused
 
@@ -202,8 +202,8 @@ def _other(worker: Worker) -> Worker:
 def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     """E2: a food for each yellow disk, a wood for each brown one; E7: synergy; E3: summer bonus of the Farmer.
 
-    R11: french a player may decline the synergy bonus; as one more food or wood is never harmful, it is given without a
-    question.
+    R11, french: a player may decline the synergy bonus. As one more food or wood is never harmful, it is given without
+    a question.
     """
     player, seat = state.player, state.seat
     good, work = GOOD_OF_COLOUR[colour]
@@ -250,7 +250,7 @@ def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
 
 
 def act(state: State, move: moves.Move) -> Iterator[Event]:
-    """One action of the active worker."""
+    """Carries out one action of the active worker."""
     seat = state.seat
     if state.active in OWN_WORKERS:
         state.player.work[state.active] = MINED
@@ -283,12 +283,12 @@ def must_stop(state: State) -> bool:
 
 
 def finish(state: State, _: moves.Move) -> Iterator[Event]:
-    """The player ends the work."""
+    """Ends the active worker's work at the player's wish."""
     return stop(state)
 
 
 def stop(state: State) -> Iterator[Event]:
-    """The active worker has finished; remaining actions lapse. R11 french, H5: the synergy action for mining comes now."""
+    """Ends the active worker's work; remaining actions lapse. R11 french, H5: the synergy action for mining comes now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

@@ -39,7 +39,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFu
 
 MOST_OPTIONS = 512
 _MOST_NUMBERS = 1 + MOVE_NUMBERS * MOST_MOVES
-"""Numbers of one candidate: the number of its moves, and these."""
+"""Number of numbers for one candidate: its number of moves, then the moves."""
 
 _SIGNATURES: Signatures = {
     **COMMON,
@@ -62,8 +62,8 @@ def _library() -> ctypes.CDLL:
 class Policy:
     """A policy: a value function, and the number of positions from which an extraction's second trip is tried.
 
-    With a `linear` part, a row for each stage, it evaluates by that and the `network`, and forecasts by the value
-    function. A network alone has no effect.
+    With a `linear` part (a row for each stage), the policy evaluates by it and the `network`, and forecasts by the value
+    function. A network without a linear part has no effect.
     """
 
     value_function: ValueFunction
@@ -73,7 +73,7 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """Model of one match. `policies` are known by their indexes. Raises ModelMissing if it is not built."""
+    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _library()
@@ -98,7 +98,7 @@ class Model(TrainableModel):
 class ModelPosition(TrainablePosition):
     """A position in the model.
 
-    Choices are candidates. A round ends when all others have had a turn, and the draft is the first one. A step is all
+    Choices are candidates. A round ends when all others have had a turn; the draft is the first round. A step is all
     moves of one turn.
     """
 
@@ -116,7 +116,7 @@ class ModelPosition(TrainablePosition):
         return candidates
 
     def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """The same as `rollout`, but only as far as `GueulesNoiresRolloutPolicy` plays."""
+        """Plays a rollout that ends where `GueulesNoiresRolloutPolicy` ends it; parameters and result are those of `rollout`."""
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
 
     def end(
@@ -124,8 +124,9 @@ class ModelPosition(TrainablePosition):
     ) -> tuple[list[float], list[int]]:
         """Plays to the end of the game, with chance from Generator(seed), each seat by its policy; returns the packed position.
 
-        Also returns the seat's expected points, by the evaluating policy, before its placements number `turns`
-        (ascending, from 1). If the game ends earlier, they are the final score. The position itself does not change.
+        Also returns the seat's expected points by the policy `judge`, before each of its placements numbered `turns`
+        (ascending, from 1). For placements after the end of the game, the points are the final score. The position
+        itself does not change.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
         self._library.gueules_noires_end(

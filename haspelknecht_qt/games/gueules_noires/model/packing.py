@@ -71,7 +71,7 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Kinds of moves that are complete with one number."""
+"""Moves of the kinds that need only one number, by kind and then by this number."""
 
 
 def pack_match(box: MatchData) -> list[int]:
@@ -106,8 +106,8 @@ def pack_match(box: MatchData) -> list[int]:
 def pack_state(state: State) -> list[int]:
     """Returns a position.
 
-    Leaves out the owners of cards put back on a stack, and the tiles and delivered orders of a seat: their balance and
-    their cells are included.
+    Leaves out who put cards back on a stack. Includes only the balance of a seat's tiles and the cells of its delivered
+    orders.
     """
     numbers: list[int] = []
     for seat in range(len(state.players)):
@@ -145,7 +145,7 @@ def _stack(stack: Stack) -> Iterator[int]:
 
 
 def _listed(numbers: Sequence[int], most: int) -> list[int]:
-    """Returns a list after its length, padded to its maximum length."""
+    """Returns the list's length, then the list, padded to its maximum length."""
     return [len(numbers), *numbers, *[0] * (most - len(numbers))]
 
 
@@ -177,7 +177,7 @@ def read_shift(packed: Sequence[int]) -> int | None:
 
 
 def pack_knowledge(knowledge: Knowledge) -> list[float]:
-    """Returns the weights of a value function; `reckoned` comes after 1 if present, else 0."""
+    """Returns the weights of a value function; the last four are 1 and the numbers of `reckoned`, or zeros."""
     known = knowledge
     return [
         known.lifted,

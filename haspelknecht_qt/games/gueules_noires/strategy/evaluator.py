@@ -39,8 +39,8 @@ class GueulesNoiresEvaluator:
     """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`.
 
     `effort` is the number of positions from which a second trip of an extraction is tried. `others` are value functions
-    that opponents may use in a search. With `trained_weights`, candidates are evaluated by these where the model is
-    built; sources of points always come from the value function.
+    that opponents may use in a search. Candidates are evaluated by the `trained_weights`, if the model is built and there
+    are any. Sources of points always come from the value function.
     """
 
     game: GueulesNoires
@@ -56,12 +56,11 @@ class GueulesNoiresEvaluator:
     def candidates(self, root: State) -> Sequence[TurnCandidate]:
         """Returns whole turns, best first: a space with all decisions there, except those after chance moves.
 
-        The compiled model, where built, evaluates them as the rules in Python do, only faster; or with the trained
-        weights.
+        The compiled model, if built, evaluates them as the rules in Python do, only faster, or by the trained weights.
         """
         return self._quick(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
 
-    def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - each position is a root
+    def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
         return candidate.moves
 
@@ -79,7 +78,7 @@ class GueulesNoiresEvaluator:
         )
 
     def outcome_key(self, root: State, candidate: TurnCandidate) -> Hashable:
-        """Returns the digest of the position after the own turn, before chance moves."""
+        """Returns the digest of the position after the seat's own turn, before chance moves."""
         return self.game.digest(self._after(root, candidate))
 
     def fallback_move(self, state: State) -> moves.Move:
@@ -87,7 +86,7 @@ class GueulesNoiresEvaluator:
         return self.candidates(state)[0].moves[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Whether the step is placing or drafting; the rest of a turn is decided within it."""
+        """Whether the step is placing or drafting; all other decisions concern only the rest of the player's own turn."""
         return root.step in _BEYOND_THE_TURN
 
     def carry_out(self, state: State, candidate: TurnCandidate) -> None:
@@ -96,7 +95,7 @@ class GueulesNoiresEvaluator:
             self.game.advance(state, move)
 
     def position(self, root: State) -> GueulesNoiresSearchPosition | None:
-        """Returns drafting, placing and taking in the compiled model. Raises ModelMissing if it is not built."""
+        """Returns a decision of drafting, placing or taking a card in the compiled model. Raises ModelMissing if it is not built."""
         if root.step not in _SEARCHED:
             return None
         return GueulesNoiresSearchPosition(root, self.value_function, self.effort, self.others, self.trained_weights)
@@ -116,7 +115,7 @@ class GueulesNoiresEvaluator:
         )
 
     def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
-        """Returns the compiled model's function; None if the model is not built."""
+        """Returns the compiled model's function for values after a quick rollout; None if the model is not built."""
         if not LIBRARY.is_there():
             return None
         position, seat = self._quick(root), root.seat
@@ -130,7 +129,7 @@ class GueulesNoiresEvaluator:
     def _quick(self, root: State) -> ExactPosition:
         return ExactPosition(root, self.value_function, self.effort, self.trained_weights)
 
-    def rollout_policy(self, root: State) -> GueulesNoiresRolloutPolicy:  # noqa: ARG002 - positions of a turn have no plans in common
+    def rollout_policy(self, root: State) -> GueulesNoiresRolloutPolicy:  # noqa: ARG002 - required by the protocol
         """Returns the policy for positions after the candidates."""
         return GueulesNoiresRolloutPolicy(self.game, self.value_function)
 
@@ -141,7 +140,7 @@ class GueulesNoiresEvaluator:
     def sources(self, root: State, candidate: TurnCandidate) -> Mapping[str, float]:
         """Returns the seat's expected points by source after its own turn.
 
-        The expected gain of a draw-5 counts with orders or with minecarts.
+        The expected gain of a draw-5 is added to the source of orders or of minecarts.
         """
         turns, after = self._turns(root), self._after(root, candidate)
         points = turns.view.sources(after)
@@ -169,7 +168,7 @@ class GueulesNoiresEvaluator:
 
 @frozen
 class GueulesNoiresEvaluatorFactory:
-    """Creates evaluators for any level from the levels' weights and the trained ones."""
+    """Creates evaluators for any level from the levels' weights and the trained weights."""
 
     trained_weights: TrainedWeights
     known: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
@@ -177,7 +176,7 @@ class GueulesNoiresEvaluatorFactory:
     def __call__(
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> GueulesNoiresEvaluator:
-        """`knowledge` is one of the names in `known`. Raises KeyError for another."""
+        """`knowledge` is one of the names in `known`. Raises KeyError for another name."""
         others = [
             ValueFunction(known, foresight)
             for name, known in self.known.items()
@@ -190,7 +189,7 @@ class GueulesNoiresEvaluatorFactory:
         return GueulesNoiresEvaluator(game, own, effort, [own, *others], self.trained_weights)
 
     def can_rollout(self) -> bool:
-        """Whether the model is built."""
+        """Whether rollouts are possible: they need the compiled model to be built."""
         return LIBRARY.is_there()
 
     def fingerprint(self, knowledge: str) -> str:

@@ -115,7 +115,7 @@ class ExtractionPlanner:
         line.extend(_do(state, moves.LOAD[colour]) for colour in cubes[:count])
 
     def _unloaded(self, state: State) -> Iterator[tuple[State, Line]]:
-        """Yields the position with the best cells filled, and that with the rest of the cage moved to the stock too."""
+        """Yields the position with the best cells filled, then the position with the rest of the cage moved to the stock as well."""
         filled = state.copy()
         line: list[moves.Move] = []
         while filled.moves:
@@ -142,7 +142,7 @@ def _do(state: State, move: moves.Move) -> moves.Move:
 def _next_cells(state: State) -> list[moves.Move]:
     """Returns the next cells to fill; empty if there are none.
 
-    The order with the fewest moves per point to complete it comes first, otherwise the best one to begin.
+    First choice is the order that needs the fewest moves per point to complete, otherwise the best order to begin.
     """
     player = state.player
     box = state.box
@@ -161,7 +161,7 @@ def _next_cells(state: State) -> list[moves.Move]:
         cells = sum(box.cells[4 * order : 4 * order + 4])
         value = box.vp[order] + 1.0 + 1.5 * cells
         used = sum(len(move.cubes) for move in way)
-        # A completed order counts in full. One begun counts more than its share of cells, as its chance grows faster
+        # A completed order counts in full. A begun order counts more than its share of cells, as its chance grows faster
         # than that.
         gain = (100.0 + value) / used if done else value * ((cells - missing + len(way)) / cells) ** 2 / used
         if gain > most:
@@ -201,7 +201,7 @@ def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence
 
 
 def _cheapest_two(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
-    """Takes two cubes of the cheapest colours out of the counts by Source."""
+    """Removes two cubes of the cheapest colours from the counts by Source and returns them."""
     taken: list[moves.Source] = []
     for _ in range(2):
         source = min((each for each in moves.Source if cubes[each]), key=lambda each: (each.colour, each))

@@ -49,13 +49,13 @@ NAMES = (
     *(f"ahead_now_{name}" for name in _ELEMENTS[:CELL_ELEMENTS]),
     *(f"ahead_later_{name}" for name in _ELEMENTS),
 )
-"""Features of the seat; of rivals, the best one counts.
+"""Features of the seat; features of rivals are those of the best rival.
 
-`usual` are points still to come beyond those counted, `prizes` expected points of majorities, `order_points` those of
+`usual` are points still to come beyond those counted. `prizes` are expected points of majorities, `order_points` of
 deliveries, `orders_left` the expected number of undelivered orders. `turns_to_wait` goes from 0, next to move, to 1.
 `delivery_workers` and `digging_workers` are the present costs of the deliveries of all requested vehicles and of the
-cheapest extraction. `excess` is the difference between the two sides of the mine. `ahead` is the expected number of an
-element less that of the best rival, at the end of this shift and of the game.
+cheapest extraction. `excess` is the difference between the two sides of the mine. `ahead` is the seat's expected lead
+over the best rival in an element, at the end of this shift and of the game.
 """
 
 FILE = NetworkFile(FeatureSet(NAMES, STAGES), hidden=24)

@@ -11,25 +11,25 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Play
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 CELL_ELEMENTS = 8
-"""Number of elements of the shift clock that count cells: four colours, four vehicles. Those of the minecarts follow."""
+"""Number of elements of the shift clock that count cells: four colours, four vehicles. The elements of the minecarts follow."""
 ELEMENTS = CELL_ELEMENTS + 4
 """Number of all elements."""
 EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """Spaces of the extraction, including closed ones."""
 MINED, TWO_MINED = 2.4, 4.0
-"""Moves of the extraction from minecart to cell, with the cage's share: for one cube, and for two that fill one cell."""
+"""Moves needed from minecart to cell, including a share of the cage's moves: for one cube, and for two that fill one cell."""
 DELIVERIES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """Space of each vehicle; none is ever closed."""
 
 
 @frozen
 class Forecast:
-    """Expectations of one seat, as far as they are independent of others.
+    """Expectations of one seat that do not depend on the other seats.
 
-    `counts` has the expected number of each element at the end of this shift and of each later one: twelve numbers;
-    minecarts with the last shift only, 0.0 before. `vp` and `left` are the expected points of outstanding orders and
-    the expected number of undelivered ones. `spare` counts cubes without a free cell, `stranded` the expected ones on
-    undelivered orders.
+    `counts` has the expected numbers of the twelve elements at the end of this shift and of each later one. Those of the
+    minecarts are given for the last shift only, 0.0 before. `vp` is the expected number of points from outstanding
+    orders, `left` the expected number of undelivered orders. `spare` is the number of cubes without a free cell,
+    `stranded` the expected number of cubes on undelivered orders.
     """
 
     counts: tuple[list[float], ...]
@@ -45,7 +45,7 @@ def future_workers(state: State, shift: int) -> int:
 
 
 def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
-    """Forecasts a seat's orders one by one, the nearest to delivery first: each cube is used for one cell only."""
+    """Forecasts a seat's orders, those nearest to delivery first: a cube counts for only one cell."""
     box, player = state.box, state.players[seat]
     lifted = [player.cage[colour] + player.stock[colour] for colour in range(4)]
     coal = player.coal

@@ -8,8 +8,8 @@ SOURCES = ("deliveries", "majorities", "minecarts", "orders", "coal", "money", "
 """Sources of expected points.
 
 Delivered orders; majorities of cells and of empty minecarts, paid and to come; outstanding orders; cubes without an
-order; francs; balance of the two sides of the mine; workers still to be placed in this shift; and the usual rest at
-this stage.
+order; francs; balance of the two sides of the mine; workers still to be placed in this shift; and further points
+usually still to come at this stage.
 """
 
 ByShift = tuple[float, float, float]
@@ -20,18 +20,18 @@ ByShift = tuple[float, float, float]
 class Knowledge:
     """Weights of a value function, in victory points unless noted.
 
-    A free cell counts by its nearest cube, a filled one as 1: `lifted` in cage or stock, `in_mine` on a minecart,
-    `paired` if two cubes that no cell needs can replace it, `absent` if not bought. An order's chance is their mean to
-    the power `sharpness`. `moves_a_worker`, `tile_in_workers` and `slack` determine the number of workers needed until
-    delivery.
+    A filled cell of an order counts 1. A free cell counts by the place of its nearest cube: `lifted` in cage or stock,
+    `in_mine` on a minecart, `paired` if two cubes that no cell needs can replace it, `absent` if not bought. An order's
+    chance is the mean over its cells, to the power `sharpness`. `moves_a_worker`, `tile_in_workers` and `slack`
+    determine the number of workers needed until delivery.
 
-    `spread` is the uncertainty of a difference in an element one whole shift before its end, `least_spread` the
-    minimum; `emptied` is the limit, for many workers, of the share of minecarts emptied. `spare`, `franc`, `worker` and
-    `tile` (excess of one side of the mine) go by shift. `move` is the value of a saved move of the extraction. `usual`
-    has, for two, three and four players, the further points usually still to come at the beginning of each shift.
+    `spread` is the uncertainty of the lead in an element one whole shift before the shift's end, `least_spread` its
+    minimum. `emptied` is the share of minecarts emptied in the limit of many workers. `spare`, `franc`, `worker` and `tile`
+    (excess of one side of the mine) have one number for each shift. `move` is the value of a saved move of the
+    extraction. `usual` has, for two, three and four players, the points usually still to come when each shift begins.
 
-    `reckoned` is the assumed number of each element of every opponent at the end of a shift, for players who ignore the
-    others' positions; None for players who do not.
+    `reckoned` is the number of each element assumed for every opponent at the end of each shift. It is for levels that
+    ignore the others' positions; None for other levels.
     """
 
     lifted: float = 0.87
@@ -82,7 +82,7 @@ KNOWLEDGE = {
 }
 """Weights by name.
 
-`usual` of the pit boy and the hewer was counted in games among themselves. The chief engineer's weights were tuned by
+`usual` of the pit boy and the hewer was measured in games among themselves. The chief engineer's weights were tuned by
 self-play, starting from the overman's (`make tune`, tools/tuning.py), in 16 steps of 2,400 games each. He uses them for
-forecasts, and evaluates by trained weights (`make train`).
+forecasts, but evaluates by trained weights (`make train`).
 """

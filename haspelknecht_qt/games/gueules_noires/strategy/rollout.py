@@ -1,4 +1,4 @@
-"""Quick rollouts for looking ahead, with the best own turn in every seat."""
+"""Quick rollouts for looking ahead, in which every seat plays the turn that is best for itself alone."""
 
 from __future__ import annotations
 

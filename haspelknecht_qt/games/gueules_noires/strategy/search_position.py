@@ -1,4 +1,7 @@
-"""Decisions in the compiled model: for the bots' search, for levels without a search, and for rollouts to the end."""
+"""Decisions in the compiled model.
+
+They serve the bots' search, levels without a search, and rollouts to the end of the game.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,14 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 _LEVEL, _QUICK = 0, 1
-"""Indexes of the model's first policies; those of others follow."""
+"""Indexes of the model's first policies; the policies with the weights of `others` follow."""
 
 
 class ModelPolicies:
     """Policies of the model: the level itself, its quick version, and quick ones by the weights of `others`.
 
-    It is unknown which of them people at the table resemble; policies with the level's own weights are more frequent.
-    `own` is the deciding seat's policy; `of_others` are those of the others, each equally likely. The `trained_weights`
+    It is unknown which policy human opponents resemble; policies with the level's own weights are more frequent.
+    `own` is the deciding seat's policy. `of_others` are the policies of the others, each equally likely. The `trained_weights`
     belong to the level's own policies.
     """
 
@@ -72,7 +75,7 @@ class GueulesNoiresSearchPosition:
 class ExactPosition:
     """Decisions without a search.
 
-    Without trained weights the answers equal those of the rules in Python, to the last bit, some hundred times as fast.
+    Without trained weights, the results equal those of the rules in Python to the last bit, about a hundred times as fast.
     """
 
     def __init__(
@@ -105,7 +108,7 @@ def _policy(value_function: ValueFunction, effort: int, trained_weights: Trained
 
 
 _LOOKS = (3, 5, 8, 12, 18)
-"""Numbers of the deciding seat's placements before which a rollout is evaluated on the way."""
+"""Placements of the deciding seat, counted from 1, before which a rollout is evaluated on its way."""
 
 
 class GueulesNoiresTrajectories:

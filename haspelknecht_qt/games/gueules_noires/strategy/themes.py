@@ -32,10 +32,11 @@ _MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
 
 def theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
-    """Returns the theme of two answers by their first moves; `gains` is the best one's lead by items of the final score.
+    """Returns the theme of a puzzle by the first moves of its two best answers.
 
-    For placements it is the order of play if the best one goes to the bank (GT3), the majorities if they bring most of
-    the gain, otherwise the purpose of the best space.
+    `gains` is the lead of the best answer, by items of the final score. The theme of placements is the order of play if
+    the best answer goes to the bank (GT3). It is majorities if they bring most of the gain, otherwise the purpose of the
+    best space.
     """
     if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
         return _OF_STEP[state.step]

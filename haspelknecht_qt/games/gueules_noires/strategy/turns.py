@@ -14,14 +14,16 @@ from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import Ext
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
-"""Share of a card's value that its place on top of the stack saves for the own next turn: others may draw it first."""
+"""Share of a card's value that counts when it is put on top of the stack for the player's own next turn.
+
+Others may draw it first."""
 UNKNOWN_TOP_BONUS = 0.5
 """Additional value of a stack with an unknown top, compared with one covered by cards that nobody wanted."""
 
 
 @frozen
 class TurnCandidate:
-    """Moves that belong together, the next one first; chance moves in between are open."""
+    """Moves that belong together, the next move first. The outcomes of chance moves between them are open."""
 
     utility: float = field(eq=False)
     moves: tuple[moves.Move, ...]
@@ -29,7 +31,7 @@ class TurnCandidate:
 
 @define(eq=False)
 class TurnGenerator:
-    """Finds the candidates of the deciding seat; `effort` is that of the `ExtractionPlanner`."""
+    """Finds the candidates of the deciding seat; `effort` is passed to the `ExtractionPlanner`."""
 
     view: TurnEvaluator
     effort: int
@@ -103,7 +105,7 @@ class TurnGenerator:
         left = sum(stack.rest)
         expected, none_better = 0.0, 1.0
         total = left
-        # From the best kind down: the chance that none of the better ones is drawn, but one of this kind is.
+        # From the best kind down: the chance that one of this kind is drawn, but none of a better kind.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.rest[kind]:
                 continue

@@ -26,7 +26,7 @@ class ValueFunction:
     """Evaluates positions with a level's weights.
 
     `foresight` is the number of coming scorings considered: with 0 majorities do not count, with 1 those of this shift
-    do. `envy` is the weight of the best opponent's points against the own ones in a game for two.
+    do. `envy` is the weight of the best opponent's points against the seat's own points in a game for two.
     """
 
     knowledge: Knowledge
@@ -34,7 +34,7 @@ class ValueFunction:
     envy: float = 0.0
 
     def view(self, state: State, seat: int) -> TurnEvaluator:
-        """Returns an evaluator for this position and those after the seat's own turn: others' expectations stay the same."""
+        """Returns an evaluator for this position and the positions after the seat's turn. Others' expectations are computed once."""
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
         if reckoned is not None:
@@ -49,7 +49,7 @@ class ValueFunction:
         return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
     def penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """Returns the same from the expected points of all seats."""
+        """Returns the part of a seat's value that the best opponent takes away, from the expected points of all seats."""
         return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
 
     def value(self, state: State, seat: int) -> float:
@@ -57,7 +57,7 @@ class ValueFunction:
         return _added(self.sources(state, seat).values())
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """Returns the same points by source, in the order of SOURCES."""
+        """Returns the expected final points of a seat by source, in the order of SOURCES."""
         if state.step is Step.OVER:
             return _final(state, seat)
         return self.view(state, seat).sources(state)
@@ -96,7 +96,7 @@ class TurnEvaluator:
         return _added(self.sources(state).values()) - self.value_function.opponent_penalty(state, self.seat)
 
     def sources(self, state: State) -> dict[str, float]:
-        """Returns the same points by source, in the order of SOURCES."""
+        """Returns the seat's expected points by source, in the order of SOURCES."""
         knowledge = self.value_function.knowledge
         seat, shift = self.seat, state.shift - 1
         player = state.players[seat]
@@ -138,7 +138,7 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize of an element, `place` shifts from now, for an expected `count` of it."""
+        """Returns the expected prize of an element at the end of the shift `place` shifts from now; `count` is its expected number."""
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected(count, others, self._spreads[place], printed)
@@ -153,12 +153,12 @@ def _added(numbers: Iterable[float]) -> float:
 
 
 def _expected(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
-    """Returns the expected points for an element with these expected numbers of it; `spread` is their uncertainty."""
+    """Returns the expected points for an element; `own` and `others` are its expected numbers, `spread` their uncertainty."""
     ahead = [_chance((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)
     if len(ahead) == 1:
         return first * prize.first
-    # Second: exactly one of the others is in front.
+    # Second place: exactly one of the others is ahead.
     second = _added(
         (1.0 - chance) * math.prod(each for place, each in enumerate(ahead) if place != index)
         for index, chance in enumerate(ahead)

@@ -64,7 +64,7 @@ def _library() -> ctypes.CDLL:
 
 @frozen
 class Policy:
-    """A policy: a value function, and the depth of the evaluation of takings and plans."""
+    """A policy: a value function, and the depth of the evaluation of plans and of taking disks."""
 
     value_function: ValueFunction
     lookahead: LookaheadSettings
@@ -72,7 +72,7 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """Model of one match. `policies` are known by their indexes. Raises ModelMissing if it is not built."""
+    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _library()
@@ -92,12 +92,12 @@ class Model(TrainableModel):
 class ModelPosition(TrainablePosition):
     """A position in the model.
 
-    Choices are takings or plans, rounds are action phases. A step is one taking, one whole plan, one whole turn or one
-    whole winter step.
+    Choices are plans or moves that take disks; rounds are action phases. A step is one move that takes disks, or one whole
+    plan, turn or winter step.
     """
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
-        """Returns the deciding seat's takings or plans with their values by this policy, best first."""
+        """Returns the deciding seat's plans, or moves that take disks, with their values by this policy, best first."""
         utilities = (ctypes.c_double * MOST_CHOICES)()
         told = (ctypes.c_int32 * (MOST_CHOICES * CHOICE_NUMBERS))()
         found = self._library.haspelknecht_choices(self._handle, policy, MOST_CHOICES, utilities, told)
@@ -112,8 +112,9 @@ class ModelPosition(TrainablePosition):
     ) -> list[int]:
         """Plays a later position of the match to the end of the game, with chance from Generator(seed), each seat by its policy.
 
-        Positions are packed by `pack_state`. If the seat has placed a plan in the later one, `goals` are the tiles for
-        its own workers, or 0. The position itself does not change; its stored plans serve all rollouts.
+        Positions are packed by `pack_state`. If `seat` has placed a plan in the later position, `goals` are the
+        tiles for its Farmer and Farmhand; 0 for a worker without a tile. The position itself does not change; its
+        stored plans serve all rollouts.
         """
         found = numbers(later)
         self._library.haspelknecht_end(

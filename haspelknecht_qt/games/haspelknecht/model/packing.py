@@ -40,7 +40,7 @@ LYING = (
     *("food", "wood", "coal", "thaler", "debts", "water"),
     *("pinge", "pinge_wood", "exhausted", "tunnel", "tunnel_wood", "shaft", "excavated"),
 )
-"""First numbers of each player: the content of the board."""
+"""Attributes packed first for each player: the content of the board."""
 
 
 def pack_match(box: MatchData) -> list[int]:
@@ -92,7 +92,7 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a position, without the order in which tiles were acquired and without earlier owners of a tile."""
+    """Returns a position. Leaves out the order in which tiles were acquired, and all owners of a tile but the last."""
     numbers: list[int] = []
     for player in state.players:
         numbers += _player(player)
@@ -122,9 +122,9 @@ def _player(player: Player) -> Iterator[int]:
 
 
 def read_players(numbers: Sequence[int], players: Sequence[Player]) -> list[Player]:
-    """Returns players with the parts of the final score from a position packed by `pack_state`.
+    """Returns players with all values that the final score needs, from a position packed by `pack_state`.
 
-    All else is taken from `players` of the same match. Tiles come in ascending order.
+    All other values are copied from `players` of the same match. Tiles come in ascending order.
     """
     return [
         _read_player(numbers[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)], each.copy())
@@ -147,17 +147,17 @@ def _bits(tiles: Iterable[int]) -> int:
 
 
 def _listed(numbers: Sequence[int]) -> list[int]:
-    """Returns a list after its length."""
+    """Returns the list's length, then the list."""
     return [len(numbers), *numbers]
 
 
 def pack_goals(goals: tuple[int, int]) -> list[int]:
-    """Returns the tiles to be acquired by own workers; `_NO_GOAL` for a worker who is to work."""
+    """Returns the tiles to be acquired by Farmer and Farmhand; `_NO_GOAL` for a worker who produces or mines instead."""
     return [_PLACE.get(goal, _NO_GOAL) for goal in goals]
 
 
 def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
-    """Reads a choice of the model: a taking, a pass, an exchange (32), or a plan."""
+    """Reads a choice of the model: a move that takes disks, a pass, an exchange (32), or a plan."""
     is_plan, *rest = numbers
     if is_plan:
         farmer, farmer_what, farmhand, farmhand_what, first, second, black, yellow, markers = rest
@@ -174,4 +174,4 @@ def _job(kind: int, what: int) -> tuple[int, int]:
 
 _PLAYER_NUMBERS = len(list(_player(Player())))
 _MARKERS_PLACE = len(LYING) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
-"""After the disks, the plan, and the workers' progress."""
+"""Index of the markers in a player's numbers: after the disks, the plan and the workers' progress."""

@@ -37,8 +37,8 @@ OTHERS = ("farmer",)
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 """Levels with the trained network and with linear weights only.
 
-The network's level searches with it. Where the model is not used, in the own turn and in winter, it evaluates by the
-linear level's weights.
+The network's level searches with the network. The model is not used in the seat's own turn and in winter: there the
+level evaluates by the linear level's weights.
 """
 _TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
@@ -53,7 +53,7 @@ class HaspelknechtEvaluator:
     trained_weights: HaspelknechtWeights | None = None
 
     def root(self, state: State) -> State:
-        """Returns, while planning, the position without the seat's own placements; otherwise the state itself."""
+        """Returns the position without the seat's own placements while planning, otherwise the state itself."""
         if state.step != Step.PLANNING or not any(map(any, state.player.plan)):
             return state
         root = state.copy()
@@ -61,9 +61,9 @@ class HaspelknechtEvaluator:
         return root
 
     def candidates(self, root: State) -> Sequence[HaspelknechtCandidate]:
-        """Returns takings, plans or single moves, best first.
+        """Returns ways to take disks, plans or single moves, best first.
 
-        The compiled model, where built, evaluates them as the rules in Python do, only faster.
+        The compiled model, if built, evaluates them as the rules in Python do, only faster.
         """
         if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_there():
             return self._quick(root).candidates
@@ -81,7 +81,7 @@ class HaspelknechtEvaluator:
     def played(
         self, state: State, move: moves.Move, known: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """Returns a move as it is, and a confirmation as the plan that was placed. A placement is only preparatory."""
+        """Returns the candidate of this move; a confirmation stands for the placed plan. None for a placement: it only prepares a plan."""
         if state.step != Step.PLANNING:
             candidates = known or self.candidates(state)
             found = next((candidate for candidate in candidates if candidate.move == move), None)
@@ -92,7 +92,7 @@ class HaspelknechtEvaluator:
         return HaspelknechtCandidate(utility, plan=plan)
 
     def outcome_key(self, root: State, candidate: HaspelknechtCandidate) -> Hashable:
-        """Returns the move itself for a taking; otherwise the boards after the own turn, whichever worker did what."""
+        """Returns the move itself if it takes disks; otherwise the boards after the seat's own turn, no matter which worker did what."""
         if root.step in _TAKINGS:
             return candidate.move
         after = self._after(root, candidate)
@@ -100,7 +100,10 @@ class HaspelknechtEvaluator:
         return boards, tuple(map(tuple, after.owners))
 
     def fallback_move(self, state: State) -> moves.Move:
-        """Returns the next move of the best plan that existing placements allow; otherwise confirms, or places what makes that possible."""
+        """Returns the next move of the best plan that existing placements allow.
+
+        Without such a plan, confirms, or places a piece if the plan cannot be confirmed.
+        """
         legal = self.move_ranker.game.legal_moves(state)
         if state.step == Step.PLANNING:
             for _, plan in self.move_ranker.plans(self.root(state), ALL_PLANS):
@@ -110,7 +113,7 @@ class HaspelknechtEvaluator:
         return moves.CONFIRM if moves.CONFIRM in legal else legal[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Whether the step is a taking or a plan; the rest is decided within the own turn."""
+        """Whether disks are taken or a plan is chosen; all other decisions concern only the rest of the seat's own turn."""
         return root.step in _TAKINGS_AND_PLANS
 
     def carry_out(self, state: State, candidate: HaspelknechtCandidate) -> None:
@@ -124,13 +127,13 @@ class HaspelknechtEvaluator:
         game.advance(state, moves.CONFIRM)
 
     def position(self, root: State) -> HaspelknechtSearchPosition | None:
-        """Returns takings and plans in the compiled model. Raises ModelMissing if it is not built."""
+        """Returns a decision about taking disks or a plan in the compiled model. Raises ModelMissing if it is not built."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
         value_function, lookahead = self.move_ranker.value_function, self.move_ranker.lookahead
         if self.trained_weights is None:
             return HaspelknechtSearchPosition(root, value_function, lookahead, self.others)
-        # Others may play by the Haspelknecht's weights.
+        # Opponents may play by the weights of LINEAR_LEVEL.
         return HaspelknechtSearchPosition(
             root, self.trained_weights.value_function, lookahead, (value_function,), self.trained_weights.network
         )
@@ -151,10 +154,10 @@ class HaspelknechtEvaluator:
     def utility_after(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns the compiled model's function for takings and one round; None otherwise, or if the model is not built.
+        """Returns the compiled model's function for taking disks and one round; None otherwise, or if the model is not built.
 
-        Not for plans: the model executes them knowing each worker's development, while the rollout policy sees the
-        disks alone.
+        Plans are excluded: the model executes them knowing each worker's development, while the rollout policy sees
+        only the disks.
         """
         if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
             return None
@@ -170,7 +173,7 @@ class HaspelknechtEvaluator:
         return ExactPosition(root, self.move_ranker.value_function, self.move_ranker.lookahead)
 
     def rollout_policy(self, root: State) -> HaspelknechtRolloutPolicy:
-        """Returns the policy for positions after the candidates of a taking or a plan."""
+        """Returns the policy for positions after disks are taken or a plan is chosen."""
         return HaspelknechtRolloutPolicy(self.move_ranker, root)
 
     def utility(self, state: State, seat: int) -> float:
@@ -184,7 +187,7 @@ class HaspelknechtEvaluator:
         return values[seat] - envy * max(value for other, value in enumerate(values) if other != seat)
 
     def sources(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
-        """Returns the seat's expected points by source after its own turn."""
+        """Returns the seat's expected points by source after its turn."""
         after, seat = self._after(root, candidate), root.seat
         points = self.move_ranker.value_function.sources(after, seat)
         made = list(root.players[seat].tiles)
@@ -210,7 +213,7 @@ class HaspelknechtEvaluator:
         return themes.of_positions(root.step, one, two, gains)
 
     def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """Returns the position after the candidate and, where turns are executed, after the rest of the own turn."""
+        """Returns the position after the candidate; while executing, after the rest of the seat's own turn."""
         if root.step in (*_TAKINGS_AND_PLANS, Step.RETURNING_WATER) or isinstance(
             candidate.move, (moves.EndTurn, moves.Done)
         ):
@@ -220,7 +223,7 @@ class HaspelknechtEvaluator:
         return self._after(root, candidate)
 
     def _after(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """Returns the position after the own turn with this candidate."""
+        """Returns the position after the seat's own turn with this candidate."""
         return (
             self.move_ranker.result(root, candidate.plan)
             if candidate.plan
@@ -229,7 +232,7 @@ class HaspelknechtEvaluator:
 
 
 class HaspelknechtRolloutPolicy:
-    """Plays on from positions of one action phase. Plans for the phase's hands are tried only once for all of them."""
+    """Plays on from positions of one action phase. Plans for a hand are tried only once for all these positions."""
 
     def __init__(self, move_ranker: MoveRanker, root: State) -> None:
         self._move_ranker = move_ranker
@@ -250,7 +253,7 @@ class HaspelknechtRolloutPolicy:
         playing.until(state, generator, lambda now: _phases(now) >= end)
 
     def _guess_plans(self, state: State) -> None:
-        """Lays out plausible plans for seats whose hidden plans are confirmed, by the own evaluation."""
+        """Lays out plausible plans for seats whose hidden plans are confirmed, by this level's evaluation."""
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
@@ -259,7 +262,7 @@ class HaspelknechtRolloutPolicy:
 
 @frozen
 class HaspelknechtEvaluatorFactory:
-    """Creates evaluators for any level from a file of weights and the trained ones."""
+    """Creates evaluators for any level from a file of weights and the trained weights."""
 
     value_functions: Mapping[str, ValueFunction]
     trained_weights: HaspelknechtWeights
@@ -267,14 +270,14 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """`knowledge` is one of the names in the file, or NETWORK_LEVEL. Raises KeyError for another."""
+        """`knowledge` is one of the names in the file, or NETWORK_LEVEL. Raises KeyError for another name."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         others = [each for other, each in self.value_functions.items() if other in OTHERS and other != name]
         move_ranker = MoveRanker(game, self.value_functions[name], LookaheadSettings(effort, foresight, envy))
         return HaspelknechtEvaluator(move_ranker, others, self.trained_weights if knowledge == NETWORK_LEVEL else None)
 
     def can_rollout(self) -> bool:
-        """Whether the model is built."""
+        """Whether rollouts are possible: they need the compiled model to be built."""
         return LIBRARY.is_there()
 
     def fingerprint(self, knowledge: str) -> str:
@@ -288,7 +291,7 @@ class HaspelknechtEvaluatorFactory:
 
 
 def load(path: Path) -> HaspelknechtEvaluatorFactory:
-    """Returns the factory with the weights of this file and the trained ones beside it.
+    """Returns the factory with the weights of this file and the trained weights in the same folder.
 
     Raises WeightsError, or FileNotFoundError.
     """
@@ -296,7 +299,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board(player: Player) -> Hashable:
-    """Returns the content of a player's board after a turn, without disks, which return to the bag, and without workers."""
+    """Returns the content of a player's board after a turn, without workers, and without disks, as they return to the bag."""
     return (
         *(getattr(player, name) for name in LYING),
         *(player.markers, player.buildings, player.improved),

@@ -1,4 +1,4 @@
-"""Sensible execution of the own plan and winter: order of workers, placing of wood, answers to questions."""
+"""Sensible execution of a seat's own plan and winter: order of workers, placing of wood, answers to questions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
-"""Tiles better bought after the mining, on which their effect depends."""
+"""Tiles that should be bought after mining, as their effect depends on it."""
 WORKERS = tuple(Worker)
 ONE_WATER, BOTH_WATER = moves.remove_water(1), moves.remove_water(2)
 WOOD = {mine: moves.place_wood(mine) for mine in Mine}
@@ -18,14 +18,14 @@ FLOODED = 5
 
 
 Goals = tuple[int, int]
-"""Tiles to be acquired by the Farmer and the Farmhand; 0 for a worker who is to work."""
+"""Tiles to be acquired by the Farmer and the Farmhand; 0 for a worker who produces or mines instead."""
 NO_GOALS: Goals = (0, 0)
 
 
 def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals = NO_GOALS) -> None:
     """Plays the rest of the executing player's turn, except its end.
 
-    A worker without a goal acquires a tile only if his disks are mixed (P10): then the best one.
+    A worker without a goal acquires a tile only if its disks are mixed (P10), and then the best tile.
     """
     seat = state.seat
     while True:
@@ -43,7 +43,7 @@ def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State,
 def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, goals: Goals) -> moves.Move | None:
     """Returns the activation or purchase of the next worker.
 
-    Workers who make goods come first, then buyers, then miners, and the reel last.
+    Workers who produce goods come first, then buyers of tiles, then miners, and the Haspelknecht last.
     """
     player = state.player
     done = player.done
@@ -85,7 +85,7 @@ def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, 
 def _purchase(
     value_function: ValueFunction, game: Haspelknecht, state: State, worker: Worker, goals: Goals
 ) -> moves.Acquire | None:
-    """Returns the purchase with this placement: the goal, or the best tile if disks are mixed."""
+    """Returns the acquisition with this placement: the goal, or the best tile if the disks are mixed."""
     colours = state.player.colours(worker)
     mixed = colours.count(0) < 2
     goal = goals[worker]
@@ -209,7 +209,7 @@ def _worth_after(game: Haspelknecht, value_function: ValueFunction, state: State
 
 
 def finish_winter(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
-    """Stores and places, the best first, as long as that improves the position; does not end the step."""
+    """Stores goods and places wood, the best move first, as long as that improves the position. Does not end the step."""
     seat = state.seat
     utility = value_function.value(state, seat)
     while True:

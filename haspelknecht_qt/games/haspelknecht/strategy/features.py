@@ -1,8 +1,8 @@
 """Features of a position for the linear value function.
 
 Positions are evaluated at stages: after a player's own turn in one of the three action phases of a year, or when the
-winter's goods are stored. Between two stages the weights are those of the earlier one, with the following pit water
-already counted.
+winter's goods are stored. Between two stages the weights of the earlier stage are used, and the pit water that
+follows is already counted.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PUR
     "order",
 )
 SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER, BASE)
-"""Sources of expected points, in the order of display. PURCHASES are developments that a candidate acquires, not yet owned."""
+"""Sources of expected points, in the order of display. PURCHASES are developments that a candidate acquires."""
 
 _PLAIN = (
     ("three_seats", BASE),
@@ -117,8 +117,8 @@ def stage_of(state: State) -> int:
 class Tables:
     """Sums over printed values, computed once for each match.
 
-    `sections` has the points of emptied sections by wood placed and coal gone. `lease` has food and Thaler due in the
-    winter of a year, `thaler_due` the Thaler of that winter and all later ones (indexed by year; 0 after the last).
+    `sections` has the points of emptied sections, by wood placed and coal excavated. `lease` has the food and Thaler due
+    in the winter of each year. `thaler_due` has the Thaler due in that winter and all later ones (0 after the last).
     """
 
     box: MatchData
@@ -228,7 +228,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
 
 
 def _goods(player: Player, stored: bool) -> tuple[int, int, int]:
-    """Returns food, wood and coal on the farm; while goods are stored, only those in store, as the rest is lost."""
+    """Returns food, wood and coal on the farm; in the storage step only the stored goods, as the rest is lost."""
     if not stored:
         return player.food, player.wood, player.coal
     return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")
@@ -248,7 +248,7 @@ def _coal_points(box: MatchData, player: Player, coal: int) -> int:
 
 
 def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:
-    """Returns the maximum points for wood this winter: in the tunnel, or one of it in the farm's storage (F1, W3)."""
+    """Returns the maximum points for wood this winter: all in the tunnel, or one of it in the farm's storage (F1, W3)."""
     if not wood:
         return 0
     stored = int(tables.box.rulebook.farm_storage_vp == "wood")
@@ -280,7 +280,7 @@ def _symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
 
 
 def _reach(state: State, player: Player) -> tuple[int, int, int]:
-    """Returns the maximum points of a first or later owner for an adjacent tile of level 2, 3 and 4 (D2, D6)."""
+    """Returns the maximum immediate points for an adjacent tile of level 2, 3 and 4 (D2, D6)."""
     box = state.box
     best = [0, 0, 0]
     own = player.tiles

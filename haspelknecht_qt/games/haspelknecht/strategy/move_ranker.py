@@ -1,4 +1,4 @@
-"""Ranks the moves of a seat in every step of the year by the position after its own turn."""
+"""Ranks the moves of a seat in every step of the year by the position after its turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 Ranked = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor for the number of plans tried for the one hand while planning, compared with each possible hand of a taking."""
+"""Factor by which more plans are tried while planning, for the known hand, than for each possible hand before."""
 
 
 @frozen(eq=False)
@@ -32,7 +32,7 @@ class MoveRanker:
     def ranked(self, state: State) -> Ranked:
         """Returns sensible moves of the deciding seat with their values, best first; never empty.
 
-        While planning use `plans`.
+        Not for the planning step: use `plans`.
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
@@ -53,7 +53,10 @@ class MoveRanker:
         return _sorted(found)
 
     def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
-        """Returns the plans of the planning seat, which has placed nothing, best first; seats before it execute theirs first."""
+        """Returns the plans of the planning seat, best first. The seat has placed nothing yet.
+
+        Seats earlier in turn order execute their plans first.
+        """
         seat = state.seat
         seen = after_earlier_turns(self.game, self.value_function, state)
         purse = (state.player.food, state.player.thaler)
@@ -63,14 +66,14 @@ class MoveRanker:
         return sorted(plan_search.ranked(hand_of(state, seat)), key=lambda found: found[0], reverse=True)
 
     def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
-        """Returns the placed plan and its value; `root` is the position without it."""
+        """Returns the placed plan and its value; `root` is the position without the plan's placements."""
         seen = after_earlier_turns(self.game, self.value_function, root)
         plan_search = PlanSearch(self.game, self.value_function, seen, root.seat, ALL_PLANS)
         value, plan = max((plan_search.value(plan), plan) for plan in plans_of(state, state.seat))
         return plan, value
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of any legal move of a single-move step, also one that `ranked` leaves out."""
+        """Returns the value of a legal move, even if `ranked` leaves it out. Not for the planning step."""
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def result(self, state: State, plan: Plan) -> State:
@@ -79,7 +82,7 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, seen, state.seat, ALL_PLANS).result(plan)
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the seat's own turn of this step with this move; after a taking, with the best plan."""
+        """Returns the position after the seat's turn with this move; a move that takes disks is followed by the best plan."""
         seat = state.seat
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
@@ -122,7 +125,7 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _goals(self, state: State) -> list[Goals]:
-        """Returns possible goals of the own workers who have not worked."""
+        """Returns possible goals of Farmer and Farmhand, if they have not worked yet."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.acquisitions(state):
             choices[move.worker].add(int(move.tile))

@@ -37,7 +37,10 @@ def placements(state: State, plan: Plan) -> list[moves.Place] | None:
 
 
 def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, list[int]] | None:
-    """Returns the missing disks by colour on own workers and Water Mill; grey circles get disks without another use."""
+    """Returns the missing disks by colour on Farmer, Farmhand and Water Mill; None if placed disks contradict the plan.
+
+    Grey circles get disks that have no other use.
+    """
     missing: dict[Worker, list[int]] = {}
     greys: dict[Worker, int] = {}
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
@@ -86,7 +89,7 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns the missing payments of contract workers; None if one is paid differently. A wheelbarrow counts as a yellow disk."""
+    """Returns the missing payments of contract workers; None if a worker is paid differently. A wheelbarrow counts as a yellow disk."""
     first = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
     found: list[tuple[Worker, Placeable]] = []
     for worker, pay in ((first, plan.first), (Worker.COAL_MINER, plan.second)):
@@ -111,7 +114,7 @@ def _stock(state: State, player: Player, plan: Plan) -> list[int]:
 
 
 def _take(stock: list[int], colour: int) -> Placeable | None:
-    """Takes a piece of this colour out of the stock, disks before markers."""
+    """Removes a piece of this colour from the stock, disks before markers, and returns it."""
     for piece in (colour, colour + 3):
         if stock[piece]:
             stock[piece] -= 1

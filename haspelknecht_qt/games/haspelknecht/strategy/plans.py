@@ -1,7 +1,7 @@
-"""Complete plans of one player, each once: jobs of the workers, not the order of placements.
+"""Complete plans of one player: jobs of the workers, whatever the order of placements.
 
 A plan's result depends on the workers' jobs, not on the disks that pay for them. So results are stored by plan and used
-for every hand that can pay for it: evaluating all takings costs little more than evaluating one.
+for every hand that can pay for it: evaluating all ways to take disks costs little more than evaluating one.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ Hand = tuple[int, int, int]
 Purse = tuple[int, int]
 """Food and Thaler for contract workers."""
 BUY = 3
-"""Stands for a colour: the worker acquires the tile that follows."""
+"""Stands in a job for the colour: the worker acquires the tile in the job's second number."""
 Job = tuple[int, int]
-"""Job of an own worker: (colour, disks), (BUY, tile), or IDLE."""
+"""Job of Farmer or Farmhand: (colour, disks), (BUY, tile), or IDLE."""
 IDLE: Job = (-1, 0)
 UNPAID = -1
 DISK_MARKERS = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
@@ -34,7 +34,7 @@ NO_MILL = (0, 0)
 class Plan(NamedTuple):
     """Jobs of all workers.
 
-    The own workers' jobs, the payments of the first and the second contract worker (or UNPAID), pairs of black and of
+    Jobs of Farmer and Farmhand, the payments of the first and the second contract worker (or UNPAID), pairs of black and of
     yellow disks on the Water Mill, and the markers that replace disks (a bit set). The first contract worker is the
     Coal-digger or the Haspelknecht, the second the Coal-miner.
     """
@@ -55,11 +55,11 @@ class Plan(NamedTuple):
 class PlanSearch:
     """Plans of one seat in one position, evaluated on demand.
 
-    The position may be before the taking, while planning (existing placements are taken up again) or, for a seat with a
-    confirmed plan, later. `more_water` is water that a taking brings. `effort` is the maximum number of plans tried for
-    a hand: the most promising ones by the sum of each worker's gain alone. `purse` pays contract workers if it differs
-    from the position: a fee received before the own turn comes too late. A `sibling`, the search of a nearly equal
-    position, provides its estimates of each worker's gain.
+    The position may be before disks are taken, during planning (existing placements are ignored) or, if the seat has
+    confirmed its plan, later. `more_water` is the water added by taking disks. `effort` is the maximum number of plans
+    tried for a hand: those with the largest sum of the workers' separate gains. `purse` is the food and Thaler for
+    contract workers, if it differs from the position's: a fee received before the seat's own turn comes too late.
+    `sibling` is the search of a nearly equal position; its estimates of each worker's gain are reused.
     """
 
     def __init__(
@@ -137,7 +137,7 @@ class PlanSearch:
                             yield Plan(farmer, farmhand, first, second, mill, spent)
 
     def _hands_with_markers(self, hand: Hand) -> list[tuple[int, Hand]]:
-        """Returns the hand alone, and with each choice of the markers that count as disks (P7)."""
+        """Returns the hand without markers, and with each choice of the markers that count as disks (P7)."""
         hands = [(0, hand)]
         for colour, marker in enumerate(DISK_MARKERS):
             if self._spare[colour]:
@@ -159,7 +159,7 @@ class PlanSearch:
             return
         buys = [tile for tile in self._purchases if _affordable(self._base.box.requirement[tile], left)]
         colours = [colour for colour in (0, 1, 2) if left[colour]]
-        # Both work: disks of the same colour are divided in every way, different colours are used up.
+        # Both work: disks of one colour are divided in every way, of two different colours all are used.
         for colour in colours:
             for count in range(1, left[colour]):
                 yield (colour, count), (colour, left[colour] - count)
@@ -194,7 +194,7 @@ class PlanSearch:
                     yield (BUY, tile), (BUY, second)
 
     def _second_purchases(self, first: int, left: Hand) -> Iterator[int]:
-        """Yields tiles for the Farmhand after the Farmer's: each pair once, unless the first opens the way to the second."""
+        """Yields tiles for the Farmhand after the Farmer's tile: each pair once, unless the first tile opens the way to the second."""
         box = self._base.box
         need = box.requirement[first]
         for second in box.tiles:
@@ -208,7 +208,7 @@ class PlanSearch:
                     yield second
 
     def _ways_to_pay(self, purse: Purse) -> list[tuple[int, int]]:
-        """Returns payments of the first and the second contract worker, each combination once."""
+        """Returns the possible payments of the two contract workers, each combination once."""
         policies: list[tuple[int, int]] = []
         firsts = [UNPAID, int(Placeable.YELLOW)]
         firsts += [int(Placeable.FOOD)] if purse[0] else []
@@ -224,8 +224,8 @@ class PlanSearch:
         return policies
 
     def _estimate(self, plan: Plan) -> float:
-        """Returns an estimate of the plan's gain: the sum of each worker's gain alone; workers at the same job help each other (E7)."""
-        gain = self._guesses._gain  # noqa: SLF001 - another PlanSearch
+        """Returns an estimate of the plan's gain: the sum of the workers' separate gains, with the synergy of equal jobs (E7)."""
+        gain = self._guesses._gain  # noqa: SLF001 - private method of another PlanSearch
         farmer, farmhand = plan.farmer, plan.farmhand
         if farmer[0] == farmhand[0] and 0 <= farmer[0] < BUY:
             total = gain(Plan((farmer[0], farmer[1] + farmhand[1] + 1), IDLE, UNPAID, UNPAID, NO_MILL, 0))
@@ -265,14 +265,14 @@ def _ready(state: State, seat: int) -> State:
 
 
 def lay_out(state: State, seat: int, plan: Plan) -> None:
-    """Puts the plan on the workers as if it were placed; the exact disks on grey circles do not matter."""
+    """Puts the plan on the workers as if it were placed. The colours on grey circles are arbitrary."""
     player = state.players[seat]
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
         if kind == BUY:
             need = state.box.requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # At least two colours, so that nobody works with them if the tile is out of reach after all.
+            # At least two colours, so that a worker cannot produce or mine with them if the tile is out of reach after all.
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
@@ -291,7 +291,7 @@ def lay_out(state: State, seat: int, plan: Plan) -> None:
 
 
 def plans_of(state: State, seat: int) -> list[Plan]:
-    """Returns possible plans for a seat's placements: an own worker's disks for work, or for one of the matching tiles."""
+    """Returns the plans that a seat's placements allow: Farmer and Farmhand work, or acquire one of the matching tiles."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
     contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
@@ -327,7 +327,7 @@ def _pay_of(player: Player, worker: Worker) -> int:
 
 
 def _after_pay(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
-    """Returns the disks left for the own workers; None if there are too few."""
+    """Returns the disks left for Farmer and Farmhand; None if there are too few."""
     black = most[0] - 2 * mill[0]
     yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
     return None if black < 0 or yellow < 0 else (black, most[1], yellow)

@@ -1,4 +1,4 @@
-"""Quick rollouts by the one-turn policy in every seat: for looking ahead and for learning."""
+"""Quick rollouts for looking ahead and for learning; every seat looks no further than its own turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _nothing(_state: State, _seat: int) -> None:
 
 @define(eq=False)
 class RolloutPlayer:
-    """Plays on in place. `value_functions` has the value function of each seat."""
+    """Plays on from a position, in place. `value_functions` has the value function of each seat."""
 
     game: Haspelknecht
     value_functions: Sequence[ValueFunction]
@@ -42,7 +42,7 @@ class RolloutPlayer:
         self._takings = [takings] * len(self.value_functions)
 
     def step(self, state: State, generator: Generator) -> None:
-        """Makes one chance move, one taking, one whole plan, one whole turn or one whole winter step."""
+        """Makes one chance move, takes disks once, or plays one whole plan, turn or winter step."""
         match state.step:
             case Step.FIRST_ORDER | Step.REFILLING:
                 self.game.advance(state, self.game.draw(state, generator))
@@ -63,7 +63,7 @@ class RolloutPlayer:
             self.step(state, generator)
 
     def takings(self, state: State) -> Takings:
-        """Returns the takings and plans of this phase for the deciding seat."""
+        """Returns the evaluation of this phase's plans and ways to take disks for the deciding seat."""
         phase = (state.year, state.season)
         if phase != self._phase:
             self._phase = phase

@@ -1,4 +1,7 @@
-"""Takings and plans in the compiled model: for the bots' search, for levels without a search, and for rollouts to the end."""
+"""Decisions about taking disks and plans in the compiled model.
+
+They serve the bots' search, levels without a search, and rollouts to the end of the game.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,12 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 QUICK_EFFORT = 4
 _FAR, _NEAR, _QUICK = 0, 1, 2
-"""Indexes of the model's first policies; those of others follow."""
+"""Indexes of the model's first policies; the policies with the weights of `others` follow."""
 
 
 @frozen
 class HaspelknechtCandidate:
-    """A move, or while planning a whole plan and its confirmation."""
+    """A move; while planning, a whole plan with its confirmation."""
 
     utility: float = field(eq=False)
     move: moves.Move = moves.CONFIRM
@@ -36,8 +39,8 @@ class HaspelknechtCandidate:
 class ModelPolicies:
     """Policies of the model: with all of a level's foresight, with some of it, quick, and quick by the weights of `others`.
 
-    It is unknown which of them people at the table resemble; those with more foresight are more frequent. With more
-    than two seats full foresight takes too long. `own` is the deciding seat's policy; `of_others` are those of the
+    It is unknown which policy human opponents resemble; policies with more foresight are more frequent. With more than
+    two seats, full foresight takes too long. `own` is the deciding seat's policy. `of_others` are the policies of the
     others, each equally likely.
     """
 
@@ -119,7 +122,7 @@ def _option(utility: float, choice: moves.Move | Plan) -> HaspelknechtCandidate:
 class HaspelknechtTrajectories:
     """Implements `bots.evaluator.Trajectories`, with the search's policies in all seats.
 
-    `after` returns the position after a candidate, without further decisions of the deciding seat for now.
+    `after` returns the position after a candidate, before any further decision of the deciding seat.
     """
 
     stretches = (Stretch(0.9, 2.3),)

@@ -1,4 +1,4 @@
-"""Values of disk takings, by the best plans for the resulting hands."""
+"""Values of moves that take disks, by the best plans for the resulting hands."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ _NONE: Hand = (0, 0, 0)
 
 @frozen
 class LookaheadSettings:
-    """Depth of the evaluation of takings.
+    """Depth of the evaluation of moves that take disks (short: takings).
 
-    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks taken
-    at once count; with 1 those of a second taking too; with more, that number of the most promising takings of every
-    following seat. `envy` is the weight of the best opponent's points against the own ones, divided among all
-    opponents: with several, one's own loss is nobody's certain gain.
+    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0
+    only the disks of the present move count, with 1 also those of a second taking. A larger `foresight` is the number
+    of most promising takings that are tried for every following seat. `envy` is the weight of the best opponent's
+    points against the seat's own points. It is divided by the number of opponents: with several, a loss of the seat is
+    no certain gain for any of them.
     """
 
     effort: int
@@ -37,7 +38,10 @@ class LookaheadSettings:
 
 @define
 class _Seat:
-    """Takings of a seat while looking ahead: both cart fields together, the value of the first, and water of the pools."""
+    """Disks of a seat while looking ahead.
+
+    `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` the water from the pools.
+    """
 
     hand: Hand = _NONE
     value: int = 0
@@ -46,7 +50,7 @@ class _Seat:
 
 @define(eq=False)
 class Takings:
-    """Takings of one action phase, from a position in which somebody takes, plans or executes.
+    """Evaluates the ways to take disks in one action phase, from a position in which a seat takes disks, plans or executes.
 
     Its plan searches remain valid until the phase's first turn is executed.
     """
@@ -85,9 +89,10 @@ class Takings:
         return self.plan_search(seat, player.water).best(hand)[1]
 
     def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
-        """Returns the legal takings in a position of this phase with their values for the deciding seat, best first.
+        """Returns the legal moves that take disks, or pass, in a position of this phase, best first.
 
-        With a foresight above 1, the best opponent's expected points count against it.
+        Each move has its value for the deciding seat. With a foresight above 1, the best opponent's expected points are
+        subtracted with the weight `envy`.
         """
         pools = _pools(state)
         seats = self._seats(state)
@@ -113,7 +118,7 @@ class Takings:
         return found
 
     def exchanges(self, state: State) -> list[tuple[float, moves.Move]]:
-        """Returns the exchange (32 Oil Lamp) with the best taking after it; empty if unavailable or useless."""
+        """Returns the exchange (32 Oil Lamp) that allows the best taking; empty if no exchange is possible or useful."""
         lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
         if not lamp:
             return []
@@ -134,7 +139,7 @@ class Takings:
         return [(self.ranked(after)[0][0] - spent, chosen)]
 
     def _best_alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool]) -> float:
-        """Returns the value of the seat's best taking from these pools by its own hands alone."""
+        """Returns the value of the seat's best taking from these pools, considering only the seat's own hands."""
         first = who[1]
         return max(
             self._alone(*self._take(pools, seats, who, *candidate, first=first), who, first)
@@ -142,7 +147,7 @@ class Takings:
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the taking and the seat's best turn; after a first taking with the best second one."""
+        """Returns the position after the move and the seat's best turn. A first taking is followed by the best second one."""
         seat = state.seat
         seats = self._seats(state)
         pools = _pools(state)
@@ -167,7 +172,7 @@ class Takings:
         ]
 
     def _line(self, state: State) -> list[tuple[int, bool]]:
-        """Returns the seats still to take: (seat, whether it is the first taking)."""
+        """Returns the seats that still take disks: (seat, whether it is the first taking)."""
         now = state.order[state.turn :]
         if state.step == Step.SECOND_TAKING:
             return [(seat, False) for seat in now]
@@ -180,7 +185,7 @@ class Takings:
     def _take(
         self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], pool: int, colour: int, *, first: bool
     ) -> tuple[Pools, list[_Seat]]:
-        """Returns the pools and hands after a taking (T1 to T3)."""
+        """Returns the pools and hands after a seat has taken disks (T1 to T3)."""
         seat = who[0]
         old = seats[seat]
         there = pools[pool][colour]
@@ -204,14 +209,17 @@ class Takings:
         if value is None:
             water = has.water
             state = self.state
-            # T5: with fewer than five disks a water goes back in the very first phase.
+            # T5: in the very first phase, a seat with fewer than five disks returns one water.
             if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MOST_DISKS and water:
                 water -= 1
             value = self._values[key] = self.plan_search(seat, water).best(has.hand)[0]
         return value
 
     def _alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], first: bool) -> float:
-        """Returns the value of a hand that may still be filled: the mean of the two best fillings, as others may take the best."""
+        """Returns the value of a hand that a second taking may fill: the mean of the two best fillings.
+
+        Others may take the disks of the best one.
+        """
         seat = who[0]
         now = self._hand_utility(seat, seats)
         if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MOST_DISKS:
@@ -233,7 +241,7 @@ class Takings:
         return values[seat] - self.lookahead.envy / (len(values) - 1) * best_other
 
     def _outcome(self, pools: Pools, seats: list[_Seat], line: list[tuple[int, bool]], place: int) -> list[float]:
-        """Returns the expected points of all seats when the following ones choose their best takings (max^n)."""
+        """Returns the expected points of all seats if the following seats choose their best takings (max^n)."""
         while place < len(line) and not line[place][1] and sum(seats[line[place][0]].hand) >= MOST_DISKS:
             place += 1
         if place == len(line):
@@ -251,7 +259,7 @@ class Takings:
         return max(outcomes, key=lambda values: self._utility(values, seat))
 
     def _leaf(self, seats: list[_Seat]) -> list[float]:
-        """Returns the values of all hands with the places in the new turn order (O1, O2)."""
+        """Returns the values of all seats' hands, including their places in the new turn order (O1, O2)."""
         state = self.state
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER]
         values = [self._hand_utility(seat, seats) for seat in range(len(seats))]

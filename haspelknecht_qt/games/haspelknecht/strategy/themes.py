@@ -23,13 +23,13 @@ _WINTER_STEPS = (Step.WINTER, Step.STORING)
 
 
 def of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
-    """Returns the theme of two takings: an early place in the turn order, the water of the pool, or the disks."""
+    """Returns the theme of two ways to take disks: an early place in the turn order, the pool's water, or the disks."""
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
     counts = [state.pools[move.pool][move.colour] for move in (best, other)]
     values = state.box.components.disk_value
     costs = [count * values[move.colour] for count, move in zip(counts, (best, other), strict=True)]
-    # O1: a smaller taking goes first.
+    # O1: the seat with the lower total on cart field 1 goes first.
     if costs[0] < costs[1] and counts[0] <= counts[1]:
         return TURN_ORDER
     brings = state.box.pool_brings_water
@@ -37,9 +37,9 @@ def of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
 
 
 def of_positions(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
-    """Returns the theme of two answers by the player's positions after the own turn.
+    """Returns the theme of two answers by the player's boards after the player's own turn.
 
-    For similar positions the lead in the final score counts: `gains`, by items.
+    For similar boards, `gains` decides: the lead of the best answer, by items of the final score.
     """
     if step in _WINTER_STEPS:
         return WINTER

@@ -50,7 +50,7 @@ class ValueFunction:
         return ValueFunction, (self.weights,)
 
     def tables(self, box: MatchData) -> Tables:
-        """Returns the match's sums of printed values."""
+        """Returns the match's sums over printed values, computed only once per match."""
         tables = self._tables.get(box)
         if tables is None:
             tables = self._tables[box] = Tables(box)
@@ -68,7 +68,7 @@ class ValueFunction:
         return total
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """Returns the same points by source, in the order of SOURCES."""
+        """Returns the expected final points of a seat by source, in the order of SOURCES."""
         points = dict.fromkeys(SOURCES, 0.0)
         if state.step == Step.END:
             points[SCORED] = float(scoring.standing(state).seats[seat].total)
