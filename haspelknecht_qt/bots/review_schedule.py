@@ -37,7 +37,7 @@ class ReviewTask:
 
 @define(eq=False)
 class ReviewSchedule:
-    """Schedule for reviewing decisions; the costliest of them will be shown. Call `next_task` and `record` alternately."""
+    """Schedule for reviewing `count` decisions; the costliest will be shown. Call `next_task` and `record` alternately."""
 
     _first: list[int]
     _shown: int
