@@ -290,7 +290,7 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     def period(self, state: S) -> tuple[int, int]:
-        """Returns the period of the game that a state belongs to: (year, season), or (shift, 0) in games without parts of a period."""
+        """Returns the period of a state, for grouping: (year, season), or (shift, 0) in games without parts of a period."""
         ...
 
     def digest(self, state: S) -> str:

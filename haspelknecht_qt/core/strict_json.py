@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _CUT = re.compile(r"[\s\w.+-]*")
-"""Text that may follow the place of a syntax error if the file was cut off there."""
+"""Text after the place of a syntax error that suggests a file cut off there: at most one word or number, to the end."""
 
 
 class _RepeatedKey(Exception):
