@@ -40,9 +40,9 @@ def persons(results: Iterable[Result]) -> list[str]:
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
-    """Returns each game in which a person played, with the person's seat.
+    """Returns a pair of game and seat for each seat of a person.
 
-    If `person` is None, returns every game with its first winner's seat, bots included.
+    If `person` is None, returns a pair for each game, with its first winner's seat, bots included.
     """
     if person is None:
         return [(result, winner(result)) for result in results]

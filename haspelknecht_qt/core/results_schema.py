@@ -42,7 +42,7 @@ _FIRST = (
     ) STRICT""",
     "CREATE INDEX games_by_end ON games (game, ended)",
 )
-"""Tables of games, seats, and the seats' points by item of the score. Records (zlib over UTF-8) have a table of their own."""
+"""Tables of games, seats, and points by item of the score. Records (zlib over UTF-8) are in a table that lists do not read."""
 
 _SECOND = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
 """Ids of games deleted with a person: neither an autosave nor an opened file brings them back."""

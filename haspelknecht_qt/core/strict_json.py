@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _CUT = re.compile(r"[\s\w.+-]*")
-"""Text after the place of a syntax error that suggests a file cut off there: at most one word or number, to the end."""
+"""Rest of the text from a syntax error on that suggests a file cut off there: only spaces, words and numbers."""
 
 
 class _RepeatedKey(Exception):

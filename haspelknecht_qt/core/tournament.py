@@ -155,7 +155,7 @@ class TableTournament:
     def number_of(self, match: AnyMatch) -> int | None:
         """Returns the index of this match among the games that have begun; None for another match.
 
-        The match is recognized even if players of its seats were replaced, for instance by bots.
+        The match is recognized even if another player has taken over a seat, for instance a bot.
         """
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first.game.name:
