@@ -202,7 +202,7 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether this error has not been reported just before: an error in painting repeats with every picture."""
+        """Whether this error was not reported recently: an error in painting repeats with every repaint."""
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now
@@ -244,8 +244,8 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # The description of a game contains no names, so it is not anonymized. A player's name such as "draw" would
-        # otherwise remove words from its moves.
+        # The description of a game contains no players' names. They are not removed from it: a player called "draw",
+        # for instance, would make gaps in the moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 

@@ -1,7 +1,7 @@
 """An executor on the workers of a Dask cluster.
 
 The package `distributed` belongs to the optional group `cluster` and is imported only here. Anybody who can reach the
-scheduler can run any code on the workers: a cluster belongs in a network where everybody is trusted.
+scheduler can run any code on the workers. So a cluster must be in a network in which everybody is trusted.
 """
 
 from __future__ import annotations

@@ -117,8 +117,8 @@ class ProgramBot(Generic[S, M]):
                 encoding="utf-8",
                 errors=ERRORS,
                 bufsize=1,
-                # A group of its own, so that processes started by the program can be ended with it. Except on Linux it
-                # stays in the group that the watchdog of a bot at the table ends.
+                # A new process group, so that processes started by the program can be ended with it. On systems other
+                # than Linux the program stays in the group that the watchdog of a bot's process ends.
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:

@@ -37,7 +37,7 @@ class PuzzleState(StrEnum):
     NEW = "new"
     MISSED = "missed"
     WAITING = "waiting"
-    """An own puzzle whose day has not come."""
+    """An own puzzle that is not due yet."""
     SOLVED = "solved"
 
 

@@ -3,7 +3,7 @@
 A record is JSON with these keys: `format`, `game` (its name), `program` (the version that wrote it), `data` (hash of
 the component data), `setup` (the game's whole set-up, including component data other than the built-in ones), `seats`,
 `seed`, `undo` (policy), `moves` and `redo` (text forms, chance included) and `check` (sha256 over the canonical JSON of
-all the others). Line breaks and spaces between values have no meaning; any other changed byte is detected.
+all other keys). Line breaks and spaces between values have no meaning; any other changed byte is detected.
 """
 
 from __future__ import annotations

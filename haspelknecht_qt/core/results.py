@@ -98,7 +98,10 @@ class Results:
         self.change(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
 
     def forget(self, person: str) -> None:
-        """Deletes everything about a person: own puzzles, games without other persons, and the name in the others, also in their records."""
+        """Deletes everything about a person: own puzzles, games without other persons, and the person's name in all other games.
+
+        The name is also removed from the records of those games.
+        """
 
         def query(database: sqlite3.Connection) -> None:
             alone, others = _games_of(database, person)

@@ -18,7 +18,10 @@ POINTS_LIMIT = 10**6
 
 
 def seats_in(number: int, people: int) -> list[int]:
-    """Returns the seat of each player of the first game in a game (0 is the first): everybody moves on by a seat."""
+    """Returns the players' seats in a game (`number` 0 is the first game), in the order of the first game's seats.
+
+    All players move on by one seat from game to game.
+    """
     return [(person - number) % people for person in range(people)]
 
 
