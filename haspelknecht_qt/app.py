@@ -1,7 +1,7 @@
-"""The composition root: creates the application and its window.
+"""Creates the application and its window.
 
-The start must be quick: the window is shown with its start page, and everything that this page does not need is loaded
-after it was painted (`startup`). No game is imported here.
+The start must be quick. The window is shown with its start page; everything that this page does not need is loaded after
+the page was painted (`startup`). No game is imported here.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def main(file: Path | None = None) -> int:
         window = create_frame()
 
         def finish_start() -> None:
-            from haspelknecht_qt import startup  # noqa: PLC0415 - after the first picture
-            from haspelknecht_qt.startup import Preloader  # noqa: PLC0415 - the same
+            from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
+            from haspelknecht_qt.startup import Preloader  # noqa: PLC0415 - deferred import: keeps start-up fast
 
             window.window_geometry.settle()
             startup.install_crash_handler(window, running)
@@ -51,7 +51,7 @@ def main(file: Path | None = None) -> int:
                 window.files.open(file)
             Preloader(startup.preload_steps(window), window)
 
-        # All widgets are painted in one pass; a zero timer fires after it.
+        # All widgets are painted in one pass; a timer of zero milliseconds fires after that pass.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
         window.window_geometry.open()
         status = app.exec()
@@ -83,10 +83,10 @@ def create_frame(
     infos: Sequence[GameInfo] | None = None,
     game_uis: Lazy[AnyGameUi] | None = None,
 ) -> MainWindow:
-    """Returns the window with its start page: everything that the first picture needs.
+    """Returns the window with its start page, without the parts that are loaded after the page was painted.
 
-    Windows with the same `drawings` share them; a window without has its own. `infos` and `game_uis` are the available
-    games, by default all.
+    Several windows may share `drawings`; by default the window has its own. `infos` and `game_uis` describe the available
+    games, by default all games.
     """
     shown = composition.infos() if infos is None else infos
     known = composition.game_uis() if game_uis is None else game_uis
@@ -94,7 +94,7 @@ def create_frame(
     languages = Languages()
     languages.choose(languages.wanted(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    # The colours of the selected game: another style would restyle all widgets as soon as the game is selected.
+    # The style has the colours of the selected game: any other would restyle all widgets when the game is selected.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
@@ -102,7 +102,7 @@ def create_frame(
     look.typography.text_size = settings.text_size
 
     def load(window: MainWindow) -> Program:
-        from haspelknecht_qt import startup  # noqa: PLC0415 - after the first picture
+        from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
 
         return startup.load(window, known)
 
@@ -116,7 +116,7 @@ def create_window(
     infos: Sequence[GameInfo] | None = None,
     game_uis: Lazy[AnyGameUi] | None = None,
 ) -> MainWindow:
-    """Returns the complete window; for the arguments see `create_frame`."""
+    """Returns the complete window. The arguments are passed to `create_frame`."""
     window = create_frame(drawings, infos, game_uis)
     window.complete()
     return window

@@ -63,7 +63,7 @@ def _status(args: Sequence[str]) -> int:
 
 def _run(args: Sequence[str]) -> int:
     if not args:
-        from haspelknecht_qt.commands import window  # noqa: PLC0415 - see above
+        from haspelknecht_qt.commands import window  # noqa: PLC0415 - deferred import: keeps start-up fast
 
         return window.open_window(None)
     name, *rest = args
@@ -115,37 +115,37 @@ def _help_command(args: Sequence[str]) -> str:
 
 
 def _simulate(args: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import playing, simulate  # noqa: PLC0415 - see above
+    from haspelknecht_qt.commands import playing, simulate  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     return simulate.command(playing.requested_game(args))
 
 
 def _tournament(args: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import playing, tournament  # noqa: PLC0415 - see above
+    from haspelknecht_qt.commands import playing, tournament  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     return tournament.command(playing.requested_game(args))
 
 
 def _replay(_words: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import replay  # noqa: PLC0415 - see above
+    from haspelknecht_qt.commands import replay  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     return replay.command()
 
 
 def _moves(_words: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import moves  # noqa: PLC0415 - see above
+    from haspelknecht_qt.commands import moves  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     return moves.command()
 
 
 def _render(_words: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import render  # noqa: PLC0415 - see above
+    from haspelknecht_qt.commands import render  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     return render.command()
 
 
 def _open(_words: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import window  # noqa: PLC0415 - see above
+    from haspelknecht_qt.commands import window  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     return window.command()
 

@@ -43,12 +43,12 @@ def components_file(name: str) -> Path:
 
 
 def corrections_file(name: str) -> Path:
-    """Returns the file in which the owner of a box may have corrected them."""
+    """Returns the file with the user's corrections of the game's printed values; it may not exist."""
     return paths.user_components() / f"{name}.toml"
 
 
 def weights_file(name: str) -> Path:
-    """Returns the file of the weights of the game's levels."""
+    """Returns the file with the weights of the game's bot levels."""
     return paths.game(name) / "bots" / "weights.json"
 
 
@@ -58,12 +58,12 @@ def network_file(name: str) -> Path:
 
 
 def calibration_file(name: str) -> Path:
-    """Returns the file of the calibration: by how much a level's own judgement is too low or too high."""
+    """Returns the calibration file: by how many points a bot level's evaluation is too low or too high."""
     return paths.game(name) / "bots" / "calibration.json"
 
 
 def ladder_file(name: str) -> Path:
-    """Returns the file of the measured strength of the game's levels."""
+    """Returns the file with the measured strength of the game's bot levels."""
     return paths.game(name) / "bots" / "ladder.json"
 
 
@@ -77,7 +77,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 
     Raises PuzzlesError, and OSError when the file cannot be read.
     """
-    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - when puzzles are first spoken of
+    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     themes = plugin(name).themes()
     return puzzles.load(puzzles_file(name), themes) if themes else ()
@@ -110,21 +110,21 @@ def _checking_installation() -> Iterator[None]:
 def games() -> Lazy[AnyGame]:
     """Returns all games for reading records. Errors of `game` are raised when a game is accessed.
 
-    A record has the printed values of its match wherever they differ from the built-in ones. So the owner's current corrections must
-    not replace them.
+    A record contains the printed values of its match if they differ from the built-in ones. So the games here have the built-in values,
+    without the user's current corrections.
     """
     return Lazy({name: partial(game, name) for name in NAMES})
 
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
-    """Returns a game for new matches, with the owner's corrected values, if any. Raises IncompleteInstallation."""
+    """Returns a game for new matches, with the user's corrected values, if any. Raises IncompleteInstallation."""
     with _checking_installation():
         return plugin(name).load(components_file(name), corrections_file(name))
 
 
 def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     """Returns the factories of a game's built-in bots, from the weakest to the strongest. Raises IncompleteInstallation."""
-    from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     known = plugin(name).levels()
     if not known:
@@ -144,8 +144,8 @@ def missing_levels(name: str) -> tuple[str, ...]:
 
 
 def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """Returns the same, then the bots of other installed packages."""
-    from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - as above
+    """Returns the factories of a game's built-in bots, then those of bots in other installed packages, by name."""
+    from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     own = builtin_makers(name, timed=timed)
     return {**own, **third_party.installed(own)}
@@ -170,8 +170,8 @@ def _game_ui(name: str) -> AnyGameUi:
 
 
 def _window_makers(name: str) -> Mapping[str, BotFactory]:
-    """Returns the factories of the bots at the table. Raises BotDataError if weights of built-in bots cannot be read."""
-    from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - when bots are first spoken of
+    """Returns the bot factories for matches in the window. Raises BotDataError if weights of built-in bots cannot be read."""
+    from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     try:
         return bot_factories(name)
@@ -180,8 +180,8 @@ def _window_makers(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """Returns the measured strength of a game's bots; None if there is none or, with an error in the log, if it cannot be read."""
-    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - when bots are first spoken of
+    """Returns the measured strength of a game's bots; None if it was not measured or cannot be read, which is logged as an error."""
+    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     if not plugin(name).measured:
         return None
@@ -195,7 +195,7 @@ def find_ladder(name: str) -> Ladder | None:
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
     """Returns the built-in puzzles of a game; empty, with an error in the log, if they cannot be read."""
-    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - when puzzles are first spoken of
+    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     try:
         return puzzles(name)
@@ -206,6 +206,6 @@ def find_puzzles(name: str) -> tuple[Puzzle, ...]:
 
 def ladder(name: str) -> Ladder:
     """Returns the measured strength of a game's levels. Raises LadderError, and OSError if the file cannot be read."""
-    from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - as above
+    from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     return ladder.load(ladder_file(name))

@@ -36,7 +36,7 @@ LAST_MOVES = 20
 """Number of moves in a report, before the code of the whole game."""
 
 REPEAT_INTERVAL = 10.0
-"""Interval in seconds in which a repeated error is only logged and not reported again."""
+"""Time during which a repeated error is only logged and not reported again, in seconds."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -52,16 +52,16 @@ _log = logging.getLogger(__name__)
 
 
 def no_game() -> None:
-    """Saves nothing: there is no game."""
+    """Default for `save` in `install`: there is no game to save."""
 
 
 def no_description() -> str:
-    """Returns no description: there is no game."""
+    """Default for `game` in `install`: returns "" because there is no game."""
     return ""
 
 
 def no_players() -> tuple[str, ...]:
-    """Returns no players: there is no game."""
+    """Default for `players` in `install`: returns () because there is no game."""
     return ()
 
 
@@ -193,7 +193,7 @@ class CrashHandler(QObject):
         if not self.thread().isCurrentThread():
             self._error_caught.emit(trace, None)
         elif self._should_report(trace):
-            # Failures before the report must not cost the last move.
+            # The game is saved first: a failure before the report must not lose the last move.
             outcome = self._save_game()
             if QThread.currentThread().loopLevel() > 0:
                 # Deferred: this may be in the middle of painting.
@@ -202,7 +202,7 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether this error has not been reported just before: an error in painting repeats with every picture."""
+        """Whether this error was not reported recently: an error in painting repeats with every repaint."""
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now
@@ -231,7 +231,7 @@ class CrashHandler(QObject):
         """Saves the game and returns the file, or the reason of the failure."""
         try:
             return self._save(), None
-        except Exception as failure:  # noqa: BLE001 - it is reported with the error
+        except Exception as failure:  # noqa: BLE001 - the failure is reported with the original error
             _log.exception("the game could not be saved")
             return None, failure
 
@@ -244,7 +244,8 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # The description of a game contains no names. A player named like a part of the game must not make gaps in it.
+        # The description of a game contains no players' names. They are not removed from it: a player called "draw",
+        # for instance, would make gaps in the moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 

@@ -1,7 +1,7 @@
 """Requests of the system to end the program: at a logout, through `kill`, with Ctrl+C in the terminal.
 
-Python handles a signal only while it runs, and it does not run while nothing happens on the screen. So each signal
-writes a byte into a socket pair that Qt listens to.
+Python handles a signal only while Python code runs, and none runs while Qt waits for events. So each signal writes a byte
+into a socket pair that Qt listens to.
 """
 
 from __future__ import annotations
@@ -54,4 +54,4 @@ class SignalHandler(QObject):
 
 
 def _wait_for_qt(_number: int, _frame: object) -> None:
-    """Does nothing: the socket informs Qt."""
+    """Does nothing: Qt is informed through the socket pair."""

@@ -27,7 +27,7 @@ from haspelknecht_qt.core.strict_json import JsonObject
 SOURCE = "en"
 """Language of all sources, and the fallback for missing texts."""
 FACTS = "language.toml"
-"""Name of the file that makes a folder a language."""
+"""Name of the file that every language's folder must have."""
 
 
 class LanguageError(ValueError):
@@ -38,8 +38,8 @@ class LanguageError(ValueError):
 class LanguageFacts:
     """Facts about a language.
 
-    `name` is its own name ("" if its file does not say). Besides: its word between the last two parts of a list, and a
-    first name for each seat.
+    `name` is the language's name for itself ("" if its file has no name). The other attributes are the word between the
+    last two parts of a list, and a default first name for each seat.
     """
 
     name: str

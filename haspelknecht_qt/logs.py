@@ -20,7 +20,7 @@ SIZE = 256 * 1024
 OLD_FILES = 3
 """Number of full files kept beside the current one."""
 
-# Without a log, messages are dropped: they must not go to the standard error either.
+# While no log is open, messages are dropped: they must not go to the standard error.
 logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
@@ -85,7 +85,7 @@ class _Formatter(logging.Formatter):
 
 def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
     """Yields the home folder as named and as resolved, the longer name first."""
-    named = {os.path.expanduser("~"), os.environ.get("HOME", "")}  # noqa: PTH111 - Path.home() raises where there is none
+    named = {os.path.expanduser("~"), os.environ.get("HOME", "")}  # noqa: PTH111 - Path.home() raises if there is no home folder
     reached = {os.path.realpath(folder) for folder in named if folder}
     for folder in sorted({*named, *reached}, key=len, reverse=True):
         if len(Path(folder).parts) > 1:
@@ -99,7 +99,7 @@ def _names() -> Iterable[tuple[re.Pattern[str], str]]:
     users = {os.environ.get(variable, "") for variable in variables} | set(_account_names())
     for word, names in (("[user]", users), ("[computer]", {platform.node(), platform.node().partition(".")[0]})):
         for name in sorted(names, key=len, reverse=True):
-            # Names such as "a" or "pi" would make gaps in every text; "root" identifies nobody.
+            # Removing names such as "a" or "pi" would garble every text. "root" and "localhost" identify nobody.
             if len(name) > 2 and name not in {"root", "localhost"}:
                 yield re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE), word
 
@@ -107,7 +107,7 @@ def _names() -> Iterable[tuple[re.Pattern[str], str]]:
 def _account_names() -> Iterable[str]:
     """Yields the user's login and full name from the system's user list; nothing if there is no such list."""
     try:
-        import pwd  # noqa: PLC0415 - not on Windows
+        import pwd  # noqa: PLC0415 - missing on Windows
     except ImportError:
         return
     try:

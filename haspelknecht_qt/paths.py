@@ -80,7 +80,7 @@ def user_components() -> Path:
 
 
 def _bundled() -> Path:
-    # A wheel contains everything inside the package. In a checkout and in a PyInstaller folder it is beside the
+    # A wheel contains the resources inside the package. In a checkout and in a PyInstaller folder they are beside the
     # package.
     inside = _PACKAGE / "_data"
     return inside if inside.is_dir() else _PACKAGE.parent

@@ -25,9 +25,9 @@ _REPORT = re.compile(r"report-([0-9]{4,})\.txt")
 class Run:
     """A run of the program. While it lasts, there is a locked file `running-N.txt` with its number.
 
-    The operating system releases the lock when the program ends, however it ends: a file without a lock belongs to a
-    run that was killed or crashed. `left_behind` are the contents of such files, newest first. `trace` is the file of
-    this run, open for writing: after a crash the next run reads it.
+    The operating system releases the lock whenever the program ends. So a file without a lock belongs to a run that was
+    killed or crashed. `left_behind` are the contents of such files, newest first. `trace` is the file of this run, open
+    for writing; after a crash the next run reads it.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -1,6 +1,7 @@
 """The second half of the start, after the start page is painted: the other parts of the program, and error handling.
 
-Modules imported here are not needed for the first picture; there is no other such boundary.
+This module is imported only after the start page is painted. So modules that the start page does not need are imported
+here at the top.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from haspelknecht_qt.ui.window.program import Program
 
 
 def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
-    """Returns the single parts of the program, for a window in which the games of these UIs can be played."""
+    """Returns the parts of the program for a window in which the games of these UIs can be played."""
     records: Lazy[AnyGame] = Lazy({name: partial(_record_game, game_uis, name) for name in game_uis})
     messages = Messages(window, partial(_setup_error_text, game_uis))
     files = Files(records, window.settings, window.dialogs, messages, window)
@@ -126,7 +127,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 
 
 def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
-    """Yields the steps that load what every match of the selected game needs, so that it begins almost as quickly as later ones."""
+    """Yields steps that load everything that a match of the selected game needs, so that the first match begins quickly too."""
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.measure, sheet)
@@ -140,12 +141,12 @@ def _record_game(game_uis: Lazy[AnyGameUi], name: str) -> AnyGame:
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
-    """Returns the message of the game whose set-up was refused: that game is loaded."""
+    """Returns the translated message for a refused set-up, None if no loaded game has one. The refusing game is always loaded."""
     return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.made)), None)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
-    """Returns the autosaves, or None and the reason."""
+    """Returns the autosaves and None; None and the error if their folder cannot be used."""
     try:
         return Autosave(paths.autosaves()), None
     except StorageError as error:
@@ -153,9 +154,9 @@ def open_autosave() -> tuple[Autosave | None, StorageError | None]:
 
 
 def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
-    """Until `running` ends, saves the game and reports errors when something breaks, and handles requests of the system to end.
+    """Installs the crash handler and the handler of the system's requests to end, until `running` ends.
 
-    Reports a crash of the previous run.
+    After an unexpected error, the game is saved and the error reported. Also reports a crash of the previous run.
     """
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
@@ -179,7 +180,7 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
 
 
 def player_names(window: MainWindow) -> list[str]:
-    """Returns the names of the persons at the table."""
+    """Returns the names of the persons who play the current match."""
     return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
 
 
@@ -195,7 +196,7 @@ class Preloader(QObject):
     finished = Signal()
 
     def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
-        """Starts with the next round of the event loop. Exceptions of a step propagate; later steps still run."""
+        """Starts with the next pass of the event loop. Exceptions of a step propagate; later steps still run."""
         super().__init__(parent)
         self._steps = iter(steps)
         self._timer = QTimer(self)

@@ -19,14 +19,14 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MAX_NUMBER = 10**9
-"""Maximum of points and group numbers in a file."""
+"""Largest absolute number of points, and largest group number, accepted in a results file."""
 
 
 @frozen
 class Contestant:
     """A participating bot: name and factory. Picklable.
 
-    `version`, if known, differs for bots of the same name that play differently: their results are not added up.
+    `version`, if known, distinguishes bots of the same name that play differently. Their results are not added up.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Contestant:
 class GameResult:
     """Result of a game, by contestant: points, winners (several if the victory is shared), seats, and item scores.
 
-    `lost_seats` has contestants whose seat went to the random bot, and the reasons.
+    `lost_seats` has a pair for each contestant whose seat went to the random bot: contestant and reason.
     """
 
     points: tuple[int, ...]
@@ -68,11 +68,11 @@ class GameResult:
 
 @frozen
 class Group:
-    """All games with one seed: each contestant once in each seat. `durations` are those of its decisions, by contestant.
+    """All games with one seed: each contestant once in each seat.
 
-    `real` has durations of real decisions only: with several legal moves, and not following from an earlier decision
-    (`EvaluatorBot.follows`; other bots never report that). None in results of older versions, which did not distinguish
-    them.
+    `durations` has the durations of each contestant's decisions. `real` has those of its real decisions: decisions with
+    several legal moves that do not follow from an earlier decision (`EvaluatorBot.follows`; other bots never report
+    that). `real` is None in results of older versions, which did not distinguish real decisions.
     """
 
     number: int
@@ -126,7 +126,7 @@ class Group:
 
 @frozen
 class _TimeUsed:
-    """Durations of one contestant's decisions, in seconds, and those of the real ones among them (see `Group`)."""
+    """Durations of one contestant's decisions, in seconds; `real` has only real decisions (see `Group`)."""
 
     seconds: list[float] = Factory(list)
     real: list[float] = Factory(list)
@@ -141,8 +141,8 @@ class _TimeUsed:
 class Arena:
     """Conditions of a tournament. Group number i has the seed `seed` + i; `contestants` has a bot for every seat.
 
-    `in_turn` are options that change from group to group: the values of each are used in turn, cyclically. `clock`
-    times decisions; for bots that run in this process it may measure process time, regardless of other load.
+    `in_turn` maps options that change from group to group to their values, which are used cyclically. `clock` times
+    decisions. For bots in this process it may measure process time, which is independent of other load.
     """
 
     game: AnyGame
@@ -160,7 +160,7 @@ class Arena:
     def _seatings(self) -> list[tuple[int, ...]]:
         """Returns the seat of each contestant for each game of a group.
 
-        Contestants of the same name are the same bot, so equal seatings are left out.
+        Contestants of the same name are the same bot. Seatings that differ only by swapping such bots are left out.
         """
         count = len(self.contestants)
         seatings: dict[tuple[str, ...], tuple[int, ...]] = {}
@@ -189,7 +189,7 @@ class Arena:
         with ExitStack() as stack:
             made = [contestant.make(game) for contestant in self.contestants]
             for bot in made:
-                # A bot that runs a program ends it.
+                # A bot that asks a program must end that program.
                 stack.callback(getattr(bot, "close", _nothing))
             lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
         standing = game.standing(state)
@@ -211,7 +211,7 @@ class Arena:
     ) -> dict[int, str]:
         """Plays to the end from a state; returns the contestants that lost their seats, with reasons.
 
-        `contestant_in` has the contestant of each seat.
+        `contestant_in` maps each seat to its contestant.
         """
         game = self.game
         bots = list(made)
@@ -258,4 +258,4 @@ def _winners(game: Value, seats: int) -> tuple[int, ...]:
 
 
 def _nothing() -> None:
-    """Most bots have nothing to close."""
+    """Replaces the method `close` of bots that lack one."""

@@ -1,4 +1,4 @@
-"""Bias of a level's own evaluation against final scores: the file calibration.json in a game's resources.
+"""Bias of a level's evaluation compared with final scores: the file calibration.json in a game's resources.
 
 `python -m tools.calibration --learn` makes the file from games of that level. It is used where rollouts to the end of
 the game, which have no such bias, are impossible.
@@ -31,7 +31,7 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Points to be added to the expectation of a `level`, by stage; 0 for stages without data."""
+    """Points to be added to the final score that a `level` expects, by stage; 0 for stages without data."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)

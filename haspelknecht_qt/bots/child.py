@@ -21,12 +21,12 @@ from haspelknecht_qt.core.strict_json import JsonValue
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """Kinds of answers."""
 _MAX_LENGTH = 300
-"""Maximum length of a bot's answer that is no move, in characters."""
+"""Maximum length of a move, an error or a wrong answer as sent to the parent process, in characters."""
 
 
 @frozen
 class Request:
-    """A request as it is sent. Its `number` distinguishes its answer from answers to earlier requests."""
+    """A request as sent to the bot's process. Answers repeat its `number`, so that late answers can be recognized."""
 
     number: int
     observation: object
@@ -60,12 +60,12 @@ class ReviewRequest(Request):
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
-    """Answers requests until the connection or the lifeline is closed, whatever the bot is doing.
+    """Answers requests. Ends as soon as the connection or the lifeline is closed, whatever the bot is doing.
 
-    `payload` brings the game and the bot factory.
+    The game and the bot factory arrive through `payload`.
     """
     if os.name == "posix":
-        from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - there is none on Windows
+        from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
 
         watchdog.supervise(lifeline, lambda: _answer_all(connection, payload))
     else:
@@ -85,13 +85,13 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
     bot_factory: BotFactory
     try:
         with payload:
-            game, bot_factory = pickle.loads(payload.recv_bytes())  # noqa: S301 - it comes from the table
+            game, bot_factory = pickle.loads(payload.recv_bytes())  # noqa: S301 - trusted data of the parent process
     except (EOFError, OSError):
         return
     bot: AnyBot | None = None
     while True:
         try:
-            question: Request = pickle.loads(connection.recv_bytes())  # noqa: S301 - it comes from the table
+            question: Request = pickle.loads(connection.recv_bytes())  # noqa: S301 - trusted data of the parent process
         except (EOFError, OSError):
             return
         try:
@@ -107,7 +107,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonValue]:
-    """Returns the answer in plain values: no object of a third-party bot enters the table's process."""
+    """Returns the answer in plain values: no object of a third-party bot may reach the parent process."""
     seat = question.decision.actor
     match question:
         case MoveRequest():

@@ -1,7 +1,7 @@
 """An executor on the workers of a Dask cluster.
 
 The package `distributed` belongs to the optional group `cluster` and is imported only here. Anybody who can reach the
-scheduler can run any code on the workers: a cluster belongs in a network where everybody is trusted.
+scheduler can run any code on the workers. So a cluster must be in a network in which everybody is trusted.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WORKER_TIMEOUT = 30.0
 _REFRESH_INTERVAL = 1.0
 """Seconds between two queries of the workers."""
 _TASK_LOCK = threading.Lock()
-"""Used in a worker: even one with several threads runs one task at a time, as a local process does."""
+"""Held while a worker runs a task: a worker with several threads also runs one task at a time, like a local process."""
 
 
 class ClusterExecutor(FutureExecutor):
@@ -90,7 +90,7 @@ class ClusterExecutor(FutureExecutor):
     @override
     @contextmanager
     def translated_errors(self) -> Iterator[None]:
-        from distributed import KilledWorker  # noqa: PLC0415 - see above
+        from distributed import KilledWorker  # noqa: PLC0415 - optional dependency
 
         try:
             yield
@@ -114,7 +114,7 @@ class ClusterExecutor(FutureExecutor):
     def _workers(self) -> Collection[str]:
         with self._connected():
             found: Mapping[str, int] = self._client.nthreads()
-        # Without workers, tasks are still queued for the next worker.
+        # At least 1: while there are no workers, tasks are queued for the next one.
         self._worker_count = max(1, len(found))
         return found
 
@@ -141,7 +141,7 @@ def cluster(
         found.join(reply_timeout)
         yield found
     finally:
-        # Errors of the connection were already reported, or no longer matter.
+        # Connection errors have been reported before, or no longer matter when closing.
         with suppress(OSError, RuntimeError, CancelledError):
             client.close(reply_timeout)
 
@@ -155,8 +155,8 @@ def _client(address: str, reply_timeout: float) -> Client:
     if not is_address:
         raise ExecutorError(BotErrorKind.NO_ADDRESS, {"address": address})
     try:
-        from distributed import Client, versions  # noqa: PLC0415 - see above
-        from tornado.ioloop import IOLoop  # noqa: PLC0415 - comes with it
+        from distributed import Client, versions  # noqa: PLC0415 - optional dependency
+        from tornado.ioloop import IOLoop  # noqa: PLC0415 - a dependency of distributed
     except ImportError as error:
         raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": GROUP}) from error
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
@@ -176,7 +176,7 @@ def _client(address: str, reply_timeout: float) -> Client:
 
 async def _call(address: str, reply_timeout: float) -> None:
     """Checks that a scheduler answers at `address`. Raises any error of the connection."""
-    from distributed import Security  # noqa: PLC0415 - see above
+    from distributed import Security  # noqa: PLC0415 - optional dependency
     from distributed.comm import connect  # noqa: PLC0415
 
     comm = await connect(address, timeout=reply_timeout, **Security().get_connection_args("client"))
@@ -205,7 +205,7 @@ def _run_checked(
     """Runs a task in a worker if its fingerprint equals that of the client. Raises ExecutorError otherwise."""
     found = fingerprint()
     if found != expected:
-        from distributed import get_worker  # noqa: PLC0415 - see above
+        from distributed import get_worker  # noqa: PLC0415 - optional dependency
 
         check(get_worker().address, found, expected)
     with _TASK_LOCK:

@@ -84,7 +84,7 @@ class TranslatableError(Exception):
 def read(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
     """Returns kind and details of an English error message; None for any other text.
 
-    Results store messages in English, in whatever language they are shown later.
+    Results store messages in English; this allows showing them in another language later.
     """
     for kind in BotErrorKind:
         parts = re.split(r"\{(\w+)\}", kind.value)

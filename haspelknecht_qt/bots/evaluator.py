@@ -1,7 +1,7 @@
 """Interface between a game's strategy and the bots: evaluated candidates, rollouts, and sources of expected points.
 
-Bots know neither the rules of a game nor the value of its things: a game that wants good opponents provides an
-`Evaluator`. Depth of lookahead and number of rollouts are decided by the bots.
+Bots know neither the rules of a game nor the value of its pieces. A game that wants good opponents provides an
+`Evaluator`. The bots decide on the depth of lookahead and the number of rollouts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class HasUtility(Protocol):
 
     @property
     def utility(self) -> float:
-        """Ranking value: own expected points minus a weighted share of the opponents' points."""
+        """Ranking value: the deciding seat's expected points minus a weighted share of its opponents' points."""
         ...
 
 
@@ -46,12 +46,12 @@ class SearchPosition(Protocol[W_co]):
 
     @property
     def own_policy(self) -> int:
-        """Index of the policy by which the deciding seat plays on."""
+        """Index of the policy of the deciding seat in rollouts."""
         ...
 
     @property
     def policies(self) -> Sequence[int]:
-        """Indexes of the policies of the other seats, each equally likely. A likelier policy occurs more often."""
+        """Indexes of possible policies of the other seats, each drawn equally likely. A likelier policy is listed several times."""
         ...
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
@@ -64,26 +64,26 @@ class SearchPosition(Protocol[W_co]):
 
 
 class Trajectories(Protocol[W_contra]):
-    """Rollouts from the candidates of one root to the end of the game in a game's compiled model, with sensible play."""
+    """Rollouts from the candidates of one root to the end of the game, played sensibly in the game's compiled model."""
 
     @property
     def stretches(self) -> Sequence[Stretch]:
-        """Parts of the way to the end of a rollout: one more than there are evaluations on the way."""
+        """Stretches of a rollout, separated by its evaluations: one more than the number of evaluations."""
         ...
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
         """Plays a candidate to the end of the game; all chance comes from the seed.
 
-        The same seed brings the same chance for every candidate. Hidden information of the root is filled in plausibly.
+        The same seed gives every candidate the same chance. Information that is hidden at the root is filled in plausibly.
         """
         ...
 
 
 class RolloutPolicy(Protocol[S_contra]):
-    """Plays on quickly from positions of the same round. Shared calculations are made once."""
+    """Plays rollouts quickly from positions of the same round. Calculations that these share are made once."""
 
     def rollout(self, state: S_contra, generator: Generator, rounds: int) -> None:
-        """Plays on in place with sensible moves: at most `rounds` rounds, the current one included.
+        """Continues the game in `state` with sensible moves, for at most `rounds` rounds, the current one included.
 
         Stops at the game's next natural break at the latest. Hidden information is filled in plausibly first.
         """
@@ -91,13 +91,13 @@ class RolloutPolicy(Protocol[S_contra]):
 
 
 class Evaluator(Protocol[S, M, W]):
-    """Knowledge of a good player of one game. Changes no state that it is given, except where documented.
+    """Knowledge of a good player of one game. Does not change the states passed in, except where documented.
 
     `S` are the game's states, `M` its moves and `W` its candidates (see `HasUtility`).
     """
 
     def root(self, state: S) -> S:
-        """Returns the position in which the present decision began, without preparatory moves. May be the state itself."""
+        """Returns the position in which the present decision began, before any preparatory moves. May be `state` itself."""
         ...
 
     def candidates(self, root: S) -> Sequence[W]:
@@ -109,14 +109,14 @@ class Evaluator(Protocol[S, M, W]):
         ...
 
     def played(self, state: S, move: M, known: Sequence[W] = ()) -> W | None:
-        """Returns the candidate that a move belongs to, equal to that in `candidates`; None for a preparatory move.
+        """Returns the candidate that a move belongs to, equal to the one in `candidates`; None for a preparatory move.
 
-        If it is among the `known` ones, that object is returned, so that it need not be evaluated again.
+        If the candidate is in `known`, that object is returned, so that it need not be evaluated again.
         """
         ...
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
-        """Returns a key of the candidate's outcome: candidates with equal keys have the same effect, in whatever order of moves."""
+        """Returns a key of the candidate's outcome: candidates with equal keys have the same effect, whatever the order of their moves."""
         ...
 
     def fallback_move(self, state: S) -> M:
@@ -158,14 +158,14 @@ class Evaluator(Protocol[S, M, W]):
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
         """Returns the seat's expected points after the candidate, by source.
 
-        Anything usual at this stage of the game is the same for all candidates of a root.
+        Sources that only express what is usual at this stage of the game are equal for all candidates of a root.
         """
         ...
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
-        """Returns the theme of a decision, one of the game's own, from its two best candidates, which have different outcomes.
+        """Returns the game's name for the theme of a decision. `best` and `other` are its two best candidates with different outcomes.
 
-        `gains` are the points by which the best one is ahead in the end, by items of the final score.
+        `gains` is the lead of the best candidate at the end of the game, in points by item of the score.
         """
         ...
 
@@ -181,13 +181,13 @@ class EvaluatorFactory(Protocol[G_contra]):
         """Returns the evaluator for a level's settings.
 
         `knowledge` is the name of a set of weights. `effort` is the number of plans compared. `foresight` is the depth
-        of the lookahead beyond the next own move (0: none). `envy` is the weight of the best opponent's points against
-        the own ones in a game for two.
+        of the lookahead beyond the seat's own next move (0: none). `envy` is the weight of the best opponent's points
+        in a game for two; the seat's own points have the weight 1.
         """
         ...
 
     def can_rollout(self) -> bool:
-        """Whether its evaluators support rollouts to the end of the game (`Evaluator.trajectories`): the compiled model exists."""
+        """Whether its evaluators support rollouts to the end of the game (`Evaluator.trajectories`), which need the compiled model."""
         ...
 
     def fingerprint(self, knowledge: str) -> str:

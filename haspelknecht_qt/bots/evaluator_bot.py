@@ -1,4 +1,4 @@
-"""The bot that ranks candidates by the game's evaluator and by looking ahead from the best ones."""
+"""The bot that ranks candidates by the game's evaluator, then compares the best ones by looking ahead."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class EvaluatorBot(Generic[S, M, W]):
     ahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
     calibration: Calibration | None = None
-    """Known bias of the own evaluation against final scores; shown in hints, without effect on choices."""
+    """Known bias of this bot's evaluation compared with final scores. Shown in hints; does not influence choices."""
     looks: bool = field(default=True, init=False)
     follows: bool = field(default=False, init=False)
-    """Whether the last answer follows from an earlier one: a move in the middle of a plan, or settled within the own turn."""
+    """Whether the last answer follows from an earlier one: a later move of a plan, or a move decided earlier in the seat's turn."""
     _memory: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
     _compared: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
 
@@ -51,7 +51,7 @@ class EvaluatorBot(Generic[S, M, W]):
         observation: S,
         decision: Decision,
         legal_moves: Sequence[M],
-        generator: Generator,  # noqa: ARG002 - its chance depends on the position
+        generator: Generator,  # noqa: ARG002 - the bot's chance is seeded by the position
     ) -> M:
         """Returns the next move of the best candidate that can still be continued."""
         self.follows = False
@@ -66,7 +66,7 @@ class EvaluatorBot(Generic[S, M, W]):
     def rank(self, observation: S, seat: int, also: W | None = None) -> list[RatedCandidate[W]]:
         """Returns the rated candidates of the deciding seat, best first.
 
-        The candidate `also` is always included and compared like the best ones.
+        The candidate `also` is always included, and is compared by looking ahead like the best ones.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
@@ -117,7 +117,7 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._compare(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # The others rank behind, as far behind the best as in the evaluator's own ranking.
+        # Candidates that were not compared rank last. They keep their distance to the best in the evaluator's ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return sorted(compared, key=_utility, reverse=True) + sorted(behind, key=_utility, reverse=True)
@@ -125,7 +125,7 @@ class EvaluatorBot(Generic[S, M, W]):
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
     ) -> list[RatedCandidate[W]]:
-        """Ranks the candidates by a search in the game's model; those not compared keep their first order, behind the rest."""
+        """Ranks the candidates by a search in the game's model. Candidates not compared come last, in their first order."""
         candidates = list(position.candidates)
         if also is not None and also not in candidates:
             # A candidate unknown to the model cannot be searched.
@@ -139,7 +139,7 @@ class EvaluatorBot(Generic[S, M, W]):
         return ranked + [RatedCandidate(min(least, each.utility + shift), each) for each in others]
 
     def _compare(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
-        """Returns the values of the candidates after looking ahead; only the first ones if time runs out, but at least one."""
+        """Returns the values of the candidates after looking ahead. If time runs out, only of the first ones, but at least of one."""
         utility_after = self.evaluator.utility_after(root, seed, self.ahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []
@@ -150,7 +150,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.ahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The evaluation before the others' turns counts half: it has looked further into the own plans.
+            # The mean with the evaluation before the opponents' turns: that one looks further into this seat's own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.ahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.ahead.seconds:

@@ -29,7 +29,7 @@ TASKS_PER_WORKER = 3
 """Tasks queued per worker: enough to keep workers busy, few enough to bound memory."""
 
 EnvironmentFingerprint: TypeAlias = Callable[[], Mapping[str, str]]
-"""Returns the versions and hashes, by name, that must be equal on all workers. Picklable."""
+"""Function that returns, by name, the versions and hashes that must be equal on all workers. Picklable."""
 
 
 class ExecutorError(TranslatableError, RuntimeError):
@@ -164,7 +164,7 @@ def _processes(jobs: int) -> Iterator[TaskExecutor]:
     try:
         yield ProcessExecutor(pool, jobs)
     except KeyboardInterrupt:
-        # A second Ctrl+C stops waiting. Tasks whose results were not received are run again another time.
+        # A second Ctrl+C stops waiting. Tasks without a received result are run again when the command is resumed.
         for process in multiprocessing.active_children():
             process.terminate()
         raise
@@ -180,7 +180,7 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _no_interrupts_yet() -> Iterator[None]:
-    """Blocks SIGINT. A process started meanwhile inherits this, so it is safe until it ignores interrupts itself."""
+    """Blocks SIGINT. Processes started in this block inherit that, so they are safe until they ignore interrupts themselves."""
     if sys.platform == "win32":
         yield
         return

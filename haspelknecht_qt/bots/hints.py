@@ -22,11 +22,11 @@ from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 LOOKAHEAD = "ahead"
-"""Source of points: change by looking ahead."""
+"""Source of points: change of the expectation by looking ahead."""
 CALIBRATION = "usual"
 """Source of points: usual bias of the bot's own evaluation at this stage of a game; the same for all hints."""
 FORESEEN = "sight"
-"""Source of points: share of the evaluations, at first and on the way, that still counts beside the rollouts."""
+"""Source of points: the part that comes from evaluations, before and during the rollouts, not from final scores."""
 _MAX_CANDIDATES = 6
 """Maximum number of candidates for rollouts. Only candidates at most `_MAX_BEHIND` points behind the best qualify."""
 _MAX_BEHIND = 6.0
@@ -37,11 +37,11 @@ class Hint:
     """Candidate moves and their expected result.
 
     `moves` are the text forms of the moves that belong together, the next one first: one move, or the rest of a plan.
-    `points` is the player's expected final score, the sum of `sources`, in the game's own order. With rollouts (`games`
-    > 0) these are the items of the final score, then FORESEEN. Without, they are the evaluator's sources, then
-    LOOKAHEAD (effect of looking further ahead and at the others, compared with the best hint), and CALIBRATION. The
-    differences between the sources of two hints explain their difference in points. `spread` is the standard deviation
-    of final scores, 0 without rollouts.
+    `points` is the player's expected final score: the sum of `sources`, which are in the game's own order. With rollouts
+    (`games` > 0) the sources are the items of the final score, then FORESEEN. Without rollouts they are the evaluator's
+    sources, then LOOKAHEAD and CALIBRATION. LOOKAHEAD is the effect of looking further ahead and at the other players,
+    compared with the best hint. The differences between the sources of two hints explain their difference in points.
+    `spread` is the standard deviation of final scores, 0 without rollouts.
     """
 
     moves: tuple[str, ...]
@@ -71,7 +71,7 @@ class Hint:
 class DecisionReview:
     """Review of a decision: the played candidate, the best one, and the loss of points (0.0 or more).
 
-    `margin` is the half width of the loss's 95 % confidence interval with rollouts; otherwise 0.
+    `margin` is the half width of the loss's 95 % confidence interval; 0 without rollouts.
     """
 
     played: Hint
@@ -124,10 +124,10 @@ def find_hints(
 def decision_review(
     bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M, games: int = 0
 ) -> DecisionReview | None:
-    """Returns the review of a decision; None for a preparatory move, or without a choice.
+    """Returns the review of a decision; None for a preparatory move, or if there was no choice.
 
     The played and the best candidate get `games` rollouts each. With 0 games the review also explains a bot's own move:
-    `played` has its reasons, and `best` is equal to it if the bot followed its own evaluation.
+    `played` has the reasons, and equals `best` if the bot followed its own evaluation.
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
@@ -157,15 +157,15 @@ def decision_review(
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """Returns the candidates by their first evaluation, best first: by the game's model, if it supports this step."""
+    """Returns the candidates by their first evaluation, best first. The game's model evaluates them if it supports this step."""
     position = bot.evaluator.position(root)
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
 
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """Returns the best candidates of a root by first evaluation, the played one among them, and its index.
+    """Returns the best candidates of a root by first evaluation, including the played one, and the played one's index.
 
-    All have different outcomes. None for a preparatory move, or without a choice.
+    All candidates have different outcomes. None for a preparatory move, or if there was no choice.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
@@ -189,7 +189,7 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
 def costliest(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Returns at most `count` of a game's (ply, review), costliest first, none with a loss below `least`."""
+    """Returns at most `count` of a game's pairs (ply, review), costliest first, without losses below `least` points."""
     dear = [(ply, each) for ply, each in reviews if each is not None and each.loss >= least]
     return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
 
@@ -210,12 +210,12 @@ def _own_review(bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, 
 
 
 def _distinct(bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0) -> list[W]:
-    """Returns at most `most` first candidates that can be continued in a state, by different moves and with different outcomes.
+    """Returns the first `most` candidates at most that can be continued in a state, with different moves and different outcomes.
 
-    With `least`, candidates after that number must be nearly as good as the first.
+    If `least` is not 0, candidates beyond the first `least` must be nearly as good as the best.
     """
     found: dict[Hashable, W] = {}
-    # Plans may differ only in the workers' purposes: for the player who makes the placements they are one plan.
+    # Plans with the same moves may differ in the workers' purposes. To the player these are one plan.
     lines: list[Sequence[M]] = []
     for each in ranked:
         if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _MAX_BEHIND):
@@ -228,7 +228,7 @@ def _distinct(bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W]
 
 
 def _seed(bot: EvaluatorBot[S, M, W], root: S) -> int:
-    """Returns a seed from the position, so that the same position always meets the same chance."""
+    """Returns a seed computed from the position, so that rollouts of the same position have the same chance."""
     return int(bot.game.digest(root)[:16], 16)
 
 
@@ -237,7 +237,7 @@ def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, line: Sequence[M] | None
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
-    """Returns a hint with the items of the rollouts' scores; the foreseen rest comes last."""
+    """Returns a hint whose sources are the items of the rollouts' scores, then FORESEEN with the rest of the points."""
     sources = tuple(outcome.items.items())
     sight = outcome.points - sum(points for _, points in sources)
     return Hint((), outcome.points, (*sources, (FORESEEN, sight)), outcome.spread, games)

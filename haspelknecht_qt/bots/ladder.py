@@ -23,7 +23,7 @@ MAX_SIZE = 1 << 20
 """Maximum size of a file, in bytes."""
 
 MAX_NUMBER = 10**9
-"""Maximum of games, decisions, seeds and times (in seconds) in a file."""
+"""Largest number of games or decisions, largest seed, and longest time (in seconds) accepted in a file."""
 
 
 class LadderError(ValueError):
@@ -32,10 +32,11 @@ class LadderError(ValueError):
 
 @frozen(kw_only=True)
 class Times:
-    """Durations of decisions. Of all `decisions` only the `real` ones count.
+    """Durations of decisions. `decisions` is the number of all decisions, `real` that of real decisions.
 
-    Real decisions have several legal moves and do not follow from an earlier one (a plan made before, or settled within
-    the turn). `median_s` and `p95_s` are the median and the 95 % quantile of their times, in seconds of one core.
+    Real decisions have several legal moves and do not follow from an earlier one (a plan made before, or a decision
+    settled within the turn). `median_s` and `p95_s` are the median and the 95 % quantile of their durations, in seconds
+    of one core. Other decisions do not count.
     """
 
     decisions: int
@@ -54,7 +55,7 @@ class Times:
 
     @classmethod
     def from_json(cls, data: Value) -> Times | None:
-        """Reads times written by `to_json`, None for none. Raises ValidationError for anything else."""
+        """Reads times written by `to_json`; None if the value is None (not measured). Raises ValidationError for anything else."""
         if data.found is None:
             return None
         return cls(
@@ -67,12 +68,12 @@ class Times:
 
 @frozen(kw_only=True)
 class LadderStep:
-    """Result of one bot of a level against a weaker level in all other seats, in each seat in turn.
+    """Result of one bot of a level against bots of a weaker level in all other seats. The bot plays in each seat in turn.
 
-    `name` is the level, `against` the weaker one (or "random"), `below` steps below it. The games had the seeds from
-    `seed` on. `share` is the share of games won (0 to 1), `margin` the mean lead over the best other bot in points,
-    `points` its mean score. `limit_s` is the maximum for the 95 % quantile of its real decisions' times; the measured
-    one is in `times`, None if not measured.
+    `name` is the level, `against` the weaker level (or "random"), `below` the number of steps between them. The seeds
+    of the games begin with `seed`. `share` is the share of games that the level won (0 to 1). `margin` is its mean lead
+    over the best other bot, `points` its mean score, both in points. `limit_s` is the maximum allowed for the 95 %
+    quantile of its real decisions' durations, in seconds. `times` has the measured durations, None if not measured.
     """
 
     name: str
@@ -120,7 +121,7 @@ class LadderStep:
 
 @frozen(kw_only=True)
 class SelfPlay:
-    """Scores of a level against itself. The games had the seeds from `seed` on; `times` as in `LadderStep`."""
+    """Scores of a level against itself. The games' seeds begin with `seed`; `times` is None if not measured."""
 
     name: str
     games: int
@@ -162,9 +163,9 @@ class Missing:
 class Condition:
     """Measurements on matches of one kind.
 
-    `name` is a short name, `in_words` describes the matches to readers; `seats` and `options` belong to them, and
-    `in_turn` has options whose values are all used in turn. `steps` go from the weakest level to the strongest.
-    `missing` has the measurements still to be made.
+    `in_words` describes the matches to readers. `seats` and `options` are the same in all of these matches. `in_turn`
+    has the keys of further options, whose values are all used one after the other. `steps` go from the weakest level to
+    the strongest. `missing` has the measurements still to be made.
     """
 
     name: str
@@ -205,7 +206,7 @@ class Condition:
 
     @property
     def matches(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
-        """Kind of matches: equal for conditions that differ only in seeds or levels."""
+        """Key of the kind of matches: equal for conditions that differ only in seeds or levels."""
         return self.seats, self.options, self.in_turn
 
 
@@ -221,9 +222,9 @@ class Seeds:
 class Ladder:
     """All measurements.
 
-    The first of the `conditions` is the one shown with the levels. `versions` has for each measured level a text that
-    changes with its play; `seeds` has the ranges used. `game` has the bots' findings about the game, one entry for each
-    number of seats and board, in the format of the game's own study.
+    The first of the `conditions` is the one shown with the levels. `versions` maps each measured level to a text that
+    changes with its play. `seeds` has the used ranges of seeds. `game` has findings about the game from the bots'
+    matches, one entry for each number of seats and board, in the format of the game's own study.
     """
 
     conditions: tuple[Condition, ...]
@@ -233,11 +234,14 @@ class Ladder:
 
     @property
     def steps(self) -> tuple[LadderStep, ...]:
-        """Each level against the next weaker one in matches of the first condition, from the weakest up."""
+        """Results of each level against the next weaker one in matches of the first condition, weakest level first."""
         return self.steps_with(self.conditions[0].seats) if self.conditions else ()
 
     def steps_with(self, seats: int) -> tuple[LadderStep, ...]:
-        """Returns the same for matches that differ only in the number of seats, as far as levels were measured in them."""
+        """Returns the results of each level against the next weaker one in matches with this number of seats.
+
+        Their other conditions are those of the first condition. Levels that were not measured there are left out.
+        """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
             if each.matches == (seats, *self.conditions[0].matches[1:]):

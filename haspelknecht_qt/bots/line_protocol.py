@@ -1,6 +1,6 @@
 """Bots as separate programs in any language: requests go to standard input, answers come from standard output.
 
-One JSON object a line, UTF-8. docs/bots.md describes the protocol for authors of such programs.
+Each line is one JSON object in UTF-8. docs/bots.md describes the protocol for authors of such programs.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class ProtocolError(TranslatableError, RuntimeError):
 
 
 class ProgramBot(Generic[S, M]):
-    """A bot that asks another program, started with the first request."""
+    """A bot that asks another program, which is started with the first request."""
 
     looks = True
 
@@ -82,7 +82,7 @@ class ProgramBot(Generic[S, M]):
         try:
             return self._game.read(answer["move"])
         except UnreadableMove as error:
-            # On one line, whatever line breaks the answer contains.
+            # The message must be one line, but the answer may contain line breaks.
             raise ProtocolError(BotErrorKind.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
 
     def _exchange(self, question: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
@@ -117,8 +117,8 @@ class ProgramBot(Generic[S, M]):
                 encoding="utf-8",
                 errors=ERRORS,
                 bufsize=1,
-                # A group of its own, so that processes started by the program can be ended with it. Except on Linux it
-                # stays in the group that the watchdog of a bot at the table ends.
+                # A new process group, so that processes started by the program can be ended with it. On systems other
+                # than Linux the program stays in the group that the watchdog of a bot's process ends.
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:
@@ -129,7 +129,7 @@ class ProgramBot(Generic[S, M]):
         return {"program": self._command[0], **{name: str(value) for name, value in details.items()}}
 
     def close(self) -> None:
-        """Ends the program by closing its input, and by force if it continues; also ends processes that it has started."""
+        """Closes the program's input, ends the program by force if it continues, and ends processes that it has started."""
         program, self._program = self._program, None
         if program is not None:
             if program.stdin is not None:
@@ -157,7 +157,10 @@ def _stop(program: subprocess.Popen[str]) -> int:
 
 
 def _has_ended(program: subprocess.Popen[str]) -> bool:
-    """Whether the program has ended. Does not reap it if its group is still to be killed: the process id must not be reused."""
+    """Whether the program has ended.
+
+    An ended program is not reaped while its group is still to be killed: its process id must not be reused before.
+    """
     if _OWN_SESSION:
         return os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
     return program.poll() is not None

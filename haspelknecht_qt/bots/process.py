@@ -1,6 +1,6 @@
 """Bots in their own processes: moves, hints and reviews without waiting, and without harm if a bot breaks.
 
-Used by the table with a timer of some 20 ms instead of an event loop:
+The window polls a worker with a timer, about every 20 ms, instead of waiting in an event loop:
 
     worker = MoveWorker(game, bot_factory)       # bot_factory(game) runs in the other process; must be picklable
     worker.ask(observation, decision, legal_moves, seed, ply, limit=10.0)
@@ -15,13 +15,13 @@ Used by the table with a timer of some 20 ms instead of an event loop:
 
 Hints and decision reviews (see hints.py) come from a HintWorker in the same way:
 
-    worker = HintWorker(game, bot_factory)       # for a bot of one of the levels, best the strongest
+    worker = HintWorker(game, bot_factory)       # for a bot of a level, preferably of the strongest one
     worker.ask_hints(observation, decision)      # or ask_review(observation, decision, move)
     reply = worker.poll()                        # None while it thinks; then a HintReply
 
-`start()` may be called early, so that the process has imported its modules before the first request. A failed bot is
-not started again by its MoveWorker: to give the seat to another bot, close the worker and create a new one. No call
-waits: starting a process takes some milliseconds, ending it none.
+`start()` may be called early, so that the process has imported its modules before the first request. A MoveWorker does
+not start a failed bot again: to give the seat to another bot, close the worker and create a new one. No call waits.
+Starting a process takes some milliseconds, ending it takes no time.
 
 A packaged program must call `multiprocessing.freeze_support()` first of all. On Windows and macOS the main module must
 be importable.
@@ -68,7 +68,7 @@ class BotFault(StrEnum):
 
 @frozen
 class BotFailure:
-    """Reason why a bot lost its seat. `detail` is for reports: the exception, the answer or the limit."""
+    """Reason why a bot lost its seat. `detail` is for error reports: the exception, the bot's answer or the time limit."""
 
     fault: BotFault
     detail: str
@@ -76,7 +76,7 @@ class BotFailure:
 
 @frozen
 class MoveReply:
-    """Reply to a request: a legal move, and the failure if the random bot had to choose it. `seconds` is the time taken."""
+    """Reply to a move request: a legal move. `failure` is set if the random bot had to choose it. `seconds` is the time taken."""
 
     move: object
     failure: BotFailure | None
@@ -85,7 +85,7 @@ class MoveReply:
 
 @frozen
 class HintReply:
-    """Reply of a hint worker: hints, a decision review (None if there was no choice), or a failure."""
+    """Reply of a hint worker: hints, a decision review (None if the player had no choice), or a failure."""
 
     hints: tuple[Hint, ...] = ()
     decision_review: DecisionReview | None = None
@@ -132,7 +132,7 @@ class _Process:
         self._connection = ours
 
     def send(self, question: child.Request) -> None:
-        """Raises _ProcessLost."""
+        """Sends a request. Raises _ProcessLost."""
         self.start()
         if self._connection is not None:
             try:
@@ -158,7 +158,7 @@ class _Process:
         except (EOFError, OSError) as error:
             raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
         except (ValueError, TypeError) as error:
-            # A bot in the same process could write to the connection.
+            # The bot runs in the process that answers, so it could itself write to the connection.
             raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
         return None
 
@@ -171,8 +171,8 @@ class _Process:
             if line is not None:
                 line.close()
         if process is not None and process.is_alive():
-            # The watchdog, where there is one, ends the bot and all processes that the bot has started. Before the
-            # watchdog runs, no code of the bot runs.
+            # On systems with a watchdog, it ends the bot and all processes that the bot has started. The bot's code
+            # does not run before the watchdog does.
             process.terminate()
 
     def _how_it_ended(self) -> str:
@@ -184,7 +184,10 @@ class _Process:
 
 
 class MoveWorker:
-    """Asks one bot for the moves of one seat. Not thread-safe. `failure` is None until the random bot replaces the bot."""
+    """Asks one bot for the moves of one seat. Not thread-safe.
+
+    `failure` is the bot's failure after which the random bot replaced it; None before.
+    """
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._game = game
@@ -214,7 +217,7 @@ class MoveWorker:
         ply: int,
         limit: float = 0.0,
     ) -> None:
-        """Asks for a move. `limit` is the time limit in seconds, 0 for none.
+        """Asks for a move. `limit` is the time limit in seconds; 0 means no limit.
 
         `seed` and `ply` of the match seed the bot's chance. An open request is dropped.
         """
@@ -260,7 +263,7 @@ class MoveWorker:
         self._process.end()
 
     def _received(self, question: child.MoveRequest, used: float) -> object | None:
-        """Returns the move; None while there is none. Raises _ProcessLost."""
+        """Returns the bot's move; None while the bot thinks. Raises _ProcessLost."""
         received = self._process.receive(question.number)
         if received is None:
             if self._limit and used > self._limit:
@@ -361,16 +364,16 @@ class HintWorker:
 
 
 def _send_payload(counter: Connection, contents: bytes) -> None:
-    """Sends in a thread of its own: the contents may exceed the pipe's buffer, and the other process is only starting."""
+    """Sends in a separate thread: contents larger than the pipe's buffer block until the other process has started."""
     with contextlib.suppress(OSError), counter:
         counter.send_bytes(contents)
 
 
 @contextlib.contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Ignores Ctrl+C while a process starts and inherits this: only the first process reacts to it.
+    """Ignores Ctrl+C while a process starts. The new process inherits this, so only the parent process reacts to Ctrl+C.
 
-    Outside of the main thread nothing can be changed.
+    Does nothing outside of the main thread, where signal handlers cannot be changed.
     """
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)

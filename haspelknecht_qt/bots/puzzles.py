@@ -47,8 +47,8 @@ class Alternative:
 
     `moves` are the text forms of the moves that belong together, as in a `Hint`. `points` is the expected final score
     of the deciding seat, and `items` its parts by items of the score, without zeros. `behind` is the difference to the
-    best alternative in points, and `margin` the half width of its 95 % confidence interval; both are 0 for the best
-    one.
+    best alternative in points, and `margin` the half width of its 95 % confidence interval. Both are 0 for the best
+    alternative.
     """
 
     moves: tuple[str, ...]
@@ -88,8 +88,8 @@ class Puzzle:
     """A position with its possible answers.
 
     `name` is unique and never changes. `code` is the match up to the decision, as written by `core.record.to_code`; the
-    deciding seat is the only person. `theme` is one of the game's own, `hardness` one of DEGREES. `alternatives` are
-    the best ones, best first.
+    deciding seat is the only person. `theme` is one of the game's themes, `hardness` one of DEGREES. `alternatives` are
+    the best answers, best first.
     """
 
     name: str
@@ -161,6 +161,6 @@ def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
 
 
 def write(puzzles: Iterable[Puzzle]) -> str:
-    """Returns the text for `read`, a line for each puzzle."""
+    """Returns the text of a file for `read`, with one line for each puzzle."""
     lines = ",\n".join(json.dumps(each.to_json(), ensure_ascii=False) for each in puzzles)
     return f'{{"format": {FORMAT}, "puzzles": [\n{lines}\n]}}\n'

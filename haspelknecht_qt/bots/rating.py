@@ -1,9 +1,9 @@
 """Strength of a person, estimated from games against bots of measured strength.
 
 In the Bradley-Terry model the odds of beating an opponent are e to the power of the difference in strength. The bots'
-strengths come from the ladder. The estimate is the most likely strength, with a normal prior; its standard error
-follows from the curvature there. Strengths are on Elo's scale, where 400 points are odds of ten to one, with the random
-bot at 0.
+strengths come from the ladder. The estimate is the most likely strength, with a normal prior. Its standard error follows
+from the curvature of the likelihood at that point. Strengths are on Elo's scale: 400 points are odds of ten to one, and
+the random bot has 0.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ ELO = 400 / math.log(10)
 SPREAD = 350.0
 """Standard deviation of the prior around the middle of the ladder, in Elo points, as in Glicko."""
 _MAX_STRENGTH = 30.0
-"""Maximum absolute strength that games can show, in log odds."""
+"""Maximum absolute strength that the estimate can reach, in log odds."""
 _HALVINGS = 60
 
 RatedMatch = Mapping[str, Sequence[float]]
-"""Results against bots in one match, by level: 1 for each bot beaten, 0 for each one ahead, 0.5 for a tie."""
+"""A person's results against the bots of one match, by level: 1 for each bot beaten, 0 for each lost to, 0.5 for a tie."""
 
 
 @frozen
 class Rating:
-    """Estimate on Elo's scale with the half width of its 95 % confidence interval; `nearest` is the closest bot."""
+    """Estimate on Elo's scale with the half width of its 95 % confidence interval; `nearest` is the bot of closest strength."""
 
     strength: float
     margin: float
@@ -51,9 +51,9 @@ def strengths(ladder: Ladder) -> dict[str, float]:
 
 
 def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | None:
-    """Returns the rating of a person with these results against bots of known strength; None without any.
+    """Returns the rating of a person with these results; None if there are no results against bots of known strength.
 
-    A match counts as one game for any number of bots, as the results against them are not independent.
+    A match counts as one game for any number of bots, because the results against them are not independent.
     """
     weights = dict.fromkeys(bots, 0.0)
     won = dict.fromkeys(bots, 0.0)

@@ -14,22 +14,22 @@ from attrs import define, field, frozen
 from haspelknecht_qt.bots.hints import DecisionReview
 
 FIRST_ROLLOUTS = 1
-"""Rollouts per candidate in the first pass of a decision."""
+"""Number of rollouts per candidate in the first pass of a decision."""
 FACTOR = 3
 """Factor for the number of rollouts in each further pass."""
 SECOND_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**2
-"""Rollouts for the costliest decisions, made before other further passes."""
+"""Number of rollouts that the costliest decisions get before all other further passes."""
 MAX_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**4
 """Maximum number of rollouts for a decision."""
 SECONDS = {2: 4.5, 3: 6.0, 4: 7.0}
 """Time limit for the decisions of each person, in seconds, by number of seats. The first pass is always completed."""
 _MAX_WEIGHED_LOSS = 3.0
-"""Losses above this number of points have equal priority: they are certainly among the costliest."""
+"""Losses above this number of points have the same priority: such decisions are certainly among the costliest."""
 
 
 @frozen
 class ReviewTask:
-    """Evaluation of a decision, given by its number, with this number of rollouts."""
+    """Evaluation of the decision with this number, by this number of rollouts."""
 
     number: int
     games: int
@@ -37,7 +37,7 @@ class ReviewTask:
 
 @define(eq=False)
 class ReviewSchedule:
-    """Reviews of `count` decisions, of which the costliest will be shown. Alternate `next_task` and `record`."""
+    """Schedule for reviewing `count` decisions; the costliest will be shown. Call `next_task` and `record` alternately."""
 
     _first: list[int]
     _shown: int
@@ -68,7 +68,7 @@ class ReviewSchedule:
         if not open_ones:
             return None
         dearest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._shown]
-        # The decisions to be shown must be more than chance before anything else is evaluated again.
+        # The currently costliest decisions are checked first: a single rollout may have made them costly by chance.
         number = next(
             (each for each in dearest if each in open_ones and open_ones[each].played.games < SECOND_ROLLOUTS),
             max(open_ones, key=lambda each: _priority(open_ones[each])),
@@ -76,7 +76,7 @@ class ReviewSchedule:
         return ReviewTask(number, open_ones[number].played.games * FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
-        """Stores a review; None if there was no choice or no bot can review it, then it is not evaluated again."""
+        """Stores a review. None means that there was no choice, or no bot can review it: the decision is not evaluated again."""
         if number in self._first:
             self._first.remove(number)
         if decision_review is not None:
@@ -86,7 +86,7 @@ class ReviewSchedule:
 
 
 def _priority(decision_review: DecisionReview) -> float:
-    """Returns the benefit of a further pass: higher for uncertain and costly decisions, lower where a pass takes long."""
+    """Returns the benefit of a further pass: higher for uncertain and costly decisions, lower if the pass takes long."""
     games = decision_review.played.games
     if not games or games >= MAX_ROLLOUTS:
         return 0.0

@@ -1,11 +1,11 @@
 """Values of candidates by rollouts to the end of the game in a game's compiled model.
 
-The first evaluation is quick and misses later effects. Rollouts see all of them, but a single one says little. So both
-count, weighted by their certainty: with a few rollouts mostly the first evaluation, with many almost only the rollouts.
+The first evaluation is quick and misses later effects. Rollouts include all effects, but a single one says little. Both
+are weighted by their certainty. With a few rollouts mostly the first evaluation counts, with many almost only rollouts.
 
-Where a rollout is evaluated on the way, the gain of each stretch is weighted in the same manner, separately: soon after
-the decision there is little luck in it, towards the end much of it and little effect of the decision. All candidates
-meet the same chance.
+A rollout may also be evaluated on the way. Then the gain of each stretch between evaluations is weighted separately, in
+the same manner. The first stretches contain little luck; the last ones contain much luck and little effect of the
+decision. All candidates get the same chance.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
 _PRUNE_AFTER = (3, 9, 27)
-"""Numbers of rollouts after which candidates without a chance are dropped."""
+"""Numbers of rollouts after which hopeless candidates are dropped."""
 _PRIOR_ROLLOUTS = 4
-"""Weight of the usual variance of a difference, as a number of observed rollouts."""
+"""Weight of the prior variance (`Stretch.noise_deviation`) against the observed one, as a number of rollouts."""
 
 
 @frozen
 class CandidateStatistics(Generic[W]):
     """Expected result of a candidate.
 
-    `points` is the expected final score and `items` its parts by items of the score: the mean of all rollouts, plus
-    this candidate's deviation from it as far as that counts. The rest of `points` was foreseen by evaluations. `spread`
-    is the standard deviation of final scores. `error` is the standard error of the candidate's lead over the others.
+    `points` is the expected final score. `items` has its parts by item of the score: the mean over all candidates'
+    rollouts, plus this candidate's deviation from that mean, reduced according to its uncertainty. The rest of `points`
+    comes from evaluations. `spread` is the standard deviation of final scores. `error` is the standard error of the
+    candidate's lead over the other candidates.
     """
 
     candidate: W
@@ -46,8 +47,8 @@ class CandidateStatistics(Generic[W]):
 class RolloutStatistics(Generic[W]):
     """Compares one or more candidates of a root by rollouts. The same arguments always give the same answer.
 
-    With `required`, one of the candidates, only that one and the best are of interest: others that are unlikely to be
-    the best are dropped in time.
+    `required` is a candidate to be compared with the best one, or None. If set, other candidates are dropped as soon as
+    they are unlikely to be the best.
     """
 
     trajectories: Trajectories[W]
@@ -74,7 +75,7 @@ class RolloutStatistics(Generic[W]):
             self.games += 1
 
     def _prune(self) -> None:
-        """Drops candidates that are behind the best by more than the uncertainty of both; at least two are kept."""
+        """Drops candidates whose distance to the best exceeds the uncertainty of both. Keeps at least two candidates."""
         best, _, *others = self.ranked()
         out = [
             each.candidate
@@ -115,7 +116,7 @@ class RolloutStatistics(Generic[W]):
         return sorted(statistics, key=lambda outcome: outcome.points, reverse=True)
 
     def _gains(self) -> Iterator[list[list[float]]]:
-        """Yields for each stretch the gains of each candidate in each rollout."""
+        """Yields for each stretch a list of each candidate's gains, one for each rollout."""
         ways = [
             [(candidate.utility, *trajectory.expected, trajectory.points) for trajectory in found]
             for candidate, found in zip(self.candidates, self._trajectories, strict=True)
@@ -126,7 +127,11 @@ class RolloutStatistics(Generic[W]):
 
 @frozen
 class _StretchGain:
-    """Gain of a candidate in one stretch: mean lead `ahead` over all candidates, its weight `counts` (0 to 1), and the standard `error`."""
+    """Gain of a candidate in one stretch.
+
+    `ahead` is its lead over the mean of all candidates, in points. `counts` is the weight of that lead (0 to 1). `error`
+    is the standard error of the weighted lead.
+    """
 
     ahead: float
     counts: float
@@ -134,7 +139,7 @@ class _StretchGain:
 
 
 def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_StretchGain]:
-    """Returns the weighted gains in a stretch, from the gains in single rollouts."""
+    """Returns each candidate's gain in a stretch. `gains` has for each candidate the gains in single rollouts."""
     games = len(gains[0])
     everyone = [_mean(each) for each in zip(*gains, strict=True)]
     parts = []
@@ -148,7 +153,7 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
 
 
 def _ahead(values: Sequence[float]) -> list[float]:
-    """Returns the differences to the mean."""
+    """Returns the difference of each value to the mean of all."""
     usual = _mean(values)
     return [value - usual for value in values]
 

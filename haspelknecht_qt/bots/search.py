@@ -1,7 +1,7 @@
 """Search in a game's compiled model: many rollouts of each candidate, with the same chance and the same opponents for all.
 
-By successive halving: all candidates get the same number of rollouts, the worse half is dropped, the rest gets more,
-until two are left.
+The method is successive halving: all candidates get the same number of rollouts, then the worse half is dropped. The
+rest gets further rollouts, until two candidates are left.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from haspelknecht_qt.core.rng import Generator
 
 @define(eq=False)
 class _SearchCandidate:
-    """A candidate under comparison: index, first evaluation, and the sum and number of its rollouts."""
+    """A candidate under comparison: its index and first evaluation, and the total value and number of its rollouts."""
 
     place: int
     first: float
@@ -34,7 +34,7 @@ class _SearchCandidate:
 
 
 def clock(seconds: float) -> Callable[[], bool]:
-    """Returns a function that tells whether there is time left, `seconds` from now; always, if `seconds` is 0."""
+    """Returns a function that returns True until `seconds` have passed; always True if `seconds` is 0."""
     end = time.monotonic() + seconds
     return lambda: not seconds or time.monotonic() < end
 
@@ -47,12 +47,12 @@ def search(
     go_on: Callable[[], bool],
     also: int = 0,
 ) -> list[tuple[int, float]]:
-    """Returns indexes and values of the best candidates for the deciding seat, best first; others were not compared.
+    """Returns indexes and values of the compared candidates, best first by their value to the deciding seat.
 
-    The candidate of index `also` is always compared. `go_on` is called before each round of rollouts; if it returns
-    False, the results so far count. As long as it returns True, the same position, settings and seed give the same
-    answer. With several opponents each plays for itself: the value is the own points less a share of the best
-    opponent's points.
+    The best candidates by first evaluation are compared, and always the one of index `also`. `go_on` is called before
+    each round of rollouts; if it returns False, the results so far count. If it always returns True, the same position,
+    settings and seed give the same answer. The value of a rollout is the seat's own points minus a share of the best
+    opponent's points. The share is smaller with several opponents, because each plays for itself.
     """
     candidates = position.candidates
     least = candidates[0].utility - settings.margin
@@ -94,7 +94,7 @@ def _rollout(
 
 
 def _ranked(left: list[_SearchCandidate], behind: list[_SearchCandidate], settings: Search) -> list[tuple[int, float]]:
-    """Dropped candidates stay behind those that got more rollouts."""
+    """Returns indexes and values, best first. Dropped candidates stay behind candidates with more rollouts."""
     ranked: list[tuple[int, float]] = []
     least = math.inf
     for candidate in [*sorted(left, key=lambda each: each.utility(settings), reverse=True), *behind]:

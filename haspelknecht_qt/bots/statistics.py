@@ -13,7 +13,7 @@ from haspelknecht_qt.core.validation import Value
 Z_95 = 1.959964
 """Two-sided 95 % quantile of the normal distribution, in standard deviations."""
 _STUDENT_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
-"""The same quantiles of Student's t distribution with 1 to 10 degrees of freedom."""
+"""Two-sided 95 % quantiles of Student's t distribution with 1 to 10 degrees of freedom."""
 _STEPS_PER_FACTOR_E = 20
 _MIN_SECONDS = 1e-6
 _MAX_LIMIT = 1e9
@@ -62,8 +62,8 @@ def student_interval(values: Sequence[float]) -> Interval:
 def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
     """Returns the mean of all values with limits for grouped values: only the groups are independent of each other.
 
-    By Student's t distribution, from the deviation of each group's sum from its expected value. Groups may be of any
-    size; empty ones do not count. Requires at least one value; with a single group the limits are infinite.
+    The limits follow Student's t distribution, from the deviation of each group's sum from its expected value. Groups
+    may be of any size; empty ones do not count. Requires at least one value. With a single group the limits are infinite.
     """
     telling = [group for group in groups if group]
     count = sum(map(len, telling))
@@ -90,7 +90,7 @@ def student_95(freedom: int) -> float:
 
 
 def variance(values: Sequence[float]) -> float:
-    """The variance that a sample lets one expect of all values; 0 for fewer than two."""
+    """Sample variance: the unbiased estimate of the variance of all values; 0 for fewer than two values."""
     if len(values) < 2:
         return 0.0
     mean = sum(values) / len(values)
@@ -100,12 +100,12 @@ def variance(values: Sequence[float]) -> float:
 def share_interval(shares: Sequence[float], games: int) -> Interval:
     """Returns the share of games won; `shares` has the share of each group of games with a common seed.
 
-    The games of a group are not independent, so the spread of the groups counts. But the interval is never narrower
-    than Wilson's for single games, which is right where all groups end alike.
+    The games of a group are not independent, so the interval follows from the spread between groups. It is never
+    narrower than Wilson's interval for single games, which is right if all groups end alike.
 
-    Simulated with groups of two to four games that end alike by more than chance in up to 3 of 10, and shares from a
-    quarter to 0.97: the true share is within the limits in 93 to 100 of 100 cases from 25 groups on, and in 90 with 5
-    groups of even players.
+    Simulated with groups of two to four games, of which up to 3 in 10 end alike beyond chance, and with shares from
+    0.25 to 0.97. From 25 groups on, the true share is within the limits in 93 to 100 of 100 cases. With 5 groups of
+    even players it is in 90 of 100.
     """
     spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)
@@ -129,10 +129,10 @@ class SequentialTest:
     error: float = 0.05
 
     def verdict(self, shares: Sequence[float]) -> str | None:
-        """Returns "lower" or "upper" as soon as the groups of games are decisive; None before."""
+        """Returns "lower" or "upper" as soon as the shares of the groups of games are decisive; None before."""
         if len(shares) < 2:
             return None
-        # Half a game of doubt keeps the variance from being 0 while all groups end alike.
+        # A lower bound, worth half a game: the variance would be 0 while all groups end alike.
         spread = max(variance(shares), 0.25 / len(shares))
         ratio = (self.upper - self.lower) * sum(share - (self.lower + self.upper) / 2 for share in shares) / spread
         bound = math.log((1 - self.error) / self.error)
@@ -141,7 +141,7 @@ class SequentialTest:
 
 @frozen
 class Durations:
-    """Durations of decisions: counts by step of a logarithmic scale, 20 steps for each factor e. Millions stay small."""
+    """Durations of decisions: counts on a logarithmic scale with 20 steps for each factor e, so that millions need little memory."""
 
     counts: dict[int, int]
 
@@ -175,7 +175,7 @@ class Durations:
         return {str(step): count for step, count in self.counts.items()}
 
     def merged(self, other: Durations) -> Durations:
-        """Returns the durations of both."""
+        """Returns the durations of both objects together."""
         counts = dict(self.counts)
         for step, count in other.counts.items():
             counts[step] = counts.get(step, 0) + count

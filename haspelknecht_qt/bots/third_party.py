@@ -38,7 +38,7 @@ class FileBotFactory:
     def of(cls, path: Path) -> FileBotFactory:
         """Returns the factory for a file without running it. Raises UnusableBot."""
         # Path.is_file raises an error for a name that is too long for a file.
-        if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - see above
+        if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - Path.is_file may raise
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(path)})
         return cls(path)
 
@@ -75,7 +75,7 @@ class FileBotFactory:
 
 @frozen
 class EntryPointBotFactory:
-    """Creates the bot of an installed package by its entry point, a function of the game."""
+    """Creates the bot of an installed package by its entry point: a function that takes the game and returns a bot."""
 
     name: str
 
@@ -130,9 +130,10 @@ def origin(bot_factory: BotFactory) -> str:
 
 
 def version(bot_factory: BotFactory) -> str:
-    """Returns a text that changes with a factory's code, as far as known; "" for a built-in bot.
+    """Returns a text that identifies the version of a factory's code; "" for a built-in bot.
 
-    A hash of a file's bytes, a package's version, or a command. Raises OSError.
+    This is a hash of a file's bytes, a package's name and version, or a program's command, whose code is not examined.
+    Raises OSError.
     """
     match bot_factory:
         case FileBotFactory(path):

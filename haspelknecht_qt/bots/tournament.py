@@ -18,7 +18,7 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 MAX_SIZE = 1 << 25
 """Maximum size of a results file, in bytes."""
 _CORRECTED = "corrected"
-"""Key in the conditions for a hash of the printed data if the owner of the box has corrected them."""
+"""Key in the conditions for a hash of the printed data; present if the user has corrected them."""
 _MAX_QUOTATION = 200
 """Maximum length of a quotation from a results file, in characters."""
 
@@ -31,10 +31,11 @@ class ResumeError(TranslatableError, ValueError):
 class TournamentRow:
     """Results of a bot, by name, over all its seats.
 
-    `share` is the share of games won, `margin` the lead over the best other bot in points, `points` the mean score, and
-    `item_points` the same by item. `decisions` is the number of decisions known to be real or not, and `real` that of
-    the real ones: with several legal moves and not following from an earlier one. `median` and `p95` are seconds per
-    real decision, None without any. `lost` has the reasons for seats lost to the random bot.
+    `share` is the share of games won, `margin` the lead over the best other bot in points. `points` is the mean score,
+    and `item_points` the mean score by item. `decisions` is the number of decisions known to be real or not. `real` is
+    the number of real decisions: those with several legal moves that do not follow from an earlier one. `median` and
+    `p95` are the median and the 95 % quantile of seconds per real decision, None if there are no real decisions. `lost`
+    has the reasons for seats lost to the random bot.
     """
 
     name: str
@@ -77,7 +78,7 @@ class Tournament:
 
     @property
     def conditions(self) -> JsonObject:
-        """Properties that must be equal for results to be added up."""
+        """Properties of the tournament that must be equal for results to be added up."""
         arena = self.arena
         setup = arena.setup(0)
         values = {_CORRECTED: arena.game.data_hash(setup)} if arena.game.corrected(setup) else {}
@@ -116,7 +117,7 @@ class Tournament:
                 return
 
     def verdict(self) -> str | None:
-        """Returns the present verdict of the test; None without a test."""
+        """Returns the current verdict of the test; None if there is no test or it is undecided."""
         if self.test is None:
             return None
         first = self.arena.contestants[0].name
@@ -191,7 +192,7 @@ class Tournament:
                 raise ResumeError(BotErrorKind.DAMAGED, details) from error
             if number == 1:
                 self._check(file, data)
-        # Checked before writing: a file of another kind must not be changed.
+        # Checked before writing: a file that is not a results file must not be changed.
         if not whole and not heading.startswith(text):
             raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
         if not whole or whole != text:

@@ -27,14 +27,14 @@ from pathlib import Path
 MAX_OUTPUT = 1 << 13
 """Maximum size of a bot's standard output and error that is passed on, in bytes."""
 TRUNCATED = b"\n[...]\n"
-"""Marks truncated output."""
+"""Mark at the end of truncated output."""
 MAX_MEMORY = 2 << 30
-"""Maximum memory of each process of a bot, in bytes. Beyond, Python raises a MemoryError, which costs only the bot its seat."""
+"""Maximum memory of each process of a bot, in bytes. Beyond it, Python raises a MemoryError, and the bot loses its seat."""
 
 _NICENESS = 10
 """Increment of niceness: bots have lower priority than the window."""
 _DISCARD_INTERVAL = 0.02
-"""Pause between two reads of discarded output, in seconds: slows down a bot that floods it."""
+"""Pause between two reads of discarded output, in seconds. Slows down a bot that writes without end."""
 _BLOCK = 1 << 16
 _KILL_TIMEOUT = 3.0
 """Maximum time for ending all processes, in seconds. SIGKILL cannot be ignored, but a machine may be busy."""
@@ -46,7 +46,7 @@ _PR_SET_CHILD_SUBREAPER = 36
 def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     """Runs a function in a child process; this process becomes its watchdog.
 
-    It ends with the child, when the lifeline is closed, or on SIGTERM.
+    The watchdog ends when the child ends, when the lifeline is closed, or on SIGTERM.
     """
     # Only the window reacts to Ctrl+C and to a closed terminal.
     os.setsid()
@@ -74,11 +74,11 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
 
 @contextlib.contextmanager
 def ending_descendants() -> Iterator[None]:
-    """On exit, ends all processes started meanwhile below this one, by bots that run in it. Linux only."""
+    """On exit, ends the descendant processes that bots in this process have started meanwhile. Linux only."""
     if not _LINUX:
         yield
         return
-    # Python's own helper process is started now at the latest, to distinguish it from those of bots.
+    # Starts Python's own helper process now, unless it runs already: later it would look like a process of a bot.
     resource_tracker.ensure_running()
     before = set(_descendants(os.getpid()))
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
@@ -97,7 +97,7 @@ def ending_descendants() -> Iterator[None]:
 
 
 def _only_wake(_number: int, _frame: object) -> None:
-    """The signal's number arrives through the pipe that wakes the watchdog."""
+    """Does nothing: the signal's number arrives through the pipe that wakes the watchdog."""
 
 
 def _become_worker(watchdog: int, output: int) -> None:
@@ -119,7 +119,7 @@ def _become_worker(watchdog: int, output: int) -> None:
 
 
 def _limit_memory() -> None:
-    # Limits used data, not reserved addresses. Other systems count neither, and refuse or ignore the limit.
+    # RLIMIT_DATA limits used data, not reserved addresses. Systems other than Linux refuse or ignore both limits.
     limited = resource.RLIMIT_DATA if _LINUX else resource.RLIMIT_AS
     _, most = resource.getrlimit(limited)
     allowed = MAX_MEMORY if most == resource.RLIM_INFINITY else min(MAX_MEMORY, most)
@@ -165,7 +165,7 @@ class _BotOutput:
             time.sleep(_DISCARD_INTERVAL)
 
     def read_rest(self) -> None:
-        """Reads the remaining output as far as it is passed on."""
+        """Reads the rest of the output that is to be passed on."""
         while self.source is not None and self._left and select.select([self.source], [], [], 0)[0]:
             self.read()
 
@@ -210,7 +210,7 @@ def _end_all(worker: int) -> None:
     until = time.monotonic() + _KILL_TIMEOUT
     while time.monotonic() < until:
         below = _descendants(os.getpid()) if _LINUX else {}
-        # A whole group is killed at once: none of it can start another process meanwhile.
+        # A whole group is killed at once, so that none of its processes can start another one meanwhile.
         for each in set(below.values()):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(each, signal.SIGKILL)
@@ -242,7 +242,7 @@ def _descendants(root: int) -> dict[int, int]:
 
 
 def _end_like(status: int) -> None:
-    """Ends this process like the worker, and at once: the window notices only when this copy of the connection closes."""
+    """Ends this process with the worker's status, at once: the window waits until this copy of the connection is closed."""
     if os.WIFSIGNALED(status):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         with contextlib.suppress(OSError):

@@ -11,10 +11,10 @@ from haspelknecht_qt.core.validation import DataError
 
 
 def format_error(error: RecordError | DataError | StorageError) -> str:
-    """Returns the message for an error of a file, in one line that begins with the file's name. In English it is the error's own text."""
+    """Returns the message for an error of a file: one line that begins with the file's name. In English it is `str(error)`."""
     if not is_translated():
         return str(error)
-    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - not needed for English
+    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - deferred import: not needed for English
 
     def of_setup(refused: BaseException) -> str | None:
         return error_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
@@ -39,6 +39,9 @@ def format_bot_error(error: TranslatableError) -> str:
 
 
 def format_lost_seat(why: str) -> str:
-    """Returns the reason why a bot lost its seat, as stored in results. Messages of the bot's own exceptions are not translated."""
+    """Returns the translated reason why a bot lost its seat; `why` is the reason as stored in results.
+
+    Messages of exceptions of third-party bots are not translated.
+    """
     found = errors.read(why)
     return why if found is None else format_bot_error(TranslatableError(*found))

@@ -31,14 +31,15 @@ _DIGITS = 12
 
 @cache
 def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Mapping[str, str]:
-    """Returns versions and hashes of the program, its data and its environment, also of `packages` of this project and of installed `bots`.
+    """Returns, by name, versions and hashes of the program, its data and its environment.
 
-    Computed once: files that change later are not those that this process has loaded.
+    Includes the `packages` of this project and the installed bots with these names. Computed once: files that change
+    later are not those that this process has loaded.
     """
     package = Path(haspelknecht_qt.__file__).parent
     found = {
         "haspelknecht-qt": haspelknecht_qt.__version__,
-        # Python 3.12 sums floats in another way, so another bot may win the tournament.
+        # Python 3.12 and later sum floats in another way, so that results may differ.
         "Python": f"{sys.version_info.major}.{sys.version_info.minor}",
         "distributed": version("distributed"),
         "code": _digest(package, (package / part for part in _PLAYING)),
@@ -58,7 +59,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
 
 
 def _digest(folder: Path, plugin: Iterable[Path]) -> str:
-    """Returns a hash of the relative names and contents of these files; of a folder, of all sources in it."""
+    """Returns a hash of the names (relative to `folder`) and contents of files; a folder stands for all sources in it."""
     files: list[Path] = []
     for part in plugin:
         files += [file for file in part.rglob("*") if file.suffix in _SOURCES] if part.is_dir() else [part]
@@ -110,7 +111,7 @@ def check(arguments: Arguments) -> None:
 
 @contextmanager
 def playing(arguments: Arguments, bot_factories: Mapping[str, BotFactory]) -> Iterator[TaskExecutor]:
-    """Yields the executor for the bots of these factories. Raises Failure when its workers cannot be started or are lost, also later."""
+    """Yields the executor for the bots of these factories. Raises Failure if workers cannot be started, or are lost at any time."""
     packages = tuple(
         sorted(name for name, bot_factory in bot_factories.items() if isinstance(bot_factory, EntryPointBotFactory))
     )

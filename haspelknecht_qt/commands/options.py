@@ -31,7 +31,8 @@ _GUTTER = " " * 4
 class CommandOption:
     """An option such as "--players 4", or a switch such as "--json", which has no value and is True or False.
 
-    A missing option is read as `default`, or is None if that is empty; a `required` one must be given.
+    If the option is missing, its value is read from `default`; it is None if `default` is empty. A `required` option
+    must be given.
     """
 
     name: str
@@ -50,8 +51,8 @@ class CommandOption:
 class Command:
     """A command of the program.
 
-    `operand` is the required word that is not an option, None if there is none. `run` gets the values by option name
-    without dashes, the operand as "file", and returns the exit status.
+    `operand` is the required word that is not an option; None if the command has no operand. `run` takes the values by
+    option name without dashes, the operand under the name "file". It returns the exit status.
     """
 
     name: str
@@ -81,7 +82,7 @@ class Command:
         return values
 
     def _found(self, args: Sequence[str]) -> dict[str, str]:
-        """Returns the options' texts by name, the operand's by the empty name."""
+        """Returns the texts of the options by name; the operand's text has the empty name."""
         known = {option.name: option for option in self.options}
         found: dict[str, str] = {}
         rest = iter(args)
@@ -130,7 +131,7 @@ def usage(parts: Sequence[str]) -> str:
 
 
 def listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
-    """Returns a title and rows of (word, explanation), explanations below each other."""
+    """Returns the title, then the rows (word, explanation) with aligned explanations."""
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER

@@ -22,15 +22,18 @@ from haspelknecht_qt.ui.window.language import Languages
 
 
 def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
-    """Returns the position after `ply` moves as its player sees it, `size` pixels of `ratio` x `ratio` dots each, as PNG data."""
+    """Returns the position after `ply` moves, as the player deciding in it sees it, as PNG data.
+
+    `size` is in logical pixels; each has `ratio` x `ratio` dots of the picture.
+    """
     languages = Languages()
     languages.choose(language)
     state = match.jump(ply)
     decision = match.game.decision(state)
     viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
     image = _render(match, match.game.observe(state, viewer), viewer, QSize(*size), ratio, themes.theme(theme))
-    # The parts of the table refer to each other and must be gone before the application, or Qt crashes at the end. The
-    # translations must be removed while their data still exist.
+    # The widgets and scenes of the table refer to each other. They must be deleted before the application, or Qt crashes
+    # at the end. The translations must be removed while their data still exist.
     gc.collect()
     languages.remove()
     buffer = QBuffer()

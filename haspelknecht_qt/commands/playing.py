@@ -35,7 +35,7 @@ def game_option() -> CommandOption:
 
 
 def requested_game(words: Sequence[str]) -> str:
-    """Returns the game named on a command line; the default if none is named, or an unknown one."""
+    """Returns the name of the game given on a command line; the default game if no known game is given."""
     name = composition.DEFAULT
     for place, word in enumerate(words):
         option, has_value, text = word.partition("=")
@@ -60,7 +60,8 @@ def game_for_records(name: str) -> AnyGame:
 def game_for_new_matches(name: str) -> AnyGame:
     """Returns a game with the user's corrected values, if there are any, and reports their file on the standard error.
 
-    A wrong file of the user's is not used; the reason is reported. Raises Failure if the program's own file is damaged.
+    If the user's file is wrong, it is not used, and the reason is reported. Raises Failure if the program's own file is
+    damaged.
     """
     try:
         chosen = composition.game_for_matches(name)
@@ -136,7 +137,7 @@ def bot_names(name: str) -> tuple[str, ...]:
 
 
 def bots_help(name: str, text: str) -> str:
-    """Returns the help on a game's bots, with the ones that are missing here."""
+    """Returns the help on a game's bots. It also names the levels that this installation lacks."""
     missing = composition.missing_levels(name)
     if not missing:
         return text
@@ -148,17 +149,17 @@ def bots_help(name: str, text: str) -> str:
 
 
 def version(bot_factory: BotFactory) -> str:
-    """Returns a text that distinguishes bots of the same name with other settings, weights or code; "" for bots without versions."""
+    """Returns a text that differs for bots of the same name with other settings, weights or code; "" for bots without versions."""
     return bot_factory.version if isinstance(bot_factory, levels.LevelBotFactory) else third_party.version(bot_factory)
 
 
 def bot_factories(
     name: str, module: Path | None = None, program: str | None = None, *, timed: bool = False
 ) -> Mapping[str, BotFactory]:
-    """Returns the bot factories of a game by name: the program's own, installed ones, and those of a Python file or a command line.
+    """Returns the bot factories of a game by name: built-in bots, bots of installed packages, and bots given by the user.
 
-    The file's bot is named after the file, without its suffix; the command line's bot is "program". No third-party code
-    is run. Raises UsageError and Failure.
+    `module` is a Python file; its bot is named after the file, without the suffix. `program` is a command line; its bot
+    is named "program". No third-party code is run. Raises UsageError and Failure.
     """
     try:
         found = dict(composition.bot_factories(name, timed=timed))
@@ -213,7 +214,7 @@ def load(path: Path) -> AnyMatch:
 
 
 def seat_title(match: AnyMatch, seat: int) -> str:
-    """Returns a seat's title: "Anna (madder, random)". A bot has its command-line name."""
+    """Returns a seat's title, for instance "Anna (madder, random)". Bots have their command-line names."""
     who = match.seats[seat]
     player = translate("CommandLine", "person") if who.is_person else who.player
     sentence = translate("CommandLine", "{name} ({colour}, {player})")

@@ -45,7 +45,7 @@ def start() -> QApplication:
     and a sentence with the reason, because Qt cannot return from there.
     """
     try:
-        from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - most commands do without
+        from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - deferred: most commands need no Qt
     except ImportError as error:
         raise Failure(translate("CommandLine", "Qt cannot be loaded: {error}").format(error=error)) from error
     from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
@@ -56,8 +56,7 @@ def start() -> QApplication:
     def on_message(kind: QtCore.QtMsgType, place: QtCore.QMessageLogContext, text: str) -> None:
         if kind == QtCore.QtMsgType.QtFatalMsg:
             plugins = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath))
-            # The first message is about the failure itself, the later ones and the fatal one are about its
-            # consequences.
+            # The first message about platforms names the cause. Later messages and the fatal one name its consequences.
             _end(_missing_library(plugins) or next(iter(about_platforms), text))
         complaints.append(text)
         if (place.category or "").startswith("qt.qpa"):

@@ -88,7 +88,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
 
 
 def _end(names: list[str], *, is_over: bool) -> str:
-    """Returns the sentence with the winners, or with the current leaders."""
+    """Returns the sentence that names the winners, or the leaders if the game is not over."""
     if len(names) == 1:
         if is_over:
             return translate("CommandLine", "The game is over; the winner is {name}.").format(name=names[0])

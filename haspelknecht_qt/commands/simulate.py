@@ -161,7 +161,7 @@ _LEAST_WIDTH = 6
 
 
 class Summary:
-    """Formats a line for each game and, at the end, the averages. Stores only sums, however many games there are."""
+    """Formats a line for each game and, at the end, the averages. Stores only sums, so memory does not grow with the games."""
 
     def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
         """`bots` has a name for each seat; `last_seed` is the highest seed; `item` names the items of the score."""
@@ -175,7 +175,7 @@ class Summary:
             *self._seats,
             translate("CommandLine", "Winner"),
         ]
-        # The table is written game by game, so its widths must be known before.
+        # The table is written game by game, so its column widths must be known before the first game.
         self._widths = [max(_LEAST_WIDTH, len(heading)) for heading in self._headings]
         self._widths[0] = max(self._widths[0], len(str(last_seed)))
         self._games = 0
@@ -207,7 +207,10 @@ class Summary:
         )
 
     def averages(self) -> list[str]:
-        """Returns the lines of the second table: per seat its bot, the games won (a shared victory is a fraction), and average points by item."""
+        """Returns the lines of the second table, one for each seat: bot, games won, and average points by item.
+
+        A shared victory counts as a fraction of a game won.
+        """
         moves = translate("CommandLine", "Games: {games}; moves per game: {moves}")
         rows = [
             [translate("CommandLine", "On average"), *self._seats],

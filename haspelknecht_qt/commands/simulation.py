@@ -55,8 +55,8 @@ class SimulatedGame:
 class Simulation:
     """Games that differ only in their seed: game number i, from 0, has the seed `seed` + i.
 
-    `options` are those of `Game.setup`; `bots` has a name for each seat, and `bot_factories` the factory of each name.
-    If `recorded`, every result has the game's record.
+    `options` are the options for `Game.setup`. `bots` has the name of a bot for each seat; `bot_factories` maps each name
+    to its factory. If `recorded`, every result has the game's record.
     """
 
     game: AnyGame
@@ -86,7 +86,7 @@ class Simulation:
 def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:
     """Plays a game to its end and returns the final state and all moves, chance included.
 
-    A match would log the same moves, but checks each one; bots choose from the legal moves anyway.
+    A `Match` is not used because it checks each move: bots choose from the legal moves anyway. It would log the same moves.
     """
     state = game.initial(setup)
     moves: list[M] = []
@@ -118,11 +118,11 @@ def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iter
 
 @contextmanager
 def killing_leftovers(*, has_third_party: bool) -> Iterator[None]:
-    """Ends the processes started by third-party bots when the block is left, where the system supports it (see bots/watchdog.py)."""
+    """Ends the processes started by third-party bots when the block is left, if the system supports that (see bots/watchdog.py)."""
     if sys.platform == "win32" or not has_third_party:
         yield
         return
-    from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - not on Windows
+    from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
 
     with watchdog.ending_descendants():
         yield

@@ -20,7 +20,7 @@ _CLEAR_LINE = "\r\x1b[K"
 
 
 def prepare() -> None:
-    """Lets every text through: characters that a stream cannot encode are written as escapes instead of raising an error."""
+    """Prepares the standard streams for any text: characters that a stream cannot encode are written as escapes."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -67,7 +67,7 @@ def _converting_errors() -> Iterator[None]:
 
 
 def abandon_output() -> None:
-    """Discards a standard output without a reader, so that Python does not complain at its end."""
+    """Discards a standard output without a reader, so that Python reports no error when it exits."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())
@@ -87,9 +87,10 @@ def row_of(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 class Progress:
-    """Progress line of a long command on the standard error; nothing if that is no terminal.
+    """Progress line of a long command on the standard error.
 
-    Nothing either if the standard output is the same terminal: its lines show the progress.
+    Shows nothing if the standard error is not a terminal, or if the standard output also goes to a terminal: then its
+    lines show the progress.
     """
 
     def __init__(self, sentence: str, total: int) -> None:

@@ -37,7 +37,7 @@ def is_translated() -> bool:
 
 
 def decimal(number: float, digits: int) -> str:
-    """Returns a number with this number of decimals, with the language's decimal mark."""
+    """Returns a number with `digits` decimals and the language's decimal mark."""
     whole, _, decimals = f"{number:.{digits}f}".partition(".")
     return translate("CommandLine", "{whole}.{decimals}").format(whole=whole, decimals=decimals)
 
@@ -77,7 +77,7 @@ def _code(name: str) -> str:
 def _windows_locale() -> str:
     """Returns the locale of the Windows user interface; "" elsewhere."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - only on Windows
+        import ctypes  # noqa: PLC0415 - needed only on Windows
         import locale  # noqa: PLC0415
 
         return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
@@ -100,7 +100,7 @@ def _translator(file: Path) -> QTranslator | None:
     if not file.is_file():
         return None
     try:
-        from PySide6.QtCore import QTranslator  # noqa: PLC0415 - English needs no Qt
+        from PySide6.QtCore import QTranslator  # noqa: PLC0415 - deferred import: English needs no Qt
     except ImportError:
         # Commands that need Qt report this themselves.
         return None

@@ -21,7 +21,7 @@ from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
 _NOTICEABLE = 0.1
-"""Effect size of the test: it decides between an even share of the games and this much more."""
+"""Effect size of the test, as a share of games. The test decides between an even share and a share larger by this."""
 
 
 def command(name: str = composition.DEFAULT) -> Command:

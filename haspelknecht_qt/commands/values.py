@@ -46,7 +46,7 @@ def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
         allowed = translate("CommandLine", "whole numbers from {least} to {most}").format(least=least, most=most)
 
     def read(text: str) -> int:
-        # No limit has more digits, and Python refuses numbers of thousands of digits with an untranslated message.
+        # No limit has more than 20 digits. Python refuses numbers of thousands of digits with an untranslated message.
         if not re.fullmatch("[0-9]{1,20}", text):
             raise ValueError(text)
         number = int(text)

@@ -1,4 +1,4 @@
-"""The command "open": the window with a saved game; without a command the empty window."""
+"""The command "open", which opens the window with a saved game. Also opens the empty window if no command is given."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def open_window(file: Path | None) -> int:
     """Opens the window, with the saved game in `file` if given. Returns the exit status; raises Failure."""
     # The window itself reports a damaged file: it can save what is left of it. Path.is_file raises an error for a name
     # that is too long.
-    if file is not None and not os.path.isfile(file):  # noqa: PTH113 - see above
+    if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
         raise Failure(translate("CommandLine", "{file}: there is no such file").format(file=file))
     qt.check_display()
     application = qt.start()  # noqa: F841 - must exist while the window does

@@ -53,11 +53,11 @@ class Recovery:
 
 
 class Autosave:
-    """The autosaves in a folder. A program needs one; several programs may share the folder.
+    """The autosaves in a folder. Each running program needs one Autosave; several programs may share the folder.
 
-    Each match has a series of files; a match continues the series whose game it continues. While a program saves a
-    match, it holds the series' lock: other programs neither offer that match nor touch its files, and use another
-    series for the same match.
+    Each match has a series of files. A match that was loaded and played further continues its series. While a program
+    saves a match, it holds the lock of the series. Other programs neither offer that match nor touch its files, and use
+    another series for the same match.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -84,8 +84,8 @@ class Autosave:
             slot = self._slot_of(match)
             game = match.game.name
             path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
-            # The content is on the disk before the name, which may follow seconds later. After a power cut the previous
-            # save would be offered. In return no move waits for the disk twice.
+            # The content is on the disk before the file's name, which may follow seconds later. After a power cut the
+            # previous save would be offered. This is accepted, so that a move waits for the disk only once.
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
             _unlink([file for file in self._files((game,)) if file.slot == slot][SAVES_PER_MATCH:])
@@ -114,7 +114,7 @@ class Autosave:
                         refused.append(error)
                         continue
                     if match.is_over:
-                        # Undo could bring back the match that is being played.
+                        # A match still open in this program is kept: undo could continue it.
                         if slot != self._slot and is_result_stored(match, file.path):
                             _unlink(files)
                         break
@@ -167,7 +167,7 @@ class Autosave:
         raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
 
     def _tidy(self, game: str, slot: int) -> None:
-        """Removes the oldest matches of this game, and sets the counter above those of all files of any game."""
+        """Removes the oldest matches of this game, and sets the counter above the counters of all files of any game."""
         self._count = max((file.count for file in self._files()), default=0)
         others = [slots for slots in self._slots((game,)) if slots[0] != slot]
         for other, files in others[MATCHES_KEPT - 1 :]:
@@ -215,7 +215,7 @@ class Autosave:
 
 
 def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
-    """Whether the match continues a series, also if moves were undone. The same set-up and seed can be played twice."""
+    """Whether the match continues a series, also after undo. Two matches may have the same set-up and seed, so moves are compared."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

@@ -10,7 +10,10 @@ from haspelknecht_qt.core.match import AnyMatch, Entry
 
 
 def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
-    """Returns the plies of the first and the last move of a logged move's choice. Outside joint steps both are `ply`."""
+    """Returns the plies of the first and the last move of the choice that contains the move at `ply`.
+
+    If the move's step is not a joint one, both are `ply`.
+    """
     entries = match.entries
     first = last = ply
     if entries[ply].decision.step in match.game.joint_steps:
@@ -22,7 +25,7 @@ def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
 
 
 def is_made(match: AnyMatch, ply: int) -> bool:
-    """Whether the choice of a logged move is complete."""
+    """Whether all moves of the choice that contains the move at `ply` have been made."""
     decision = match.entries[ply].decision
     if decision.step not in match.game.joint_steps or match.decision != decision:
         return True
@@ -60,7 +63,10 @@ def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> b
 
 
 def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
-    """Returns the last move of a bot that can be explained, preferably one with several legal moves. `seat` None is any bot."""
+    """Returns the last move of a bot that can be explained, preferably one with several legal moves.
+
+    `seat` is the bot's seat, None for the bots of all seats.
+    """
     last = None
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):

@@ -27,7 +27,7 @@ SIZE_LIMIT = 256 * 1024
 """Maximum size of a data file, in bytes."""
 
 DEEPEST_KEY = 16
-"""Maximum number of parts of a dotted key or heading in a data file; tomllib's time grows with the square of their number."""
+"""Maximum number of parts of a dotted key or heading in a data file: tomllib's time grows with the square of that number."""
 
 _PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
 _DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DEEPEST_KEY}}}")
@@ -120,7 +120,7 @@ class ComponentReader(Generic[V]):
         return self._read(read_text(path), str(path))
 
     def parse(self, text: str, origin: str) -> V:
-        """Returns the values of a complete data file. Each value needs a provenance, and nothing else has one.
+        """Returns the values of a complete data file. Every value must have an entry under [provenance], other entries are errors.
 
         `origin` is the file's name in errors.
         """
@@ -220,7 +220,7 @@ def read_sources(table: TomlTable) -> dict[str, Provenance]:
 
 
 def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], origin: str) -> None:
-    """Checks that each value has a provenance, and nothing else has. Raises ComponentsError."""
+    """Checks that each value has a provenance entry, and that there are no other entries. Raises ComponentsError."""
     for key in keys:
         if pattern_for(sources, key) is None:
             raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
@@ -236,7 +236,7 @@ def check_places(patterns: Iterable[str], keys: Collection[str], origin: str) ->
 
 
 def pattern_for(sources: Collection[str], key: str) -> str | None:
-    """Returns the most exact key of [provenance] for a value: the longest, then the one with the fewest stars, then the first."""
+    """Returns the most exact key of [provenance] for a value: the longest; of these the one with the fewest stars, then the first."""
     for rank in _patterns(key):
         found = [pattern for pattern in rank if pattern in sources]
         if found:
@@ -247,7 +247,7 @@ def pattern_for(sources: Collection[str], key: str) -> str | None:
 def _patterns(key: str) -> Iterator[list[str]]:
     """Yields the keys of [provenance] that match this value or a table around it, grouped by exactness, the most exact first.
 
-    Keys of values have few parts; so these keys are few, however many entries there are.
+    Keys of values have few parts. So this yields few keys, however many entries there are.
     """
     parts = key.split(".")
     for length in range(len(parts), 0, -1):

@@ -1,7 +1,7 @@
 """Decorators for the attrs classes that searches and simulations create by the thousand: states and events.
 
-A search copies a state at every branch, so `derive_copy` generates the copying function once per class from its attrs fields. Nobody
-writes it by hand, so no new field can be forgotten.
+A search copies a state at every branch, so copying must be fast. `derive_copy` generates the copying function once per class from its
+attrs fields. It is not written by hand, so no new field can be forgotten.
 
 A game yields an event for every piece that moves, also in the thousands of games that nobody watches. `attrs.frozen` enforces
 immutability at run time, which makes creation three times as slow; for events the type checker alone enforces it.
@@ -46,7 +46,7 @@ def derive_copy(cls: type[C]) -> type[C]:
         lines.append(f"    new.{field.name} = {_copied(field.name, str(field.type))}")
     lines.append("    return new")
     names: dict[str, Any] = {"cls": cls, "make": object.__new__}
-    exec("\n".join(lines), names)  # noqa: S102 - the text consists of our own field names
+    exec("\n".join(lines), names)  # noqa: S102 - trusted text: names of attrs fields
     cls.copy = names["copy"]  # type: ignore[method-assign]  # the purpose of the decorator
     return cls
 

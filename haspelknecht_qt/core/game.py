@@ -1,7 +1,7 @@
 """The interface between a game and everything that plays, shows, stores or evaluates it.
 
-A game is a stateless object: everything that changes is in its states. Table, bots, command line and tests use the
-rules through these methods alone, so no rule is written twice.
+A game is a stateless object: everything that changes is in its states. Window, bots, command line and tests use the
+rules only through these methods, so no rule is written twice.
 """
 
 from __future__ import annotations
@@ -99,9 +99,8 @@ class Option:
     """An option of a new game: shown by command line and dialog, remembered, validated in one place.
 
     `key` is its name in the options of `Game.setup` and, after two dashes, on the command line. `values` returns the
-    allowed values for a number of players, in the order of the dialog. `remembered` tells whether the next game starts
-    with the last value. `all_values` are the values allowed for any number of players; they are given only where the
-    order of a common list matters.
+    allowed values for a number of players, in the order of the dialog. If `remembered`, the next game starts with the
+    last value. `all_values` are all values that some number of players allows; given only if their order matters.
     """
 
     key: str
@@ -186,14 +185,14 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     def setup(self, options: JsonObject, seed: int) -> U:
-        """Returns the set-up for `options` (number of players and the game's own settings), completed at random from `seed`.
+        """Returns the set-up for `options` (number of players and the game's settings), completed at random from `seed`.
 
         The same options and seed give the same set-up on every machine. Raises SetupError.
         """
         ...
 
     def setup_to_json(self, setup: U) -> JsonObject:
-        """Returns the whole set-up as plain JSON values, nothing left to chance."""
+        """Returns the whole set-up as plain JSON values, including the parts that were drawn at random."""
         ...
 
     def setup_from_json(self, data: JsonValue) -> U:
@@ -244,7 +243,7 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     def advance(self, state: S, move: M) -> None:
-        """Like `play`, without checks, for a move just taken from `legal_moves`."""
+        """Carries out a move just taken from `legal_moves` in place, without the checks of `play`."""
         ...
 
     def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
@@ -264,21 +263,21 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     def hidden(self, state: S) -> int:
-        """Number of hidden things that a seat's move can reveal without a draw, because a player knew and placed them.
+        """Number of hidden pieces that a seat's move can reveal without a draw, because a player knew and placed them.
 
-        When the number falls, some have been revealed.
+        When the number falls, some pieces have been revealed.
         """
         ...
 
     def is_secret(self, state: S) -> bool:
-        """Whether the deciding seat now decides on something that the others must not see. The screen is covered at a hand-over."""
+        """Whether the other seats must not see what the deciding seat now decides or sees. The screen is then covered at a hand-over."""
         ...
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether this seat may not know a logged move at the time of `state`.
 
-        `state` is the match's current state, `decision` and `move` are the entry's. A past state is fully visible to a
-        seat once no earlier move is hidden from it; until then the seat sees the result of `observe`.
+        `state` is the match's current state; `decision` and `move` are those of the log entry. A past state is fully
+        visible to a seat if no earlier move is hidden from it. Otherwise the seat sees the result of `observe`.
         """
         ...
 
@@ -291,7 +290,7 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     def period(self, state: S) -> tuple[int, int]:
-        """Returns the part of the game that a state belongs to, for grouping: (year, season), or (shift, 0) in games with one level."""
+        """Returns the period of a state, for grouping: (year, season), or (shift, 0) in games without parts of a period."""
         ...
 
     def digest(self, state: S) -> str:
@@ -303,10 +302,10 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     def migrate(self, state: S, move: M) -> Sequence[M] | None:
-        """Returns the moves that replace a recorded move that is not legal here, written by an earlier version with other rules.
+        """Returns the moves that replace a recorded move of an earlier version, whose rules differed. The move is not legal here.
 
-        Empty if the move is no longer needed and is skipped. None if no version ever allowed the move. Raises RuleFix
-        if the move was possible only under a rule that has been corrected.
+        Empty if the move is no longer needed and is skipped; None if no version ever allowed it. Raises RuleFix if the
+        move was possible only under a rule that has been corrected since.
         """
         ...
 

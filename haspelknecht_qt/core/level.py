@@ -7,10 +7,11 @@ from attrs import field, frozen
 
 @frozen
 class LookAhead:
-    """Settings of a further comparison: the best `options` are played on for `rounds`, the current one included.
+    """Settings of a comparison by looking ahead.
 
-    Options worth more than `margin` less than the best are left out. `seconds` limits the time (0: no limit, so the
-    same position always gets the same answer, however slow the machine).
+    From the best `options` candidates the game is continued for `rounds` rounds, the current one included. Candidates
+    more than `margin` points behind the best are left out. `seconds` limits the time. With 0 there is no limit: the same
+    position always gets the same answer, however slow the machine.
     """
 
     options: int = 1
@@ -23,10 +24,10 @@ class LookAhead:
 class Search:
     """Settings of a search in a game's compiled model (see bots/search.py).
 
-    The best `options` by first evaluation, at most `margin` points behind the best, are played on for `rounds`,
-    `rollouts` times in all. `first` is the share of the first evaluation in a value (0 to 1). `envy` is the weight of
-    the best opponent's points against one's own, shared among all opponents. `seconds` limits the time (0: no limit, so
-    the same position always gets the same answer, however slow the machine).
+    The best `options` candidates by first evaluation are compared, if at most `margin` points behind the best. They get
+    `rollouts` rollouts of `rounds` rounds in all. `first` is the share of the first evaluation in a value (0 to 1). `envy`
+    is the weight of the best opponent's points against the seat's own, divided by the number of opponents. `seconds`
+    limits the time. With 0 there is no limit: the same position always gets the same answer, however slow the machine.
     """
 
     options: int
@@ -40,11 +41,12 @@ class Search:
 
 @frozen(kw_only=True)
 class Level:
-    """A level of play: its knowledge, the number of plans compared, the depth, and the settings of playing on.
+    """A level of play.
 
     `seconds` is the time limit for 95 of 100 decisions on one core. `knowledge`, `effort`, `foresight` and `envy` are
-    passed to the EvaluatorFactory. A level with a `search` needs the game's compiled model. The strongest level with
-    `gives_hints` gives hints and decision reviews; this changes nothing in its play.
+    passed to the EvaluatorFactory. `ahead` has the settings for looking ahead, `search` those of the search, or None. A
+    level with a `search` needs the game's compiled model. Of the levels with `gives_hints`, the strongest gives hints and
+    decision reviews; this does not influence its play.
     """
 
     name: str

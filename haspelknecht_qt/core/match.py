@@ -1,4 +1,4 @@
-"""A match: set-up, seats and the log of moves. The log is the game; every state is replayed from it."""
+"""A match: set-up, seats and the log of moves. The log determines the match: every state is replayed from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 __all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
 GAME_OVER = "game over"
-"""Rule and step in the IllegalMove for a move after the end of the game."""
+"""Value of rule and step in the IllegalMove for a move after the end of the game."""
 
 SEED_LIMIT = 1 << 64
 """Seeds are whole numbers below this."""
@@ -43,8 +43,8 @@ class ReplayError(ValueError):
 class Match(Generic[S, M, E, U]):
     """A game being played.
 
-    Chance moves are drawn and logged at once: a seat decides unless the game is over. Undone moves stay as the redo
-    tail until a different move is played. All moves are in one list that begins with the log.
+    Chance moves are drawn and logged at once, so the pending decision is always a seat's unless the game is over. Undone
+    moves stay as the redo tail until a different move is played. Log and redo tail form one list.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def state(self) -> S:
-        """Current state, read-only for callers. Playing on changes it in place."""
+        """Current state, read-only for callers. Later moves change it in place."""
         return self._state
 
     @property
@@ -134,7 +134,7 @@ class Match(Generic[S, M, E, U]):
         return self._length
 
     def since(self, seat: int) -> tuple[Entry[M], ...]:
-        """Returns the entries after this seat's last own move; all entries if it has made none."""
+        """Returns the entries after this seat's last move; all entries if the seat has not moved."""
         first = self._length
         while first > 0 and self._entries[first - 1].actor != seat:
             first -= 1
@@ -204,8 +204,8 @@ class Match(Generic[S, M, E, U]):
         found = self._hidden_from.get(seat)
         if found is None:
             visible = self.visible_plies
-            # During a secret choice, the current state decides about its own moves. The state before it decides about
-            # earlier ones: their temporary secrets are revealed by then.
+            # During a secret choice, the current state decides whether the moves of that choice are hidden. For earlier
+            # moves the state before the choice decides: their temporary secrets were revealed by then.
             now = self._state
             before = now if visible == self._length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
@@ -222,7 +222,7 @@ class Match(Generic[S, M, E, U]):
     # Undoing
 
     def why_not_undo(self) -> UndoRefusal | None:
-        """Returns None when `undo` would go back, else the reason."""
+        """Returns None when `undo` is possible, else the reason why it is not."""
         last = self._last_choice()
         if last is None:
             return UndoRefusal.NOTHING
@@ -232,8 +232,8 @@ class Match(Generic[S, M, E, U]):
             return UndoRefusal.CHANCE
         if self._is_revealed(last):
             return UndoRefusal.REVEALED
-        # The last mover may undo although the next player's turn has begun. After an undo, the moves before the
-        # deciding seat's own undone moves are another player's.
+        # The player of the last move may undo it although the next player's turn has begun. But after an undo, a
+        # person may not go back further, to moves of another player.
         decider = self._decision
         if self.can_redo and decider is not None and decider.actor not in {CHANCE, self._entries[last].actor}:
             return UndoRefusal.OTHER_SEAT if self.seats[decider.actor].is_person else None
@@ -241,7 +241,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether `undo` would go back."""
+        """Whether `undo` is possible."""
         return self.why_not_undo() is None
 
     def undo(self) -> None:
@@ -337,7 +337,7 @@ class Match(Generic[S, M, E, U]):
         return self._entries[self._length] if self.can_redo else None
 
     def _is_automatic(self, actor: int) -> bool:
-        """Whether a move of this actor is undone and redone together with the choice before it."""
+        """Whether a move of this actor (chance or a bot) is undone and redone together with the choice before it."""
         if actor == CHANCE:
             return True
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
@@ -357,7 +357,10 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undoing to this ply would let a player choose again who now knows the others' secret choices. False for UndoPolicy.FREE."""
+        """Whether undoing to this ply would repeat a choice of a player who now knows the others' secret choices.
+
+        False for UndoPolicy.FREE.
+        """
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 

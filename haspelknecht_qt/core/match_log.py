@@ -16,7 +16,8 @@ from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 class Entry(Generic[M]):
     """One move of the log: its ply (0 is the first), the decision, the move and its text form.
 
-    `reveals_hidden`: the move revealed something hidden without a draw, for instance a card that a player had put back.
+    `reveals_hidden` is True if the move revealed something hidden without a draw, for instance a card that a player had
+    put back.
     """
 
     ply: int
@@ -57,7 +58,8 @@ def why_not_take_back(
 ) -> UndoError | None:
     """Returns None when the first of these entries can be taken back, else the refusal.
 
-    `entries` are the end of the log. `decision` is the pending decision after them. `state_at` as in `is_revealed`.
+    `entries` are the end of the log. `decision` is the pending decision after them. `state_at` returns the state before
+    the move at a ply, or the final state.
     """
     for entry in entries:
         if entry.actor == CHANCE:

@@ -1,7 +1,7 @@
 """The decorator `override` of PEP 698, also on Python 3.11, whose `typing` lacks it.
 
-It marks a method that implements a protocol or overrides one of a base class: mypy checks it, and the docstring is
-there.
+It marks a method that implements a protocol or overrides a method of a base class. mypy checks this. The docstring is
+in the protocol or base class.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Progress with puzzles: the player's own mistakes, repeated at intervals, and the program's puzzles that were solved.
+"""Progress with puzzles: puzzles from the player's mistakes, repeated at intervals, and solved built-in puzzles.
 
-A mistake is asked for a day after it was made, then a week and a month after the previous answer. Three right answers in turn solve it; a
-wrong answer starts again with a day. The program's own puzzles are solved by one right answer. Days are counted as by
-`datetime.date.toordinal`: a puzzle of today can be solved at any hour of it.
+A mistake becomes an own puzzle: a puzzle made from the player's own decision. It is due a day after the mistake, then a week and a month
+after the previous answer. Three right answers in turn solve it; a wrong answer starts again with a day. The program's built-in puzzles
+are solved by one right answer. Days are numbered as by `datetime.date.toordinal`: a puzzle due today can be solved at any hour.
 
 The progress is stored in the results file and shares its handling of several programs at once, full drives and damaged files. Deleting a
 person from the results also deletes the person's puzzles.
@@ -24,9 +24,9 @@ from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.undo import UndoPolicy
 
 REPEAT_INTERVALS = (1, 7, 30)
-"""Days until an own puzzle is due: after it was made, and after each right answer."""
+"""Number of days until an own puzzle is due: after the mistake, and after each right answer."""
 OTHER_PLAYER = "else"
-"""Player of every seat of an own puzzle except the deciding one."""
+"""Value of `Seat.player` for every seat of an own puzzle except the deciding one."""
 
 
 class PuzzleState(StrEnum):
@@ -37,7 +37,7 @@ class PuzzleState(StrEnum):
     NEW = "new"
     MISSED = "missed"
     WAITING = "waiting"
-    """An own puzzle whose day has not come."""
+    """An own puzzle that is not due yet."""
     SOLVED = "solved"
 
 
@@ -46,9 +46,9 @@ class OwnPuzzle:
     """A decision that cost a person points, to be solved again.
 
     `code` is the match up to the decision (`record.to_code`): only the deciding seat is a person's, and no seat has a
-    name. `id` is the digest of that match. `person` made the decision in the game `game`, which ended or was viewed at
-    second `made` since 1970 (UTC); it cost `loss` points. `stage` is the number of right answers in turn
-    (len(REPEAT_INTERVALS): solved), `due` the day of the next repetition.
+    name. `id` is the digest of that match. `person` made the decision in the game `game`; it cost `loss` points. `made`
+    is the time when that match ended or was viewed, in seconds since 1970 (UTC). `stage` is the number of right answers
+    in turn (len(REPEAT_INTERVALS): solved). `due` is the day of the next repetition.
     """
 
     id: str
@@ -67,7 +67,10 @@ class OwnPuzzle:
         return PuzzleState.DUE if self.due <= today else PuzzleState.WAITING
 
     def answered(self, today: int, *, right: bool) -> OwnPuzzle:
-        """Returns the puzzle after an answer on a day. A right answer before its day changes nothing; nor does any answer once solved."""
+        """Returns the puzzle after an answer on the day `today`.
+
+        A right answer before the puzzle is due changes nothing. No answer changes a solved puzzle.
+        """
         state = self.state(today)
         if state is PuzzleState.SOLVED or (right and state is PuzzleState.WAITING):
             return self
@@ -80,7 +83,10 @@ class OwnPuzzle:
 
 
 def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:
-    """Returns the own puzzle of the seat that decided after `ply` moves, without the others' names and later moves. Raises ValueError."""
+    """Returns the own puzzle from the decision after `ply` moves, without the seats' names and without later moves.
+
+    Raises ValueError.
+    """
     decision = match.game.decision(match.jump(ply))
     if decision is None or not 0 <= decision.actor < len(match.seats):
         raise ValueError(f"after {ply} moves nobody decides, allowed is a ply at which a seat does")
@@ -96,14 +102,14 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
 
 
 def is_anonymous(seat: Seat) -> bool:
-    """Whether the seat's name is not known: a deleted person is named after the seat's colour."""
+    """Whether the seat has no person's name: a deleted person is named after the seat's colour."""
     return seat.name == seat.colour
 
 
 def next_unsolved(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
     """Returns the name of the next puzzle: first due ones, then new ones, then missed ones; None if there is none left.
 
-    `after` is the name of the last puzzle: puzzles behind it come before those in front of it, and itself comes last.
+    `after` is the name of the previous puzzle. Puzzles after it in the list come first, then those before it, then itself.
     """
     names = [name for name, _ in states]
     start = names.index(after) + 1 if after in names else 0
@@ -119,14 +125,14 @@ class PuzzleProgress:
     """Puzzles of all games and their progress. All methods raise ResultsError."""
 
     def __init__(self, results: Results) -> None:
-        """Does not touch the file."""
+        """Stores the results only; the file is opened on first use."""
         self.results = results
 
     def keep(self, own_puzzles: Sequence[OwnPuzzle], result: str = "") -> int:
         """Stores new puzzles and returns their number.
 
-        `result` is the id of the game's result and sets their date. A person deleted from that result, or with it, gets
-        none.
+        `result` is the id of the game's result; if stored, its date becomes the date of the puzzles. No puzzle is stored
+        for a person who was deleted from that result, or if the result itself was deleted with a person.
         """
 
         def query(database: sqlite3.Connection) -> int:
@@ -150,7 +156,7 @@ class PuzzleProgress:
         return self.results.change(query) if own_puzzles else 0
 
     def own_puzzles(self, game: str) -> list[OwnPuzzle]:
-        """Returns all own puzzles of a game, those due first before the others."""
+        """Returns all own puzzles of a game, ordered by the day on which they are due."""
 
         def query(database: sqlite3.Connection) -> list[OwnPuzzle]:
             found = database.execute(

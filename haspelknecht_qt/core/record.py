@@ -3,7 +3,7 @@
 A record is JSON with these keys: `format`, `game` (its name), `program` (the version that wrote it), `data` (hash of
 the component data), `setup` (the game's whole set-up, including component data other than the built-in ones), `seats`,
 `seed`, `undo` (policy), `moves` and `redo` (text forms, chance included) and `check` (sha256 over the canonical JSON of
-all the others). Line breaks and spaces between values have no meaning; any other changed byte is detected.
+all other keys). Line breaks and spaces between values have no meaning; any other changed byte is detected.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ _PYTHON_TYPES: Mapping[Kind, type] = {
 
 
 def checksum(document: Mapping[str, JsonValue]) -> str:
-    """Returns the value of the key `check`: sha256 over the canonical JSON of all others, in hexadecimal digits."""
+    """Returns the value of the key `check`: sha256 over the canonical JSON of all other keys, in hexadecimal digits."""
     return hashlib.sha256(canonical({key: document[key] for key in document if key != "check"})).hexdigest()
 
 
 class PlayableRecordError(RecordError):
-    """A record was refused, but the user may play on with a part of its match, `salvage`.
+    """A record was refused, but the user may continue with `salvage`, the usable part of its match.
 
-    That is everything before an illegal move, or the whole match if the record was changed or has other data.
+    It is the match before an illegal move, or the whole match if the record was changed or has other printed data.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class RecordReader:
         return match
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
-        """Checks the format before the keys, which a newer format may have changed; `check` is the same in all formats."""
+        """Checks the format before the keys, because a newer format may have other keys. All formats have the same `check`."""
         number = document["format"].whole(1)
         program = document["program"].text()
         if number <= FORMAT:
@@ -243,7 +243,7 @@ def load(path: Path, games: Games) -> AnyMatch:
     if len(data) > SIZE_LIMIT:
         raise RecordError(str(path), RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     try:
-        # Some editors write this mark at the beginning of a file.
+        # Some editors write a byte order mark at the beginning of a file.
         data = data.removeprefix(codecs.BOM_UTF8)
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -279,7 +279,7 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     document = parse(unpacked, origin)
     if isinstance(document, dict):
-        # In a code, its own digest replaces the checksum.
+        # A code has a digest of its own instead of the checksum.
         document["check"] = checksum(document)
     return RecordReader(origin, {name: games[name]}).read(document)
 

@@ -68,7 +68,7 @@ _SENTENCES = {
 
 @frozen
 class RecordPlace:
-    """A place in a record: line and column (both from 1), a key such as "seats[1].name", a ply (from 0), or none."""
+    """A place in a record: line and column (both from 1), a key such as "seats[1].name", a ply (from 0), or no place."""
 
     line: int | None = None
     column: int | None = None
@@ -87,8 +87,8 @@ class RecordPlace:
 class RecordError(ValueError):
     """A record was refused.
 
-    The message is one sentence with file, place and reason. Its parts are stored for translation: `file` (or another
-    source of the text), `place`, `defect` and `details` (see Defect).
+    The message is one sentence with file, place and reason. Its parts are also stored, for translation: `place`,
+    `defect`, `details` (see Defect), and `file`, which names the file or another origin of the text.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The result of a finished match: players and their points by source; results as CSV."""
+"""The result of a finished match: players and their points by item of the score; results as CSV."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORGOTTEN = ""
 """Name of a deleted person."""
 
 
-# Named tuples instead of attrs classes: the results page creates thousands of them at once, in half the time.
+# Named tuples instead of attrs classes: the results page creates thousands of them at once, and this takes half the time.
 
 
 class SeatResult(NamedTuple):
@@ -99,14 +99,14 @@ def points_by_source(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
 
 
 _FORMULAS = ("=", "+", "-", "@")
-"""First characters of spreadsheet formulas: a player's name in a stranger's file could do harm."""
+"""First characters of spreadsheet formulas. A player's name from another person's file could be a harmful formula."""
 
 
 def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str, int]]], items: Sequence[str]) -> str:
     """Returns the results as CSV text, one line per seat.
 
-    `points` are those by source as returned by `Results.points`, with a column for each of `items`. The headings are
-    the keys of the save format, the same in every language; times are UTC.
+    `points` are the points by item of the score, as returned by `Results.points`; each of `items` has a column. The
+    headings are the keys of the save format, the same in every language. Times are UTC.
     """
     options = sorted({key for result in results for key in result.options})
     text = io.StringIO()

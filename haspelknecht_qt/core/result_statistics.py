@@ -27,7 +27,7 @@ class Tally:
 
 @frozen(order=True)
 class Opponent:
-    """An opponent: a person by name, or a bot by the name of its level, whatever its seat was called. One of the two is ""."""
+    """An opponent: a person by name, or a bot by the name of its level, not of its seat. One of the two names is ""."""
 
     person: str
     bot: str
@@ -40,7 +40,10 @@ def persons(results: Iterable[Result]) -> list[str]:
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
-    """Returns a person's seats; if `person` is None the winners' seats, bots included, the first winner of each game."""
+    """Returns a pair of game and seat for each seat of a person.
+
+    If `person` is None, returns a pair for each game, with its first winner's seat, bots included.
+    """
     if person is None:
         return [(result, winner(result)) for result in results]
     return [(result, seat) for result in results for seat in result.seats_of(person)]
@@ -62,7 +65,7 @@ def tournaments(results: Iterable[Result]) -> dict[str, list[Result]]:
 
 def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -> Standings:
     """Returns the standings of a tournament with at least one result; `name` returns the players' names."""
-    # A game that was played twice counts as it ended last.
+    # If a game was played twice, its latest result counts.
     ordered = sorted(results, key=lambda result: result.ended)
     rounds = {result.round.number: result for result in ordered if result.round is not None}
     first = min(rounds)

@@ -1,7 +1,7 @@
 """Results of all finished games, and the progress with puzzles: one SQLite file in the user's folder.
 
-Every call opens the file, does its work in one transaction, and closes the file: so programs can share it, and a killed
-program holds nothing. A damaged file is renamed, and a new one is started.
+Every call opens the file, does its work in one transaction, and closes the file. So several programs can share the file,
+and a killed program leaves no lock. A damaged file is renamed, and a new one is started.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 from haspelknecht_qt.core.strict_json import JsonValue
 
 LOCK_TIMEOUT = 0.25
-"""Maximum time to wait for another program that is writing, in seconds; the window is blocked meanwhile."""
+"""Maximum time to wait for another program that is writing, in seconds. It is short because the window is blocked meanwhile."""
 
 T = TypeVar("T")
 
@@ -52,7 +52,11 @@ class ResultsError(Exception):
 
 @frozen
 class DeletionPreview:
-    """Effect of deleting a person: number of games deleted, of games that only lose the name because other persons played, and of own puzzles."""
+    """Effect of deleting a person, in three numbers.
+
+    They are the number of games deleted, the number of games that only lose the name because other persons played in
+    them, and the number of own puzzles deleted.
+    """
 
     games: int
     names: int
@@ -66,7 +70,7 @@ class Results:
     """
 
     def __init__(self, path: Path) -> None:
-        """Does not touch the file."""
+        """Stores the path only; the file is opened on first use."""
         self.path = path
         self.set_aside: list[Path] = []
 
@@ -75,7 +79,9 @@ class Results:
     def keep(
         self, result: Result, points: Sequence[Mapping[str, int]], record_text: str, *, instead_of: str = ""
     ) -> None:
-        """Stores a result with each seat's points by source and the record, unless it is there already or was deleted with a person.
+        """Stores a result, each seat's points by item of the score, and the record.
+
+        Does nothing if the result is already stored, or was deleted with a person.
 
         `instead_of` is the id of a result to delete, because its match was undone and ended in another way.
         """
@@ -92,7 +98,10 @@ class Results:
         self.change(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
 
     def forget(self, person: str) -> None:
-        """Deletes everything about a person: own puzzles, games without other persons, and the name in the others, also in their records."""
+        """Deletes everything about a person: own puzzles, games without other persons, and the person's name in all other games.
+
+        The name is also removed from the records of those games.
+        """
 
         def query(database: sqlite3.Connection) -> None:
             alone, others = _games_of(database, person)
@@ -136,11 +145,14 @@ class Results:
         return self.read(lambda database: _listed(database, game), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
-        """Returns each result's points of a game by source, one mapping per seat in seat order, by result id."""
+        """Returns the points by item of the score of all results of a game: by result id, one mapping per seat in seat order."""
         return self.read(lambda database: _points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """Returns the average points by source of a person (None: all persons), over all matches of a game or the `last` ones."""
+        """Returns a person's average points by item of the score, over all matches of a game or the `last` ones.
+
+        If `person` is None, averages over all persons.
+        """
         return self.read(
             lambda database: dict(
                 database.execute(_AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": last or -1})
@@ -228,7 +240,7 @@ class Results:
             names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
             aside = next(name for name in names if not name.exists())
             self.path.rename(aside)
-            # The journal belongs to it: SQLite's own tools may repair the file with it.
+            # The journal is renamed with the file: SQLite's own tools may need it for a repair.
             journal = Path(f"{self.path}-journal")
             if journal.exists():
                 journal.rename(f"{aside}-journal")
@@ -237,7 +249,7 @@ class Results:
             lock.close()
 
     def _is_damaged(self) -> bool:
-        """Whether the current file is no database, has other tables, or is broken anywhere."""
+        """Whether the current file is not a database, has unexpected tables, or is damaged anywhere."""
         try:
             with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
                 migrate(database)
@@ -266,7 +278,7 @@ _ERRNOS = {
     sqlite3.SQLITE_AUTH: errno.EACCES,
     sqlite3.SQLITE_CANTOPEN: errno.EACCES,
 }
-"""The corresponding system error numbers."""
+"""System error numbers of SQLite's error codes."""
 
 _NOT_DAMAGE = {
     *_ERRNOS,
@@ -373,11 +385,11 @@ _AVERAGES = """
         ORDER BY ended DESC, number DESC LIMIT :last)
     GROUP BY item
 """
-"""A limit of -1 is none."""
+"""Query of the averages. A limit of -1 means no limit."""
 
 
 def _games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
-    """Returns the numbers of this person's games: those without another person, and the others."""
+    """Returns the numbers of this person's games: first of the games without another person, then of those with others."""
     rows = database.execute(
         "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
         " GROUP BY number HAVING SUM(name = :person) > 0",

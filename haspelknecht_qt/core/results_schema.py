@@ -42,7 +42,7 @@ _FIRST = (
     ) STRICT""",
     "CREATE INDEX games_by_end ON games (game, ended)",
 )
-"""Games, their seats, the seats' points by item of the score, and the records (zlib over UTF-8), apart from the tables for lists."""
+"""Tables of games, seats, and points by item of the score. Records (zlib over UTF-8) are in a table that lists do not read."""
 
 _SECOND = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
 """Ids of games deleted with a person: neither an autosave nor an opened file brings them back."""
@@ -94,7 +94,7 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIG
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        # Another program may just have done it.
+        # Another program may just have migrated the file.
         for step in steps[_version(connection, steps) :]:
             for statement in step:
                 connection.execute(statement)

@@ -14,7 +14,7 @@ _STEP = 0x9E3779B97F4A7C15
 class Generator:
     """A stream of random integers, the same on every machine, Python version and hash seed (SplitMix64).
 
-    The streams of different plies and seeds are independent: undoing and replaying a move never rolls again.
+    The streams of different plies and seeds are independent. Repeating an undone move gives the same random result.
     """
 
     __slots__ = ("_state",)

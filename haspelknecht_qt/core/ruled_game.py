@@ -53,7 +53,7 @@ def read_option(option: Option, value: object, players: Sequence[int], count: in
 
 
 def with_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
-    """Returns a set-up's own values with its printed values, which are written only if they differ from the built-in ones."""
+    """Returns the values of a set-up together with its printed values, which are left out if they equal the built-in ones."""
     if components.hash == built_in.hash and not components.corrected:
         return data
     return {**data, COMPONENTS: components.to_json()}
@@ -62,7 +62,7 @@ def with_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
 def read_recorded(
     data: object, keys: Sequence[str], known: V, reader: ComponentReader[V]
 ) -> tuple[Mapping[str, JsonValue], V]:
-    """Returns a recorded set-up: the values of all `keys`, and the printed values; `known` if the record has none of its own."""
+    """Returns a recorded set-up: the values of all `keys`, and the printed values (`known` if the record has no printed values)."""
     if not isinstance(data, dict):
         raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
     refuse_unknown(data, (*keys, COMPONENTS))
@@ -78,7 +78,7 @@ def read_recorded(
 
 
 MOST_COMPARED = 1000
-"""Maximum number of moves to search for similar texts; of more, only those with the same number of words: the search is slow."""
+"""Maximum number of moves searched for similar texts. If there are more, only those with as many words are searched: it is slow."""
 
 
 class NotatedMove:
@@ -97,9 +97,9 @@ W = TypeVar("W", bound=NotatedMove)
 
 @define(eq=False)
 class MoveParser(Generic[W]):
-    """All moves of the game called `game` by text form, created when the first one is read.
+    """Parser of the moves of the game called `game`. The moves are listed when the first text is read.
 
-    `all_moves` yields every possible move once; `examples` are named if no move is similar to a text.
+    `all_moves` yields every possible move once. Errors name `examples` if no move is similar to a text.
     """
 
     game: str
@@ -126,7 +126,7 @@ class MoveParser(Generic[W]):
 
 
 class SteppedState(GameState, attrs.AttrsInstance, Protocol):
-    """A state of attrs fields with a step. Values that are constant during a match are in its field `box`."""
+    """A state: an attrs class with a step. Values that are constant during a match are in its field `box`."""
 
     @property
     def step(self) -> Enum:

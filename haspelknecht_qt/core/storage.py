@@ -111,7 +111,7 @@ def _sync_folder(folder: Path) -> None:
     try:
         os.fsync(descriptor)
     except OSError as error:
-        # Some network file systems cannot sync folders and offer nothing more durable.
+        # Some network file systems cannot sync folders and have no other way to make the name durable.
         if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
             raise
     finally:
@@ -145,9 +145,9 @@ else:
 class LockFile:
     """A file whose bytes are locks.
 
-    The operating system releases the locks of a process when it ends, so none is ever stale, and child processes do not
-    inherit them. For the same reason a process may have only one LockFile per path at a time, and locks exclude other
-    processes only.
+    A byte's lock belongs to the process: the operating system releases it when the process ends, so no lock is ever
+    stale. Child processes do not inherit locks. A process may have only one LockFile per path at a time, and its locks
+    exclude only other processes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -155,7 +155,7 @@ class LockFile:
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
 
     def acquire(self, slot: int) -> bool:
-        """Takes the lock unless another process has it. Returns whether it did. Raises OSError where files cannot be locked at all."""
+        """Takes the lock and returns True; returns False if another process has it. Raises OSError if files cannot be locked at all."""
         try:
             _lock(self._descriptor, slot)
         except (PermissionError, BlockingIOError):

@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _CUT = re.compile(r"[\s\w.+-]*")
-"""Text that may follow the place of a syntax error if the file was cut off there."""
+"""Rest of the text from a syntax error on that suggests a file cut off there: only spaces, words and numbers."""
 
 
 class _RepeatedKey(Exception):

@@ -1,4 +1,4 @@
-"""A tournament at the table: several games with the same players, who move on by a seat after each, and its standings."""
+"""A tournament of persons and bots: several games with the same players, who move on by a seat after each, and its standings."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MIN_GAMES, MAX_GAMES = 2, 12
-"""Limits of the number of games in a tournament."""
+"""Minimum and maximum number of games in a tournament."""
 POINTS_LIMIT = 10**6
 """Limit of the points of a game, positive or negative: larger values were not written by this program."""
 
 
 def seats_in(number: int, people: int) -> list[int]:
-    """Returns the seat of each player of the first game in a game (0 is the first): everybody moves on by a seat."""
+    """Returns the players' seats in a game (`number` 0 is the first game), in the order of the first game's seats.
+
+    All players move on by one seat from game to game.
+    """
     return [(person - number) % people for person in range(people)]
 
 
@@ -42,8 +45,8 @@ class RoundResult:
 class StandingsRow:
     """A player's row in the standings.
 
-    `place` is the place in the tournament (1 is the first), `games` the number of finished games, `places` how often
-    each place was reached in them, `points` the tournament points, and `total` the points of all games together.
+    `place` is the place in the tournament (1 is the first). `games` is the number of finished games; `places` says how
+    often the player reached each place in them. `points` are the tournament points, `total` the points of all games.
     """
 
     person: Seat
@@ -98,7 +101,7 @@ class Standings:
 
 @frozen
 class TableTournament:
-    """A tournament. `first` is its first game before the first move, `seeds` are those of the games that have begun."""
+    """A tournament. `first` is its first game, before the first move. `seeds` are the seeds of the games that have begun."""
 
     first: AnyMatch
     games: int
@@ -122,12 +125,12 @@ class TableTournament:
 
     @property
     def standings(self) -> Standings:
-        """Standings so far."""
+        """Standings after the finished games."""
         return Standings(self.first.seats, self.games, self.ended)
 
     @property
     def number(self) -> int:
-        """Number of the game that is being played or comes next; of the last one when all have ended."""
+        """Number of the current or next game; of the last game when all have ended."""
         return min(len(self.ended) + 1, self.games)
 
     @property
@@ -141,7 +144,7 @@ class TableTournament:
         return len(self.ended) == self.games
 
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
-        """Returns the tournament with its next game begun, and that game. A game that has not ended starts again.
+        """Returns the tournament with its next game begun, and that game. A game that has not ended is started again instead.
 
         Everybody moves on by a seat from game to game. Raises ValueError if the tournament is over.
         """
@@ -153,7 +156,10 @@ class TableTournament:
         return evolve(self, seeds=(*self.seeds[:number], seed)), match
 
     def number_of(self, match: AnyMatch) -> int | None:
-        """Returns the index of this match among the games that have begun; None for another match. Replaced players do not matter."""
+        """Returns the index of this match among the games that have begun; None for another match.
+
+        The match is recognized even if another player has taken over a seat, for instance a bot.
+        """
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first.game.name:
             return None
@@ -188,7 +194,7 @@ class TableTournament:
         return None if number is None else Round(self.id, number + 1, self.games)
 
     def _seats(self, number: int) -> tuple[Seat, ...]:
-        """Returns the seats of a game, 0 the first."""
+        """Returns the seats of the game with this number, from 0."""
         seats = self.first.seats
         moved = number % len(seats)
         return (*seats[moved:], *seats[:moved])

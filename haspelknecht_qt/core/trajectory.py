@@ -1,4 +1,4 @@
-"""Score trajectories of rollouts, used to compare options."""
+"""Score trajectories of rollouts, used to compare candidates."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from attrs import frozen
 
 @frozen
 class Trajectory:
-    """A rollout from an option to the end of the game.
+    """A rollout from a candidate to the end of the game.
 
-    `expected` is the seat's expected score at each evaluation on the way, `items` its final score by item.
+    `expected` has the seat's expected final score at each evaluation on the way. `items` is its final score by item.
     """
 
     items: Mapping[str, float]
@@ -27,9 +27,9 @@ class Trajectory:
 class Stretch:
     """A stretch of a rollout: up to the first evaluation, between two evaluations, or from the last one to the end.
 
-    `signal_deviation` is the standard deviation, in points, of the unforeseen gain or loss of an option compared with
-    others. `noise_deviation` is that of the effect of chance on such a difference in one game. Both are usual values of
-    the game, found by measurement.
+    `signal_deviation` is the standard deviation of a candidate's unforeseen gain or loss compared with other candidates.
+    `noise_deviation` is the standard deviation of the effect of chance on such a difference in one game. Both are in
+    points: values typical of the game, found by measurement.
     """
 
     signal_deviation: float

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 from haspelknecht_qt.core.override import override
 
 Translate: TypeAlias = Callable[[str, str], str]
-"""Returns the translation of a text: called with its context and the English text."""
+"""Function that returns the translation of a text, from the text's context and the English text."""
 
 
 CONTEXT = "CommandLine"

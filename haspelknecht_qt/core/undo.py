@@ -20,15 +20,15 @@ class UndoRefusal(StrEnum):
     NOTHING = "nothing"
     """There is nothing to undo."""
     CHANCE = "chance"
-    """A chance move follows it."""
+    """A chance move follows this move."""
     REVEALED = "revealed"
-    """The move was secret, and the others' secret choices are known since."""
+    """The move was secret, and the other players' secret choices have been revealed since."""
     OTHER_SEAT = "other seat"
     """The move is another player's, or another player has moved since."""
     OTHER_STEP = "other step"
     """The move belongs to a step that has ended, for instance to a plan confirmed since."""
     REST = "rest"
-    """The moves after it would not be legal without it."""
+    """Later moves would be illegal without this move."""
 
 
 _SENTENCES = {
@@ -44,8 +44,8 @@ _SENTENCES = {
 class UndoError(ValueError):
     """A move cannot be undone or taken back.
 
-    For UndoRefusal.REST, `ply` is that of the later move and `rule` the id of the rule that would forbid it (None when
-    the move would no longer be asked for).
+    For UndoRefusal.REST, `ply` is the ply of the later move that would be illegal. `rule` is the id of the rule that
+    would forbid that move, None if its decision would no longer arise.
     """
 
     def __init__(self, reason: UndoRefusal, ply: int | None = None, rule: str | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Validation of untrusted values: size limits, types, ranges and keys, with the place, the value found and the expected one in each error.
+"""Validation of untrusted values: size limits, types, ranges and keys. Each error has the place, the value found and the expected value.
 
 `Value` checks every kind of file. `TomlTable` reads data files with it and raises errors that can be translated; other
 readers convert a `ValidationError` to an error of their own.
@@ -262,7 +262,7 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "correctly written TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "correctly written JSON"),
 }
-"""End of the error sentence for each kind of Allowed. {0}, {1}, ... stand for its values, {names} for all of them."""
+"""Ends of error sentences by kind of Allowed. {0}, {1}, ... stand for single values of Allowed, {names} for all of them."""
 
 
 @frozen

@@ -20,7 +20,7 @@ MAX_WEIGHT = 1e6
 """Maximum absolute value of a weight, in points."""
 
 Rows = tuple[tuple[float, ...], ...]
-"""For each stage one number per feature, then the constant."""
+"""One row of numbers for each stage: one weight per feature, then the constant."""
 
 
 class WeightsError(ValueError):
@@ -35,11 +35,11 @@ class FeatureSet:
     stages: int
 
     def load(self, path: Path) -> dict[str, Rows]:
-        """Returns the rows of a file by the names of its sets. Raises WeightsError, or OSError if the file cannot be read."""
+        """Returns the sets of weights in a file, by name. Raises WeightsError, or OSError if the file cannot be read."""
         return self.read(path, content(path))
 
     def read(self, path: Path, data: JsonValue) -> dict[str, Rows]:
-        """Returns the rows from a file's content. Raises WeightsError, which names the file."""
+        """Returns the sets of weights in a file's content, by name. Raises WeightsError, which names the file."""
         if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(self.names):
             raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
         sets = data.get("sets")

@@ -14,7 +14,7 @@ SOURCE = "model.cpp"
 SHARED = Path(__file__).parent
 """Folder of the headers for all models."""
 OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED}")
-"""Compiler options. Without contraction sums are the same as in Python, to the last bit."""
+"""Compiler options. `-ffp-contract=off` makes sums the same as in Python, to the last bit."""
 STANDALONE = ("-s", "-static-libstdc++", "-static-libgcc")
 """Further options for a library that needs nothing a player's system may lack, and has no symbols.
 
@@ -27,7 +27,7 @@ class BuildError(RuntimeError):
 
 
 def find_compiler() -> str | None:
-    """Returns the system's C++ compiler: that of CXX, or c++; None if there is none."""
+    """Returns the system's C++ compiler: the one named by CXX, or c++; None if it does not exist."""
     return shutil.which(os.environ.get("CXX") or "c++")
 
 
@@ -48,7 +48,7 @@ def build(compiler: str, folder: Path, library: Path | None = None) -> None:
     try:
         for options in ((*OPTIONS, *STANDALONE), OPTIONS):
             command = [compiler, *options, "-o", str(unfinished), str(folder / SOURCE)]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - the system's compiler
+            done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - runs only the system's compiler
             if done.returncode == 0:
                 unfinished.replace(library)
                 return

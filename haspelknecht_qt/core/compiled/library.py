@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    # A package is built without attrs and other dependencies.
+    # The build of a package imports this module without attrs and other dependencies.
     from haspelknecht_qt.core.level import Level
 
 FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
@@ -34,7 +34,7 @@ class ModelMissing(RuntimeError):
 class Library:
     """The library in `folder`; the names of all its functions begin with `prefix` and an underscore.
 
-    `version` is increased together with that of the C++ sources when functions, or the order of numbers, change.
+    `version` must equal the version in the C++ sources. Both are increased when functions or the order of numbers change.
     """
 
     def __init__(self, folder: Path, prefix: str, *, version: int) -> None:

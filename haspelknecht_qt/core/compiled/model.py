@@ -29,7 +29,7 @@ COMMON: Signatures = {
     "make": (None, [HANDLE, NUMBER]),
     "step": (NUMBER, [HANDLE]),
 }
-"""Functions of every library. A game adds "model", which creates a model, and one that lists choices."""
+"""Functions of every library. A game adds "model", which creates a model, and a function that lists choices."""
 
 
 class CompiledModel:
@@ -49,7 +49,7 @@ class CompiledModel:
 class CompiledPosition:
     """A position in a model, `packed` by the game.
 
-    A choice is a move, or a plan of several; it is known by its index in the list of the game's model.
+    A choice is a move or a plan of several moves, given by its index in the list from the game's model.
     """
 
     def __init__(self, model: CompiledModel, packed: Sequence[int]) -> None:
@@ -90,7 +90,7 @@ class CompiledPosition:
         return list(values)
 
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:
-        """Begins to play in place, with chance from Generator(seed)."""
+        """Starts playing in place. Chance moves are drawn with Generator(seed)."""
         self._function("begin")(self._handle, seed_bits(seed), numbers(policy_of))
 
     def make(self, choice: int) -> None:

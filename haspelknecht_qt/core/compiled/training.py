@@ -52,8 +52,8 @@ class NetworkShape:
 class Network:
     """A network for effects of combined features: hidden units for each stage, whose output is added to the linear part.
 
-    `inner` has a weight for each stage, feature and unit, each stage's constants last; `outer` for each stage one for
-    each unit, and a constant.
+    For each stage, `inner` has one weight for each feature and hidden unit, then the units' constants. For each stage,
+    `outer` has one weight for each hidden unit, then a constant.
     """
 
     inner: Sequence[float]
@@ -62,7 +62,11 @@ class Network:
 
 @frozen(eq=False)
 class GameRecords:
-    """Records of whole games for learning: final points by game and seat; for each stage also points scored so far, and features."""
+    """Records of whole games for learning.
+
+    `totals` are the final points by game and seat. `scored` has the points scored up to each stage, `features` the
+    features of the position at each stage.
+    """
 
     totals: ctypes.Array[ctypes.c_int32]
     scored: ctypes.Array[ctypes.c_int32]
@@ -71,12 +75,12 @@ class GameRecords:
 
 @lru_cache(maxsize=8)
 def _packed(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
-    """Returns the weights of a network as C arrays; cached, as many positions use the same network."""
+    """Returns the weights of a network as C arrays; cached, because many positions use the same network."""
     return reals(network.inner), reals(network.outer)
 
 
 class TrainableModel(CompiledModel):
-    """Model of one match whose policies may have networks of this shape."""
+    """Model of one match whose policies may have networks of the given `shape`."""
 
     def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int, shape: NetworkShape) -> None:
         super().__init__(library, loaded, handle, seats)
