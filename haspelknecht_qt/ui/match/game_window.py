@@ -237,7 +237,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.prompt.say(self.tr("The game is on the clipboard as one line."))
 
     def save_now(self) -> Path | None:
-        """Saves the match at once. Returns the file; None if no played match is on the table. Raises StorageError."""
+        """Saves the match at once. Returns the file; None without a played match or without autosave. Raises StorageError."""
         return self._autosave.save(self.match) if self._autosave and self.match else None
 
     @property
