@@ -24,8 +24,8 @@ class Report:
 class PreviousCrash:
     """A previous run of the program that crashed.
 
-    `text` is its report, which is also in `file`. `has_trace` says whether there is a traceback. There is
-    none if the program was stopped from outside or the machine was switched off: then there is nothing to fix.
+    `text` is its report, which is also in `file`. `has_trace` says whether it traces the error. It does
+    not if the program was stopped from outside or the machine was switched off: then there is nothing to fix.
     """
 
     text: str

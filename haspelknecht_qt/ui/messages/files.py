@@ -1,4 +1,4 @@
-"""Opening and saving of games. Every refusal is explained, and a match that cannot be saved stays open."""
+"""Opening and saving of games. Every refusal is explained, and failures lose nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.settings import Settings
 
 
 class Files(QObject):
-    """Opens and saves matches for a window. `opened` is emitted with a match and its file; the file is None for a code.
+    """Opens and saves matches for a window. `opened` is emitted with a match and its file; the file is None if the match has none.
 
     `shared` is emitted with a game's name and a text for its dialog of a new game.
     """

@@ -308,6 +308,6 @@ def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch
 
 
 def _decimal(value: float, locale: QLocale) -> str:
-    """Returns a number with one decimal in the format of the language, with U+2212 as the minus sign."""
+    """Returns a number with one decimal in the format of the language, and a typographic minus sign."""
     texts = locale.toString(abs(value), "f", 1)
     return f"\N{MINUS SIGN}{texts}" if round(value, 1) < 0 else texts

@@ -131,7 +131,7 @@ class TournamentService(QObject):
             return
         if match is not self._match:
             if not series.is_playing:
-                # This game has ended before: the same end, shown again, does not count.
+                # This game has ended before: the end of another copy of its match does not count.
                 return
             self._match = match
         now = series.with_result(match) if match.is_over else series.without_result()

@@ -19,7 +19,7 @@ MARK = 30
 
 
 def shown_points(points: float) -> str:
-    """Returns tournament points as text, with ½ if necessary."""
+    """Returns tournament points as text, with one decimal unless whole."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 
