@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 WIDTHS = (400, 560, 720)
-"""Widths of the card in a small window, at scale 1. The first width at which the content fits is used. In a wide window the card is on the side panel."""
+"""Widths of the card in a small window, at scale 1. The first one that fits is used. In a wide window the card is on the side panel."""
 
 
 class HintController(QObject, Generic[S, M, E, U]):

@@ -27,7 +27,10 @@ THINKS_AFTER = 250
 
 
 class BotFailureMessage(Message):
-    """Message about a failed or unknown bot. `decided` is emitted with the player that replaces it. Esc chooses random moves, so that the game can continue."""
+    """Message about a failed or unknown bot.
+
+    `decided` is emitted with the player that replaces it. Esc chooses random moves, so that the game can continue.
+    """
 
     decided = Signal(str)
 

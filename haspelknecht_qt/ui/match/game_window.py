@@ -264,7 +264,10 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
 
     def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
-        """Opens the dialog of a new game. It starts with the choices `chosen`, by default the last ones. `shared` is a text for this game (`GameUi.shared`)."""
+        """Opens the dialog of a new game.
+
+        The dialog starts with the choices `chosen`, by default the last ones. `shared` is a text for this game (`GameUi.shared`).
+        """
         game_ui = self.game_ui
         dialog = NewGameDialog(
             self._look,

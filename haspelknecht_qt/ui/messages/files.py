@@ -204,7 +204,7 @@ class Files(QObject):
     def _folder(self) -> str:
         folder = self._settings.folder
         # Path.is_dir raises an error for a name that is too long.
-        if os.path.isdir(folder):  # noqa: PTH112 - Path.is_dir raises an error
+        if os.path.isdir(folder):  # noqa: PTH112 - is_dir raises
             return folder
         try:
             make_folder(paths.saves())

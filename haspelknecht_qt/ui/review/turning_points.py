@@ -41,8 +41,9 @@ class TurningPoint(Generic[S, E]):
 
     `first` and `last` are the plies of its first and last move. `points` is the change of the forecast, `items` the
     change by item of the score, largest first. `events` are the player's events in the period. `before` and `after`
-    are the states before and after the period. `leaders` have the highest forecast afterwards; several if level. `ahead` is their lead over the next player, `behind` the distance of this player to
-    the leaders. Both are in points.
+    are the states before and after the period. `leaders` have the highest forecast afterwards; several if level.
+    `ahead` is their lead over the next player, `behind` the distance of this player to the leaders. Both are in
+    points.
     """
 
     period: tuple[int, int]

@@ -163,7 +163,7 @@ class Settings:
         """Existing files that were saved or opened last, newest first."""
         names = self._json("files/recent", list)
         # Path.is_file raises an error for a name that is too long.
-        return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:RECENT]  # noqa: PTH113 - Path.is_file raises an error
+        return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:RECENT]  # noqa: PTH113 - is_file raises
 
     def remember_file(self, path: Path) -> None:
         """Moves a file to the front of the recent ones."""

@@ -99,7 +99,7 @@ class ViewSettings(QObject):
 
 def wants_less_motion() -> bool:
     """Whether the system asks for reduced motion; False if unknown. Qt reports it since 6.12."""
-    style = QGuiApplication.styleHints()  # Keeps the object alive: Python owns the objects below through it.
+    style = QGuiApplication.styleHints()  # Keeps the objects below alive.
     hints = _accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
     # `preference` is a Qt enum whose 0 means no preference; None in older versions of Qt.

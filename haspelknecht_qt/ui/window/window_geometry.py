@@ -53,7 +53,7 @@ class WindowGeometry:
 
     @property
     def size(self) -> QSize:
-        """Size with which the window will probably open: the desktop may change it."""
+        """Expected size of the window when it opens: `settle` may still shrink it."""
         window = self._window
         if self._fills or window.isMaximized() or window.isFullScreen():
             return window.screen().availableSize()
