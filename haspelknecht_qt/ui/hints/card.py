@@ -1,4 +1,4 @@
-"""Card with hints: options with their values, or the alternatives of a bot's move."""
+"""Card with hints: options with their values, or a bot's move with its alternatives."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
     """One hint. Pressing it plays its next move if `can_play`."""
 
     pointed = Signal(bool)
-    """Emitted with True when pointer or keyboard focus enters the hint, with False when it leaves."""
+    """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves the hint."""
 
     def __init__(self, look: Look, row: HintRow[M], played: str, tip: str) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
     def show_detail(self, *, shown: bool) -> None:
         """Shows or hides the sources of the points or of their differences."""
         self._detail.setVisible(shown and bool(self.row.detail))
-        # Qt caches the height, and layouts are updated only in the event loop.
+        # Clears the cached heights: Qt updates layouts only in the event loop.
         for layout in self._layouts:
             layout.invalidate()
         self.updateGeometry()
@@ -66,7 +66,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the hint like Space. A hint that cannot be played ignores both."""
+        """Presses the hint with Enter as with Space. A hint that cannot be played ignores both keys."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.can_play:
             self.click()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
@@ -109,7 +109,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Title, then the hints or one sentence: a bot thinks, or there are no hints. Esc closes the card."""
+    """Card with a title, then the hints or one sentence: a bot thinks, or there are no hints. Esc closes the card."""
 
     chosen = Signal(object)
     """Emitted with the move of a hint that was pressed."""
@@ -150,7 +150,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self._show(title, line, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
-        """Shows the hints. `played` marks the one that was played. `tips` describe the effect of pressing; "" for hints that cannot be played."""
+        """Shows the hints. `played` is the label of the hint that was played. `tips` say what pressing each hint does; "" if it cannot be played."""
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
             HintButton(self._look, row, played if row.played else "", tip) for row, tip in zip(rows, tips, strict=True)
@@ -164,12 +164,13 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         (self.buttons[0] if self.buttons else self.close_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fitting_height(self, width: int) -> int:
-        """Height that the content needs at this width."""
+        """Returns the height that the content needs at this width."""
         return self._column.totalHeightForWidth(width)
 
     def fit(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the size for the first of these widths at which the content fits this height. If it fits at none, details are hidden, those of
-        the best hint last.
+        """Returns the size for the first of these widths at which the content fits this height.
+
+        If the content fits at no width, details are hidden, those of the best hint last.
         """
         self._show_details(len(self.buttons))
         for width in widths:
@@ -195,7 +196,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
             self._rows.addWidget(button)
-            # A layout counts visible widgets only.
+            # A layout measures visible widgets only.
             button.show()
         self.title.setText(title)
         for label, words in ((self.line, line), (self.note, note)):
@@ -208,7 +209,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the card; Up and Down move between hints."""
+        """Closes the card with Esc; moves between hints with Up and Down."""
         places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:

@@ -1,4 +1,4 @@
-"""Asks the strongest bot for hints, and bots for the reasons of their moves, without blocking the window."""
+"""Asks the strongest bot for hints, and bots for the reasons for their moves, without blocking the window."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ GAMES = 400
 SECONDS = 1.5
 """Time limit of these rollouts, in seconds."""
 REVIEW_GAMES = 60
-"""Number of rollouts for a move that was made. The alternatives get as many, so that both can be compared."""
+"""Number of rollouts for a move that was made. The alternatives get the same number, so that they can be compared with the move."""
 
 
 class HintProvider(BackgroundWorker, Protocol):
-    """Hint worker that answers with a `HintReply`. Used part of `bots.process.HintWorker`."""
+    """Hint worker that answers with a `HintReply`. Describes the methods of `bots.process.HintWorker` that are used here."""
 
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
@@ -43,10 +43,10 @@ class HintProvider(BackgroundWorker, Protocol):
 
 @frozen
 class HintQuestion(Generic[S, M]):
-    """Question for a hint or, with a `move` that was made, for its reasons.
+    """Question for a hint or, if `move` is the move that was made, for the reasons for this move.
 
-    `observation` is the state as the seat sees it. `before` is the state before the whole choice: before its first move where several moves
-    are one choice (`Game.joint_steps`), else the same as `observation`.
+    `observation` is the state as the seat sees it. If several moves are one choice (`Game.joint_steps`), `before` is the state before
+    the first of them; None if it equals `observation`.
     """
 
     game: GameWithMoves[S, M]
@@ -63,9 +63,10 @@ class HintQuestion(Generic[S, M]):
 
 @frozen
 class HintAnswer(Generic[S, M]):
-    """Answer: hints, best first, and the index of the one that was played (None without a move).
+    """Answer to a `HintQuestion`.
 
-    `hint_bot` is the name of the bot that answered. `failed` is the reason of a missing answer, for a report; "" if there is an answer.
+    `hints` are the hints, best first. `played` is the index of the hint that was played; None if the question is about no move. `hint_bot` is
+    the name of the bot that answered. `failed` is the reason for a missing answer, for a report; "" if there is an answer.
     """
 
     question: HintQuestion[S, M]
@@ -90,7 +91,7 @@ class HintClient(QObject, Generic[S, M]):
 
     @property
     def hint_bot(self) -> str:
-        """Name of the bot that gives hints; "" without one."""
+        """Name of the bot that gives hints; "" if no bot can."""
         return self._bots.hint_bot
 
     def hint_bot_for(self, player: str) -> str:
@@ -107,7 +108,7 @@ class HintClient(QObject, Generic[S, M]):
         return self._asked is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
-        """Asks the bot of this name. An open question is forgotten. Raises KeyError for an unknown bot.
+        """Asks the bot of this name. An open question is withdrawn. Raises KeyError for an unknown bot.
 
         With `with_reasons` the bot gives the evaluation with which it made the move. Otherwise its evaluation is tested by rollouts.
         """
@@ -123,7 +124,7 @@ class HintClient(QObject, Generic[S, M]):
         )
 
     def cancel(self) -> None:
-        """Forgets the question: `answered` is not emitted."""
+        """Withdraws the question: `answered` is not emitted."""
         self._pool.cancel()
         self._asked = None
 
@@ -164,7 +165,7 @@ class HintClient(QObject, Generic[S, M]):
 
 
 def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
-    """Marks the hint that was played, or adds it as the last one."""
+    """Returns the answer with the played hint marked; if it is not among the hints, it becomes the last one."""
     if played is None:
         return asked
     found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
@@ -175,7 +176,7 @@ def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, 
 
 
 def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Returns the question why a move was made. If several moves are one choice, it is about all of them."""
+    """Returns the question why a move was made. If several moves are one choice, the question is about all of them."""
     entries = match.entries
     first, last = choice_of(match, entry.ply)
     seat, game = entry.actor, match.game

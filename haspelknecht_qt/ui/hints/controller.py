@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 WIDTHS = (400, 560, 720)
-"""Widths of the card in a small window, at scale 1. The first one is taken that leaves enough height. In a wide window it lies on the side panel."""
+"""Widths of the card in a small window, at scale 1. The first one that fits is used. In a wide window the card is on the side panel."""
 
 
 class HintController(QObject, Generic[S, M, E, U]):
     """Hints and explanations for a match on the table.
 
-    A hint is for the person who decides, and is hidden after the decision. While that person continues a plan, another hint is asked for.
+    A hint is for the person who decides, and is hidden after the decision. While that person continues a plan, a new hint is requested.
     """
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
@@ -62,7 +62,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         connect(self._rows.customContextMenuRequested, self._pop_up)
 
     def end(self) -> None:
-        """Lets go of the table."""
+        """Disconnects the hints from the table and hides the card."""
         self._connections.close()
         self._table.bubbles.set_askable(())
         self._hide()
@@ -128,7 +128,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.card.show_line(self._words.title(None, self._name()), self._words.thinking(hint_bot))
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Shows a new answer and gives it the keyboard focus. Later repaints leave the focus alone."""
+        """Shows a new answer and gives it the keyboard focus. Later updates do not move the focus."""
         self._show(hint_answer)
         if self.card.isVisible():
             self.card.take_focus()
@@ -150,16 +150,16 @@ class HintController(QObject, Generic[S, M, E, U]):
         return self._words.next_move(self._game_words.moves.line(self._controller.state, move))
 
     def _follow(self) -> None:
-        """Follows another position or language."""
+        """Updates the card after a change of position or language."""
         about, controller = self._about, self._controller
         if about is None:
             return
         if controller.handover_to is not None:
-            # The next person may not have asked for the hint, and the table is covered.
+            # The table is covered, and the next person may not be the one who asked for the hint.
             self._hide()
             return
         if about.move is not None:
-            # An explanation stays true after later moves.
+            # An explanation remains valid after later moves.
             if self._hint_answer is not None and self._hint_answer.question.move is not None:
                 self._show_words()
             return
@@ -171,7 +171,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_words()
 
     def _offer_reasons(self) -> None:
-        """Marks the bots that can be asked for reasons, unless a past position is shown or the table is covered."""
+        """Marks the bots that can explain a move. Marks none while a past position is shown or the table is covered."""
         controller = self._controller
         open_now = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(seats_with_reasons(controller.match, controller.entries) if open_now else ())
@@ -205,7 +205,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._session.play(move)
 
     def _highlight(self, move: M | None) -> None:
-        """Highlights the places of a hint's move, or none.
+        """Highlights the places of a hint's move; None removes the highlights.
 
         Alternatives of a bot are not highlighted, even if the person could make the same move.
         """
@@ -214,13 +214,13 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     @property
     def _explains(self) -> bool:
-        """Whether the question is why a move was made."""
+        """Whether the question asks why a move was made."""
         return self._about is not None and self._about.move is not None
 
     # From the log
 
     def _pop_up(self, at: QPoint) -> None:
-        """Opens a menu with the question about a line of the log."""
+        """Opens the context menu of a line of the log, which asks why its move was made."""
         controller, rows = self._controller, self._rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
@@ -238,7 +238,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the card on the side panel; in a small window over the part of the table that is not needed for the decision."""
+        """Places the card on the side panel or, in a small window, over a part of the table that the decision does not need."""
         if self.card.isHidden():
             return
         px, small = self._look.px, self._workspace.is_small

@@ -15,16 +15,16 @@ from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_SOURCES = 3
-"""Maximum number of sources of points; the largest ones are named."""
+"""Maximum number of sources of points that are named, the largest first."""
 FEW = 8
-"""Minimum number of rollouts for naming the sources of points. With fewer they would be chance."""
+"""Minimum number of rollouts for naming the sources of points. With fewer rollouts the differences would be chance."""
 LEAST = 0.05
-"""Smaller amounts of points count as zero: one decimal is shown."""
+"""Limit below which an amount of points counts as zero: numbers are shown with one decimal."""
 
 
 @frozen
 class HintRow(Generic[M]):
-    """Texts of one hint: moves, expected points, their sources or differences; its next move, and whether it was played."""
+    """Texts of one hint: its moves, its expected points, and their sources or differences. Also its next move, and whether it was played."""
 
     text: str
     points: str
@@ -34,14 +34,14 @@ class HintRow(Generic[M]):
 
 
 class HintCardTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of the hint card. It stores none, so the language may change at any time."""
+    """Makes the texts of the hint card. No text is stored, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
 
     def title(self, hint_answer: HintAnswer[S, M] | None, name: str) -> str:
-        """Heading of the card. `name` is the player whose move is explained; "" for a hint."""
+        """Returns the heading of the card. `name` is the player whose move is explained; "" for a hint."""
         if name:
             return self.tr("Why did {name} do that?").format(name=name)
         return (
@@ -51,11 +51,11 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         )
 
     def thinking(self, hint_bot: str) -> str:
-        """Sentence while the bot thinks."""
+        """Returns the sentence shown while the bot thinks."""
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Name of the bot that answered, or the number of rollouts and their spread."""
+        """Returns the sentence about the source of the points: the bot that answered, or the number of rollouts and their spread."""
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
             return self.tr("Expected final points, as {bot} judges it").format(
@@ -68,7 +68,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         ).format(spread=self.number(hint.spread))
 
     def nothing(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Sentence for an answer without hints; "" for one with hints."""
+        """Returns the sentence for an answer without hints; "" for an answer with hints."""
         if hint_answer.failed:
             return self.tr("The bot has broken down. Ask again to have it started anew.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
@@ -76,15 +76,15 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return ""
 
     def next_move(self, text: str) -> str:
-        """Effect of pressing a hint."""
+        """Returns the text that says what pressing a hint does."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played(self) -> str:
-        """Mark of the hint that was played."""
+        """Returns the label of the hint that was played."""
         return self.tr("Played")
 
     def rows(self, hint_answer: HintAnswer[S, M]) -> list[HintRow[M]]:
-        """Texts of all hints, best first."""
+        """Returns the texts of all hints, best first."""
         question = hint_answer.question
         found = []
         for place, hint in enumerate(hint_answer.hints):
@@ -104,16 +104,16 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return found
 
     def weighs_most(self, sources_text: str) -> str:
-        """Main sources of the points, from `sources_text`; "" without any."""
+        """Returns the sentence about the main sources of the points, which are given as `sources_text`; "" if there are none."""
         return self.tr("What weighs most: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _advantage(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
-        """Sources from which the best hint expects more or fewer points than the others on average; "" without others."""
+        """Returns the sources that give the best hint more or fewer points than the average of the others; "" if there are no others."""
         sources_text = self.differences(game, best, *others) if others else ""
         return self.tr("Compared with the rest: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _difference(self, game: AnyGame, hint: Hint, best: Hint) -> str:
-        """Difference to the best hint in points, and its sources."""
+        """Returns the difference to the best hint in points, and the sources of the difference."""
         sources_text = self.differences(game, hint, best)
         less = best.points - hint.points
         if less < LEAST:
@@ -127,7 +127,10 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("{points} less than the best: {sources}").format(points=self.number(less), sources=sources_text)
 
     def differences(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
-        """Sources from which a hint expects more or fewer points than others on average, largest first; "" without any, or after too few rollouts."""
+        """Returns the sources that give a hint more or fewer points than the average of the others, largest first.
+
+        Returns "" if there are no such sources, or after too few rollouts.
+        """
         if 0 < hint.games < FEW:
             return ""
         points = dict(hint.sources)
@@ -137,7 +140,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.sources_text(points, lambda source: self._source(game, hint, source))
 
     def _source(self, game: AnyGame, hint: Hint, source: str) -> str:
-        """Name of a source of points: with rollouts, an item of the score."""
+        """Returns the name of a source of points. After rollouts, the sources are items of the score."""
         if source == FORESEEN:
             return self.tr("judgement")
         if hint.games and any(source == item.id for item in game.items):
@@ -145,7 +148,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self._words.bots.source(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
-        """The largest amounts of points, each with the `name` of its source and a sign."""
+        """Returns the largest amounts of points as text, each with the `name` of its source and a sign."""
         weighty = sorted((each for each in points if abs(points[each]) >= LEAST), key=lambda each: -abs(points[each]))
         return self._words.formats.join(
             self.tr("{source} {points}").format(source=name(each), points=self._signed(points[each]))
@@ -153,7 +156,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         )
 
     def number(self, points: float) -> str:
-        """Points with one decimal, and a minus sign below zero."""
+        """Returns points with one decimal, and a minus sign if negative."""
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
 
     def _signed(self, points: float) -> str:

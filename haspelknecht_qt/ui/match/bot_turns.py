@@ -1,4 +1,4 @@
-"""Turns of the bots. They are asked at once; their moves are made one after the other, at a pace that eyes can follow."""
+"""Turns of the bots. Each bot is asked at once; the moves are made one after the other, slowly enough to follow."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 
 POLL = 30
-"""Interval between two checks whether the table is at rest for the next move, in milliseconds."""
+"""Interval in which the table is checked for being at rest, in milliseconds. The next move needs a table at rest."""
 SAME_STEP = 3
-"""Speed-up of moves of the same seat within one step: together they are one choice, such as a plan."""
+"""Speed-up factor for moves of the same seat within one step: together they are one choice, such as a plan."""
 
 
 class BotTurns(QObject):
     """Asks the bot whose turn it is, and emits its move when the table has been at rest for long enough.
 
-    No bot is asked while `is_paused` or while the position is held. After a change of the match call `cancel`, then `wake`: the open
+    No bot is asked while `is_paused`, or while a past position is shown. After a change of the match call `cancel`, then `wake`: the open
     question is no longer valid.
     """
 
     chosen = Signal(object)
-    """Emitted with the move of the bot whose turn it is, when it is to be made."""
+    """Emitted with the move of the bot whose turn it is, at the time to make this move."""
     changed = Signal()
     """Emitted when a bot begins or ends thinking, and when a pause begins or ends."""
     missing = Signal(int)
-    """Emitted with a seat whose bot is unknown here, or no longer known, when it is its turn. The bots have been paused."""
+    """Emitted with the seat when it is the turn of an unknown bot, for instance one that is not installed. The bots have been paused."""
     third_party_waits = Signal(int)
-    """Emitted with the seat of a third-party bot that is not trusted, when it is its turn. The bots have been paused."""
+    """Emitted with the seat when it is the turn of a third-party bot that is not trusted. The bots have been paused."""
 
     def __init__(
         self,
@@ -62,18 +62,18 @@ class BotTurns(QObject):
 
     @property
     def turn(self) -> Decision | None:
-        """Decision of a bot; None while a person decides or the match is over."""
+        """Current decision if it is that of a bot; None while a person decides or the match is over."""
         decision = self._match.decision
         return None if decision is None or self._match.seats[decision.actor].is_person else decision
 
     @property
     def thinking(self) -> int | None:
-        """Seat of the bot that thinks; None if none does."""
+        """Seat of the bot that thinks; None if no bot thinks."""
         return None if self._asked is None or self._answer is not None else self._asked.actor
 
     @property
     def is_paused(self) -> bool:
-        """Whether the bots wait until the pause ends."""
+        """Whether the bots are paused."""
         return self._paused
 
     def set_paused(self, paused: bool) -> None:
@@ -93,7 +93,7 @@ class BotTurns(QObject):
             self._timer.start()
 
     def cancel(self) -> None:
-        """Forgets the question: no move is made."""
+        """Withdraws the question to the bot: no move is made."""
         self._timer.stop()
         self._bots.cancel()
         asked, self._asked, self._answer = self._asked, None, None
@@ -113,7 +113,7 @@ class BotTurns(QObject):
             self._still.invalidate()
         elif not self._still.isValid():
             self._still.start()
-        # Animations must end first even if the answer is there.
+        # Animations must end first, even if the answer has arrived.
         if self._answer is not None and self._still.isValid() and self._still.elapsed() >= self._rest():
             move, self._asked, self._answer = self._answer, None, None
             self._timer.stop()

@@ -23,18 +23,18 @@ from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 LATE = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
 PAUSE = 350
-"""Delay before a scripted reply, in milliseconds: the learner must see whose turn it is."""
+"""Delay before a scripted reply, in milliseconds. The learner needs time to see whose turn it is."""
 
 
 class BotDataError(Exception):
-    """Raised when the weights of a game's own bots cannot be read. The message names the file."""
+    """Raised when the weights of the bots that come with a game cannot be read. The message names the file."""
 
 
 @frozen
 class MoveQuestion:
     """Question to a bot: the observation of its seat, the decision and the legal moves. `seed` and `ply` make its random choices repeatable.
 
-    Observation and moves are objects of the game. They reach its bot, and come back, unchanged.
+    Observation and moves are objects of the game. They are passed to its bot and back unchanged.
     """
 
     observation: object
@@ -45,7 +45,7 @@ class MoveQuestion:
 
 
 class MoveProvider(BackgroundWorker, Protocol):
-    """Bot of a seat. Its answers are of type `MoveReply`. Used part of `bots.process.MoveWorker`."""
+    """Bot of a seat, which answers with a `MoveReply`. Describes the methods of `bots.process.MoveWorker` that are used here."""
 
     def ask(
         self,
@@ -80,7 +80,7 @@ class RandomMoveProvider:
         self._answer = MoveReply(move, None, 0.0)
 
     def poll(self) -> MoveReply | None:
-        """The answer."""
+        """Returns the answer; None if nothing was asked."""
         return self._answer
 
     def cancel(self) -> None:
@@ -92,15 +92,15 @@ class RandomMoveProvider:
 
 
 class Bots(QObject):
-    """Has bots choose moves. Bots are known by name. `chosen` is emitted with the answer, never before `ask` has returned."""
+    """Asks bots for moves. Bots are identified by their names. `chosen` is never emitted before `ask` has returned."""
 
     chosen = Signal(object)
-    """Emitted with the move."""
+    """Emitted with the chosen move."""
     failed = Signal(int, object)
-    """Emitted with the seat of a bot that broke down and its `bots.process.BotFailure`. Random moves are made for this bot from now on."""
+    """Emitted with the seat of a bot that broke down and its `bots.process.BotFailure`. From then on random moves are made for this bot."""
 
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
-        """`find` returns the factories of all bots by name, from the weakest to the strongest. It is called when the first one is needed."""
+        """`find` returns the factories of all bots by name, from the weakest to the strongest. It is called when the first bot is needed."""
         super().__init__(parent)
         self._find = find
         self._bot_factories: Mapping[str, BotFactory] | None = None
@@ -130,7 +130,7 @@ class Bots(QObject):
 
     @property
     def hint_bot(self) -> str:
-        """Name of the bot that gives hints and reviews decisions; "" without one."""
+        """Name of the bot that gives hints and reviews decisions; "" if no bot can."""
         return strongest_hint_level(self._found())
 
     def can_rollout(self, name: str) -> bool:
@@ -139,14 +139,14 @@ class Bots(QObject):
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Origin of the code of a third-party bot that nobody has trusted yet; "" for all bots that may play."""
+        """Returns the origin of the code of a third-party bot that is not trusted yet; "" for every bot that may play."""
         bot_factory = self._found().get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted:
             return ""
         return third_party.origin(bot_factory)
 
     def trust(self, name: str) -> None:
-        """Allows the code of this bot to run until the program ends. A person has decided so."""
+        """Allows the code of this bot to run until the program ends. Call this only after the decision of a person."""
         self._trusted.add(name)
 
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
@@ -167,11 +167,11 @@ class Bots(QObject):
         self._pool.cancel()
 
     def bot_factory(self, name: str) -> BotFactory:
-        """Factory of the bot of this name. Raises KeyError for an unknown bot."""
+        """Returns the factory of the bot of this name. Raises KeyError for an unknown bot."""
         return self._found()[name]
 
     def release(self, seat: int) -> None:
-        """Ends the bot of a seat that somebody else takes. A later bot of this seat starts from scratch."""
+        """Ends the bot of a seat that gets another player. A later bot of this seat starts from scratch."""
         self._pool.release(seat)
         self._failed.discard(seat)
 
@@ -207,12 +207,12 @@ def random_only() -> Mapping[str, BotFactory]:
 
 
 def no_makers() -> Mapping[str, BotFactory]:
-    """Scripted opponents need no bots."""
+    """Returns no bots: scripted opponents need none."""
     return {}
 
 
 class ScriptedOpponents(Bots):
-    """Scripted players of tutorial and puzzles. `reply` returns the next move, None for none."""
+    """Scripted players of tutorial and puzzles. `reply` returns the next move of the script; None if there is no further move."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(no_makers, parent)

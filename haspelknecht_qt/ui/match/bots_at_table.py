@@ -1,4 +1,4 @@
-"""Bots in a played match: thinking, pause, failures, replacements, and trust in third-party bots."""
+"""Bots in a played match: display of thinking, pause, failures, replacements, and trust in third-party bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ THINKS_AFTER = 250
 
 
 class BotFailureMessage(Message):
-    """Message about a failed or unknown bot. `decided` is emitted with the next player. Esc chooses random moves, so that the game can continue."""
+    """Message about a failed or unknown bot.
+
+    `decided` is emitted with the player that replaces it. Esc chooses random moves, so that the game can continue.
+    """
 
     decided = Signal(str)
 
@@ -75,7 +78,7 @@ class BotFailureMessage(Message):
 
 
 class ThirdPartyBotMessage(Message):
-    """Message about the origin of the code. `decided` is emitted with whether it may run. Esc refuses."""
+    """Message about the origin of a third-party bot's code. `decided` is emitted with whether the code may run. Esc refuses."""
 
     decided = Signal(bool)
 
@@ -105,7 +108,7 @@ class ThirdPartyBotMessage(Message):
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
-    """Bots and hints of a played match: pace, pause, replacements, and questions about bots that failed or come from others."""
+    """Bots and hints of a played match: pace, pause, replacements, and questions to the player about failed or third-party bots."""
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
@@ -142,7 +145,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._turn_changed()
 
     def end(self) -> None:
-        """Lets go of the table."""
+        """Disconnects bots and hints from the table."""
         self._connections.close()
         self.hint_controller.end()
         for question in (self.lost, self.untrusted_origin):
@@ -172,7 +175,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
-        """Follows bots that begin or end thinking, pauses, and changes of the position."""
+        """Updates the display when a bot begins or ends thinking, a pause begins or ends, or the position changes."""
         self._enable()
         self._soon.stop()
         self._show_thinking()
@@ -185,7 +188,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._soon.start()
 
     def _say(self) -> None:
-        """Has the prompt say that a bot thinks, or that the bots are paused."""
+        """Shows in the prompt that a bot thinks, or that the bots are paused."""
         controller = self._controller
         if controller.turns.turn is None or controller.handover_to is not None:
             return
@@ -199,7 +202,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._show_thinking(controller.turns.thinking)
 
     def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the player's card of a bot that thinks; None if none does, or not for long enough."""
+        """Marks the card of the player in `seat` as thinking; None if no bot thinks, or none for long enough."""
         self._table.bubbles.set_thinking(seat)
 
     def _enable(self) -> None:

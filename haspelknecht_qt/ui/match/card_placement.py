@@ -1,4 +1,4 @@
-"""Placement of cards on the side panel, or over the table clear of what they speak of."""
+"""Placement of cards on the side panel, or over the table without covering the elements that their texts refer to."""
 
 from __future__ import annotations
 
@@ -56,21 +56,21 @@ class CardPlacement:
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
     def place_over_table(self, card: PlacedCard, widths: Sequence[int], kept: Sequence[QRect]) -> None:
-        """Puts a card over the table of a small window where it covers least of `kept`.
+        """Puts a card over the table of a small window where it covers as little as possible of the rectangles `kept`.
 
-        It gets the first of these widths (at scale 1) at which it needs no scroll bar, else the last one.
+        The card gets the first of these widths (at scale 1) at which it needs no scroll bar, or else the last one.
         """
         room = self._room_over_table()
         found = [min(self._look.px(width), room.width()) for width in widths]
         width = next((each for each in found if card.height_for(each) <= room.height()), found[-1])
         wanted = card.height_for(width)
-        # A scroll bar that is not needed would take the width that the text was measured for.
+        # An unneeded scroll bar would take some of the width for which the text was measured.
         card.let_scroll(allowed=wanted > room.height())
         card.setGeometry(card_place(room, width, min(wanted, room.height()), kept))
         card.raise_()
 
     def _room_over_table(self) -> QRect:
-        """Room over the table of a small window, beside the drawer if that is open."""
+        """Returns the room over the table of a small window, beside the drawer if the drawer is open."""
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
         if self._workspace.drawer:
@@ -78,13 +78,13 @@ class CardPlacement:
         return room
 
     def room_on_panel(self) -> QRect:
-        """Room on the side panel above its foot."""
+        """Returns the room on the side panel above its foot."""
         panel, margin = self._workspace.panel, self._look.px(MARGIN)
         inner = panel.geometry().adjusted(margin, margin, -margin, -margin)
         return inner.adjusted(0, 0, 0, -panel.foot.height())
 
     def room_beside_prompt(self, *, below: bool) -> QRect:
-        """Room over the table of a small window below or above the prompt."""
+        """Returns the room over the table of a small window, below or above the prompt."""
         workspace, margin = self._workspace, self._look.px(MARGIN)
         room = QRect(margin, margin, workspace.rail.x() - 2 * margin, workspace.height() - 2 * margin)
         prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))
@@ -97,7 +97,7 @@ class CardPlacement:
 def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
     """Returns the place in `room` for a card of this size that covers least of the rectangles in `kept`.
 
-    Of equally good places it is the nearest to the lower right corner, where it covers least of the player's own board.
+    Of equally good places, the nearest to the lower right corner is returned: there the card covers least of the player's own board.
     """
     right, bottom = room.right() + 1 - width, room.bottom() + 1 - height
     columns = {room.left(), right, (room.left() + right) // 2}

@@ -1,4 +1,4 @@
-"""Connections that end before the objects they connect."""
+"""Signal connections that end before the objects they connect are deleted."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Controller of a match: plays moves that are chosen at the table, and emits the positions to be shown.
 
-It owns the match and draws nothing. The session shows the `MatchView` that comes with `changed`.
+It owns the match and draws nothing. The session shows the `MatchView` with which `changed` is emitted.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ class MatchChange(Enum):
     UNDONE = auto()
     """Moves were undone or taken back."""
     ENDED = auto()
-    """The match is over. Follows the change that ended it, and BEGUN where it was over before."""
+    """The match is over. Follows the change that ended the match, or BEGUN if the match was over from the start."""
     REPLAYED = auto()
-    """Another position of the log is shown, or the present one again."""
+    """Another position of the log is shown, or the present position again."""
     REFRESHED = auto()
     """The same position is shown again: other moves are offered, another player has a seat, or the screen was handed over."""
     LANGUAGE = auto()
-    """The texts around the table were made again, for instance in another language."""
+    """The texts around the table were replaced, for instance by those in another language."""
 
 
 class Controller(QObject, Generic[S, M, E, U]):
     """Plays a match with persons at one screen and with bots.
 
-    `viewer` is the seat whose board lies in front; `view` holds everything that this seat may see and do.
+    `viewer` is the seat whose board is in front; `view` holds everything that this seat may see and do.
 
     While a person has to come to the screen, `handover_to` is that seat. Nothing can be played until `confirm_handover`. This happens before
     each secret choice, and before every turn if `always_hands_over` returns True.
@@ -82,8 +82,9 @@ class Controller(QObject, Generic[S, M, E, U]):
         rest: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`move_filter` tells which legal moves are offered; the tutorial offers only some. The first `undo_floor` moves of the log are never
-        undone: in the tutorial those that led to its position. A bot's move is made when the table has not been busy for `rest` milliseconds.
+        """`move_filter` returns whether a legal move is offered; the tutorial offers only some. The first `undo_floor` moves of the log are never
+        undone: in the tutorial, the moves up to the chapter's position. A bot's move is made when the table has not been busy for `rest`
+        milliseconds.
         """
         super().__init__(parent)
         self.match = match
@@ -114,7 +115,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     def begin(self) -> None:
         """Shows the match for the first time. A bot whose turn it is begins to think."""
         if not self.match.is_over:
-            # A finished match needs no autosave, and must not displace another match in progress.
+            # A finished match needs no autosave, and must not replace the autosave of another match in progress.
             self._save()
         self._seat_viewer(is_new_player=True)
         self._narrate([], MatchChange.BEGUN)
@@ -127,7 +128,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def view(self) -> MatchView[S, M]:
-        """Everything that is visible and possible now. Made once for each change."""
+        """Everything that the viewer may see and do now. Made once for each change."""
         if self._view is None:
             self._view = MatchView(
                 state=self._seen(),
@@ -162,17 +163,17 @@ class Controller(QObject, Generic[S, M, E, U]):
         return self.view.entries
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Events of the logged move at this ply with the state after each, as far as the viewer may know them. Raises IndexError."""
+        """Returns the events of the logged move at this ply with the state after each, limited to what the viewer may know. Raises IndexError."""
         return self.match.narration_for(ply, self._viewer)
 
     @property
     def visible_plies(self) -> int:
-        """Number of moves of the log that may be shown: all except those of a secret choice that is still being made."""
+        """Number of moves of the log that may be shown: all except the moves of an unfinished secret choice."""
         return self.match.visible_plies
 
     @property
     def is_secret(self) -> bool:
-        """Whether the current decision must not be seen by the others."""
+        """Whether the other players must not see the current decision."""
         return self.match.game.is_secret(self.match.state)
 
     @property
@@ -216,7 +217,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self._after_change(MatchChange.PLAYED, ply, self.match.play(move, narrate=True))
 
     def why_not_undo(self) -> UndoRefusal | None:
-        """Returns the reason why `undo` is not possible; None if it is."""
+        """Returns the reason why `undo` is not possible; None if it is possible."""
         since = self.match.entries[self._undo_floor :]
         if self._undo_floor and not any(self._is_persons(entry) for entry in since):
             return UndoRefusal.NOTHING
@@ -229,7 +230,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         """
         if reason := self.why_not_undo():
             raise UndoError(reason)
-        # Before the match changes: listeners ask for the view and must get one that fits.
+        # Before the match changes: listeners ask for the view, which must fit the match.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
         self.match.undo()
@@ -252,7 +253,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self._narrate([], MatchChange.REFRESHED)
 
     def look_at(self, ply: int) -> None:
-        """Shows the position after this number of moves. With all moves of the log it is the present one, and play continues."""
+        """Shows the position after this number of moves. If `ply` counts all moves of the log, this is the present position, and play continues."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
         self._board_seat = None
@@ -265,9 +266,9 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
-        """Shows the position after this number of moves, at most `visible_plies`. Nothing can be played until `look_at` shows the present one.
+        """Shows the position after this number of moves, at most `visible_plies`. Nothing can be played until `look_at` shows the present position.
 
-        The board of `board_seat` lies in front, by default that of the viewer. With `animated`, the last of these moves is narrated.
+        The board of `board_seat` is in front, by default the viewer's. With `animated`, the last of these moves is narrated.
         """
         self.turns.cancel()
         self.viewed_ply = min(max(0, ply), self.visible_plies)
@@ -296,7 +297,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     # Changes
 
     def _after_change(self, change: MatchChange, ply: int, told: list[tuple[E, S]]) -> None:
-        """Saves after a change of the match, and shows everything that the viewer may know of it."""
+        """Saves the match after a change, and shows what the viewer may know of the change."""
         self.turns.cancel()
         self.viewed_ply = None
         self._view = None
@@ -321,9 +322,10 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.changed.emit(self.view, narration, change)
 
     def _seat_viewer(self, *, is_new_player: bool = False) -> None:
-        """Puts the board of the person who decides in front. Before a secret choice, or always, that person comes to the screen first.
+        """Puts the board of the person who decides in front. Before a secret choice, or before every turn if
+        `always_hands_over` returns True, that person must come to the screen first.
 
-        With `is_new_player` nobody is known to sit at the screen, so that even the seat in front may be another person's. When a secret choice
+        With `is_new_player` the person at the screen is unknown: even the seat in front may have another person now. When a secret choice
         begins, the others must look away even if the same person continues.
         """
         self.handover_to = None
@@ -375,12 +377,12 @@ class Controller(QObject, Generic[S, M, E, U]):
     # Moves
 
     def _moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
-        """All legal moves with their paths, then all moves that may be taken back."""
+        """Returns all legal moves with their paths, then all moves that may be taken back."""
         state = self.match.state
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
 
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Moves of the current joint choice that the person may take back; of equal ones the last."""
+        """Returns the moves of the current joint choice that the person may take back; of equal moves only the last."""
         decision = self.match.decision
         if decision is None or decision.step not in self.match.game.joint_steps:
             return []

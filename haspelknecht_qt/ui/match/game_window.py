@@ -1,4 +1,4 @@
-"""Window part of one game: its table, its pages and its matches."""
+"""Part of the window for one game: its table, its pages and its matches."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ if TYPE_CHECKING:
 
 
 class GameWindow(QObject, Generic[S, M, E, U]):
-    """One game in the window, kept until another game is shown.
+    """Part of the window for one game, kept until another game is shown.
 
-    `current` is the match on the table: a played match, a chapter of the tutorial or a puzzle; None while none of them is.
+    `current` is the match on the table: a played match, a chapter of the tutorial or a puzzle; None while the table is empty.
     """
 
     match_changed = Signal(object)
-    """Emitted with the `MatchChange` when everything is on the screen, before anything that belongs to the match hears of it."""
+    """Emitted with the `MatchChange` when everything is on the screen, before the objects of the match are notified."""
     result_made = Signal(object, object)
     """Emitted with the final scoring (EndOfGame), not open yet, and its match."""
     judged = Signal(object)
-    """Emitted with the Analysis of a match that is over when all its decisions have been judged."""
+    """Emitted with the Analysis of a finished match when all its decisions have been reviewed."""
     puzzle_answered = Signal(object, bool)
-    """Emitted with the puzzle when it was answered for the first time, and whether that was right."""
+    """Emitted at the first answer to a puzzle, with the puzzle and whether the answer is right."""
     puzzle_following = Signal()
     """Emitted when the next puzzle is to be shown."""
     puzzles_listed = Signal()
@@ -67,7 +67,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     match_wanted = Signal(object)
     """Emitted with a match that is to be played."""
     new_match_wanted = Signal(object, int)
-    """Emitted with a new match and the number of games of the tournament that it begins; 1 for a single game."""
+    """Emitted with a new match and the number of games of its tournament; 1 for a single game."""
     chapter_wanted = Signal(str)
     """Emitted with the key of a chapter of the tutorial that is to begin."""
     left = Signal()
@@ -75,7 +75,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     open_wanted = Signal()
     """Emitted when a saved game is to be opened instead of a new one."""
     favourite_wanted = Signal(str, dict, object)
-    """Emitted with the name of the game, the choices for a new favourite, and the dialog above which its name is asked for."""
+    """Emitted with the name of the game, the choices for a new favourite, and the parent of the dialog that asks for its name."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def match(self) -> Match[S, M, E, U] | None:
-        """The match on the table that is a game: not a chapter of the tutorial, and no puzzle."""
+        """Match on the table if it is a played match; None for a chapter of the tutorial, a puzzle or an empty table."""
         return self.current.match if self.current and self.current.is_game else None
 
     @property
@@ -131,13 +131,13 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def saves(self) -> bool:
-        """Whether autosave covers the match on the table: a played match, but no lesson and no puzzle."""
+        """Whether the match on the table is autosaved: played matches are, lessons and puzzles are not."""
         return self._autosave is not None and bool(self.current and self.current.is_game)
 
     # Matches
 
     def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
-        """Puts a match of this game on the table in place of the present one. `file` is the file that it was opened from."""
+        """Puts a match of this game on the table in place of the present one. `file` is the file from which it was opened; None without a file."""
         self.end()
         played = PlayedMatch(match, file, self._context(), self._autosave, self)
         played.controller.save_failed.connect(self._say_autosave_failed)
@@ -160,7 +160,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
-        """Puts a puzzle on the table; `match` is at the decision."""
+        """Puts a puzzle on the table. The position of `match` is that of the puzzle's decision."""
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self._context(), self)
         solving.answered.connect(self.puzzle_answered)
@@ -206,12 +206,12 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.current = None
 
     def clear_table(self) -> None:
-        """Takes the match off the table, and the prompt with it."""
+        """Takes the match off the table and hides the prompt."""
         self.end()
         self.prompt.hide()
 
     def play_again(self) -> None:
-        """Begins the game that follows this one."""
+        """Begins the next game after this one."""
         if self.current:
             self.new_match_wanted.emit(self._rematch.next_match(self.current.match), 1)
 
@@ -226,18 +226,18 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self._files.save(self.current.match, self.file)
 
     def save_as(self) -> None:
-        """Asks for a file to save in."""
+        """Asks for a file, and saves the match there."""
         if self.current:
             self._files.ask_where_to_save(self.current.match)
 
     def copy_code(self) -> None:
-        """Puts the match on the clipboard."""
+        """Copies the code of the match to the clipboard."""
         if self.current:
             self._files.copy_code(self.current.match)
             self.prompt.say(self.tr("The game is on the clipboard as one line."))
 
     def save_now(self) -> Path | None:
-        """Saves the game at once. Returns the file; None without a game, as in the tutorial. Raises StorageError."""
+        """Saves the match at once. Returns the file; None without a played match or without autosave. Raises StorageError."""
         return self._autosave.save(self.match) if self._autosave and self.match else None
 
     @property
@@ -246,7 +246,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         return bool(self.current and self.current.would_be_lost)
 
     def ask_before_loss(self, leave: Callable[[], None]) -> None:
-        """Asks whether to close the window with `leave`, although the game would be lost."""
+        """Asks whether to close the window although the match would be lost. `leave` closes it."""
 
         def close_anyway() -> None:
             self.end()
@@ -264,7 +264,10 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
 
     def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
-        """Opens the dialog of a new game. It begins with `chosen`, by default the last choices, and with a `shared` text (`GameUi.shared`)."""
+        """Opens the dialog of a new game.
+
+        The dialog starts with the choices `chosen`, by default the last ones. `shared` is a text for this game (`GameUi.shared`).
+        """
         game_ui = self.game_ui
         dialog = NewGameDialog(
             self._look,
@@ -315,7 +318,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Review
 
     def open_replay(self) -> None:
-        """Opens the replay; again, it leads back to the game."""
+        """Opens the replay, or returns to the match if the replay is open."""
         if self.current:
             self.current.replay.toggle_open()
 
@@ -331,27 +334,27 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def offers_decisions(self) -> bool:
-        """Whether there are decisions of a match that is over to look at."""
+        """Whether a finished match has decisions to look at."""
         return isinstance(self.current, PlayedMatch) and self.current.review.offers_decisions
 
     def show_decisions(self) -> None:
-        """Shows the final scoring, turned to the decisions that cost most."""
+        """Shows the page of the costliest decisions in the final scoring."""
         if isinstance(self.current, PlayedMatch):
             self.current.review.show_decisions()
 
     # The table
 
     def create_table(self) -> None:
-        """Makes the table and the pages beside it, if that has not been done."""
+        """Makes the table and the pages beside it, unless they exist."""
         self._context()
 
     def destroy_table(self) -> None:
-        """Lets go of the table before the window is destroyed."""
+        """Removes the table before the window is destroyed."""
         self.end()
         self.area.destroy_table()
 
     def close(self) -> None:
-        """Leaves the window to another game."""
+        """Removes this game from the window before another game is shown."""
         drawn: list[QWidget] = self._dialogs_of_match()
         self.end()
         drawn += self.area.close()
@@ -388,7 +391,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.area.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def retranslate(self) -> None:
-        """Updates all texts that Qt does not translate by events."""
+        """Updates the texts of objects that get no LanguageChange event from Qt."""
         self.view_switches.retranslate()
         if self.current:
             self.current.session.name_bots()
@@ -404,7 +407,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             return self.game_ui.bot_factories()
         except BotDataError as error:
             logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
-            # Later, above a dialog that may be opening now.
+            # Deferred, so that the message appears above a dialog that may be opening now.
             QTimer.singleShot(0, self, partial(self._say_bots_missing, str(error)))
             return random_only()
 
@@ -414,4 +417,4 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
 
 AnyGameWindow: TypeAlias = GameWindow[Any, Any, Any, Any]
-"""Window part of any game."""
+"""Part of the window for any game."""

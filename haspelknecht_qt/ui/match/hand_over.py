@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 WIDTH = 680
 BAND, MARK = 84, 76
-"""Heights of the hatched band above the text and of the house mark on it."""
+"""Heights of the hatched band above the text, and of the player's symbol (the house mark) on it."""
 EDGE = 32
 TILE = 40
 BAR = 24
@@ -39,7 +39,7 @@ PAGE = 0.8
 
 @frozen
 class RecentEventLines:
-    """Events of a period of the game for one player (None: for all), as finished lines."""
+    """Events of one player in a period of the game, as finished lines. Events without a player have None."""
 
     period: str
     seat: Seat | None
@@ -47,7 +47,7 @@ class RecentEventLines:
 
 
 class HandOverScreen(Retranslated, Backdrop):
-    """Covers everything below. `confirmed` is emitted when the person presses the button, Enter or Space."""
+    """Covers all widgets below it. `confirmed` is emitted when the person presses the button, Enter or Space."""
 
     confirmed = Signal()
 
@@ -96,7 +96,7 @@ class HandOverScreen(Retranslated, Backdrop):
     ) -> None:
         """Covers the table and asks for the person of a seat.
 
-        `words` is the heading of the position. `recent_events` are those since that person's last turn, oldest first. `hand_over_notice`
+        `words` is the heading of the position. `recent_events` are the events since that person's last turn, oldest first. `hand_over_notice`
         asks the others to look away from something secret.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
@@ -174,7 +174,7 @@ class HandOverScreen(Retranslated, Backdrop):
 
 
 class Band(QWidget):
-    """Player's hatching across the panel, with the house mark."""
+    """Band across the panel with the player's hatching and symbol (the house mark)."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -212,7 +212,7 @@ class Band(QWidget):
 
 
 class RecentEventsList(QScrollArea):
-    """Periods, each with its players and their events. As high as its contents, within the available height."""
+    """List of periods, each with its players and their events. Its height fits its contents, up to the available height."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -246,12 +246,12 @@ class RecentEventsList(QScrollArea):
             grid.addWidget(text("lines", "\n".join(part.lines), wrap=True), row, 1)
         self.setWidget(page)
         for label in page.findChildren(QLabel):
-            # The style sheet changes the font, which counts when it is measured.
+            # Applies the font of the style sheet, which affects the measured height.
             label.ensurePolished()
         self.updateGeometry()
 
     def scroll_by(self, pixels: int) -> None:
-        """Scrolls the events up (below 0) or down."""
+        """Scrolls the events by this distance: up if negative, otherwise down."""
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + pixels)
 
@@ -261,7 +261,7 @@ class RecentEventsList(QScrollArea):
         layout = None if page is None else page.layout()
         if layout is None:
             return QSize(0, 0)
-        # Includes the width of a scroll bar: otherwise one could appear only because of its own width.
+        # Leaves room for a scroll bar: otherwise its width alone could make a scroll bar necessary.
         width = self._look.px(WIDTH - 2 * EDGE - BAR)
         return QSize(width, layout.totalHeightForWidth(width))
 

@@ -1,4 +1,4 @@
-"""Parts of the window that serve one match after the other."""
+"""Parts of the window that are used by one match after the other."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ class MatchContext(Generic[S, M, E, U]):
     pages: Pages[S, M, E, U]
     window: QWidget
     changed: SignalInstance
-    """Emitted with each `MatchChange` before anything that belongs to the match hears of it."""
+    """Emitted with each `MatchChange`, before the objects of the match are notified."""
 
     def session(self, controller: Controller[S, M, E, U], parent: QObject) -> Session[S, M, E, U]:
-        """Makes the session of a match, which has not begun yet."""
+        """Returns a new session of a match. The caller begins the match later."""
         session = Session(
             controller,
             self.table,
@@ -76,5 +76,5 @@ class MatchContext(Generic[S, M, E, U]):
 
     @property
     def placement(self) -> CardPlacement:
-        """Finds room for cards."""
+        """Returns an object that finds room for cards."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)

@@ -1,4 +1,4 @@
-"""A match on the table: everything that is made with it and deleted with it."""
+"""Match on the table, with all objects that are made and deleted with it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
     """Base of a played match, of a chapter of the tutorial and of a puzzle. `end` takes it off the table and deletes it."""
 
     is_game = False
-    """Whether it is saved and counted."""
+    """Whether the match is saved and its result kept."""
     file: Path | None = None
     """File that the match was saved in or opened from."""
     session: Session[S, M, E, U]
@@ -38,12 +38,12 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
 
     @property
     def may_replay(self) -> bool:
-        """Whether the past of the match may be looked at."""
+        """Whether past positions of the match may be shown."""
         return True
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether this is a game that is saved nowhere."""
+        """Whether this is a played match that is saved nowhere."""
         controller = self.controller
         return not (controller.saved or controller.is_saved_to_file or self.match.is_over)
 
@@ -52,7 +52,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
         self.session.begin()
 
     def end(self) -> None:
-        """Takes the match off the table. All that belongs to it is deleted with it."""
+        """Takes the match off the table. All objects of the match are deleted with it."""
         self.replay.end()
         self.session.end()
         self.deleteLater()

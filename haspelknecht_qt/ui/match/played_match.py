@@ -1,4 +1,4 @@
-"""Played match, which is saved, reviewed and counted, with bots and hints; and its rematch."""
+"""Played match with bots and hints, and its rematch. The match is saved and reviewed, and its result is kept."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Match that is saved, reviewed and counted."""
+    """Match that is saved and reviewed, and whose result is kept."""
 
     is_game = True
 
@@ -79,8 +79,8 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
 
 class Rematch(Generic[S, M, E, U]):
-    """Begins further games with the options of the first one, even if the draw of a game in between does not allow all
-    of them.
+    """Makes further games with the options of the first game, even if the draw of a game in between does not allow all
+    of these options.
     """
 
     def __init__(self) -> None:

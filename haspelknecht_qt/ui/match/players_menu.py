@@ -25,7 +25,7 @@ KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
 
 
 class PlayersMenu(Retranslated, QMenu):
-    """Menu of the players. Its actions also work by their keys. The seats are listed each time it opens."""
+    """Menu of the players. The actions also have keys. The seats are listed each time the menu opens."""
 
     pace_chosen = Signal(str)
     """Emitted with one of BOT_PACES."""
@@ -62,7 +62,7 @@ class PlayersMenu(Retranslated, QMenu):
         self._paces[pace].setChecked(True)
 
     def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
-        """Makes a menu for each seat with a person and these bots."""
+        """Makes a submenu for each seat; its players to choose from are a person and these bots."""
         for old in self.seats:
             self.removeAction(old.menuAction())
             old.deleteLater()
@@ -111,7 +111,7 @@ class PlayersMenu(Retranslated, QMenu):
 
 
 class PlayerControls(QObject):
-    """Menu of the players and buttons for bots and hints. They serve one match after the other, and nothing while no match uses them."""
+    """Menu of the players, and buttons for bots and hints. One match after the other uses them; without a match they are disabled."""
 
     def __init__(
         self, look: Look, settings: Settings, words: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget

@@ -26,7 +26,7 @@ END_BUTTON_KEY = "Ctrl+Return"
 class PromptAction(Generic[M]):
     """Button for a legal move.
 
-    `element` is its element on the table, `label` its text, and `words` describes the move. `ends` tells whether the
+    `element` is its element on the table, `label` its text, and `words` describes the move. `ends` says whether the
     move ends the step: such a button is filled and has a key.
     """
 
@@ -38,7 +38,7 @@ class PromptAction(Generic[M]):
 
 
 def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
-    """Returns the button of each legal move whose path ends with one; buttons that end the step come last."""
+    """Returns a button for each legal move whose path ends at a button; those that end the step come last."""
     found = {path[-1]: move for path, move in view.legal}
     return [
         PromptAction(
@@ -54,7 +54,7 @@ def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S,
 
 
 class PromptButton(IconButton, Generic[M]):
-    """Button of the prompt. The filled one shows its key."""
+    """Button of the prompt. A filled button shows its key."""
 
     def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
         super().__init__(look, "check" if action.ends else "", "primary" if action.ends else "plain", 18)
@@ -93,7 +93,7 @@ class PromptButton(IconButton, Generic[M]):
 class Prompt(Retranslated, QFrame, Generic[M]):
     """Strip between the common boards and the player's own board.
 
-    `chosen` is emitted with the move of a button, `undo` and `redo` by the buttons before it.
+    `chosen` is emitted with the move of a button. `undo` and `redo` are emitted by their buttons.
     """
 
     chosen = Signal(object)
@@ -127,7 +127,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._row.addWidget(self.undo_button)
         self._row.addWidget(self.redo_button)
         self._buttons: list[PromptButton[M]] = []
-        # A button's own shortcut would wait a moment before it presses.
+        # `QAbstractButton.setShortcut` would animate the press and emit the move only after a delay.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
         look.changed.connect(self._space)
         self._space()
@@ -143,13 +143,13 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._tools.addWidget(button)
 
     def say(self, second: str) -> None:
-        """Shows another second line until the next texts; in a small window it replaces the only line."""
+        """Replaces the second line until the next `show_texts`; in a small window, replaces the only line."""
         (self.headline if self._compact else self.second).set_words(second)
         self.second.setVisible(not self._compact)
         self.setAccessibleDescription(second)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
-        """Shows the current decision in two lines. `colour` is that of the player."""
+        """Shows the current decision in two lines. `colour` is the player's colour."""
         self.mark.set_colour(colour)
         self.headline.set_words(headline)
         self.second.set_words(second)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @frozen
 class RecentEvents:
-    """Events of a period of the game (`Game.period`) for one player, or for nobody in particular (`seat` is None)."""
+    """Events of a period of the game (`Game.period`) of one player, or of no player (`seat` is None)."""
 
     period: tuple[int, int]
     seat: int | None
@@ -39,10 +39,10 @@ class RecentEvents:
 def events_since_last_turn(
     match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], texts: EventTexts[S, E]
 ) -> list[RecentEvents]:
-    """Returns the events since a seat's last own move, as far as they are `known` at the screen; all events if there is none.
+    """Returns the `known` events since the last move of this seat; all known events if the seat has not moved yet.
 
-    Everybody at the table reads them: draws that only the seat may know are left out. Periods are in their order, and in each period the
-    players in the order of their first events.
+    `known` has the log entries that may be shown at the screen. All persons at the table read the events: draws that only the seat may know
+    are left out. Periods are in their order, and in each period the players are in the order of their first events.
     """
     plies = {entry.ply for entry in known}
     told: list[LogLine[S, E]] = []
@@ -54,7 +54,7 @@ def events_since_last_turn(
         sentence = texts.line(line.event, line.state, line.count) if texts.is_notable(line.event) else ""
         if sentence:
             found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
-    # Sorting is stable.
+    # Sorting is stable: the players keep the order of their first events.
     return [
         RecentEvents(period, about, tuple(lines))
         for (period, about), lines in sorted(found.items(), key=lambda part: part[0][0])
@@ -62,7 +62,7 @@ def events_since_last_turn(
 
 
 class Announcer(Generic[S, E]):
-    """Has the screen reader say events and prompts, in the sentences of the log. It does not repeat a prompt."""
+    """Announces events and prompts to screen readers. Events use the sentences of the log; prompts are not repeated."""
 
     def __init__(self, tree: AccessibleTree, texts: EventTexts[S, E]) -> None:
         self._tree = tree
@@ -70,12 +70,12 @@ class Announcer(Generic[S, E]):
         self._asked: tuple[str, str] = ("", "")
 
     def announce_events(self, narration: Sequence[tuple[E, S]]) -> None:
-        """Says the events, one sentence for each line of the log."""
+        """Announces the events, one sentence for each line of the log."""
         for line in lines_of(0, narration, self._texts):
             self._tree.say(self._texts.line(line.event, line.state, line.count))
 
     def announce_prompt(self, headline: str, second: str) -> None:
-        """Says the changed lines of the prompt."""
+        """Announces the lines of the prompt that have changed."""
         before, self._asked = self._asked, (headline, second)
         for line, last in zip(self._asked, before, strict=True):
             if line != last:
@@ -83,12 +83,12 @@ class Announcer(Generic[S, E]):
 
 
 class Session(QObject, Generic[S, M, E, U]):
-    """Shows a match and plays what is pointed at or pressed."""
+    """Shows a match, and plays the moves that are pointed at or pressed."""
 
     changed = Signal(object)
     """Emitted with the `MatchChange` when everything is on the screen."""
     prompt_placed = Signal(int)
-    """Emitted with the lower edge of the prompt in the view, when it is in its place."""
+    """Emitted with the y coordinate of the prompt's lower edge in the view, when the prompt has been placed."""
     move_rejected = Signal()
     """Emitted when the chosen move is legal but not offered here."""
 
@@ -140,7 +140,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.set_setup(self.match.setup)
         self._prompt.show()
         self.controller.begin()
-        # The table has its size only now.
+        # The table gets its size only when it is shown.
         self._table.view.fit()
         self.place_prompt()
         if self.controller.handover_to is None:
@@ -213,7 +213,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show_actions(actions(view, self._pointing, self._texts))
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
-        """Has the screen reader say which position of the past is shown. The replay shows it in place of the prompt."""
+        """Announces to screen readers which past position is shown. The replay bar shows it in place of the prompt."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._announcer.announce_prompt(headline, second)
@@ -264,7 +264,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._try(self.controller.restart_turn)
 
     def _try(self, act: Callable[[], None]) -> None:
-        """Runs `act`, and shows the reason if it is refused. Running animations are skipped."""
+        """Skips running animations and calls `act`. Shows the reason if the action is refused."""
         self._table.skip()
         try:
             act()

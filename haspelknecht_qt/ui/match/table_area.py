@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TableArea(Generic[S, M, E, U]):
-    """Creates table and pages on first use. They serve one match after the other."""
+    """Creates table and pages on first use. One match after the other uses them."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class TableArea(Generic[S, M, E, U]):
             self.table.retranslate()
 
     def destroy_table(self) -> None:
-        """Removes the table before the window is destroyed: it watches its view, which must not be half destroyed."""
+        """Removes the table before the window is destroyed: the table must not access a view that is half destroyed."""
         if not self.has_table:
             return
         table = self.table

@@ -16,7 +16,7 @@ ON, OFF = "on", "off"
 
 @frozen
 class ViewSwitch:
-    """View switch: key in the settings, text in the current language, state at first, and the function that applies it."""
+    """View switch: key in the settings, text in the current language, default state, and the function that applies the state."""
 
     key: str
     words: Callable[[], str]

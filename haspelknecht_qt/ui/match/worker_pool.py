@@ -19,11 +19,11 @@ class BackgroundWorker(Protocol):
         ...
 
     def cancel(self) -> None:
-        """Forgets the question."""
+        """Withdraws the question: no answer comes."""
         ...
 
     def close(self) -> None:
-        """Ends the worker. It may still be asked again."""
+        """Ends the worker. A later question starts it again."""
         ...
 
 
@@ -31,7 +31,7 @@ T = TypeVar("T", bound=BackgroundWorker)
 
 
 class WorkerPool(QObject, Generic[T]):
-    """One worker for each key, made when it is first asked. One question is open at a time.
+    """Pool with one worker for each key, made at its first question. One question is open at a time.
 
     `answered` is never emitted before `ask` has returned. With `limit`, a question that is open for longer is withdrawn and `late` is emitted.
     """
@@ -39,7 +39,7 @@ class WorkerPool(QObject, Generic[T]):
     answered = Signal(object)
     """Emitted with the answer."""
     late = Signal()
-    """Emitted when the answer has not come in time."""
+    """Emitted when no answer has come within the limit."""
 
     def __init__(self, poll: int = POLL, limit: float | None = None, parent: QObject | None = None) -> None:
         """`poll` is in milliseconds, `limit` in seconds."""
@@ -53,9 +53,9 @@ class WorkerPool(QObject, Generic[T]):
         self._timer.timeout.connect(self._look)
 
     def ask(self, key: Hashable, make: Callable[[], T], question: Callable[[T], None]) -> None:
-        """Asks the worker of a key, which is made if necessary. An open question is withdrawn.
+        """Asks the worker of a key with `question`; `make` makes the worker if necessary. An open question is withdrawn.
 
-        Raises whatever `make` raises; nothing is asked then.
+        Raises the exceptions of `make`; then nothing is asked.
         """
         self.cancel()
         if key not in self._workers:
@@ -80,7 +80,7 @@ class WorkerPool(QObject, Generic[T]):
             self._workers.pop(key).close()
 
     def close(self) -> None:
-        """Ends all workers. New ones are made when they are asked later."""
+        """Ends all workers. Later questions make new workers."""
         self.cancel()
         for thinker in self._workers.values():
             thinker.close()

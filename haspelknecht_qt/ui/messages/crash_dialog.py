@@ -78,7 +78,7 @@ class CrashDialog(QDialog):
         self.resume.emit()
 
     def reject(self) -> None:
-        """Handles Esc and the window's close button like `accept`, because a key must not lose anything."""
+        """Handles Esc and the window's close button like `accept`, because closing the dialog must not lose the game."""
         self.accept()
 
     def _leave(self) -> None:
@@ -91,7 +91,7 @@ class CrashDialog(QDialog):
 
 
 class CrashTexts(QObject):
-    """Sentences about a crash. Nothing is stored, so the language may change at any time."""
+    """Sentences about a crash. No text is stored, so the language may change at any time."""
 
     def __init__(self, messages: Messages) -> None:
         super().__init__(messages)
@@ -127,7 +127,7 @@ class CrashTexts(QObject):
 
 
 class CrashReporter(QObject):
-    """Shows one CrashDialog at a time, over a window if there is one. Its signals are the dialog's."""
+    """Shows one CrashDialog at a time, over a window if there is one. Emits the signals of the dialog."""
 
     resume = Signal()
     leave = Signal()
@@ -139,7 +139,7 @@ class CrashReporter(QObject):
         self.dialog: CrashDialog | None = None
 
     def report_error(self, report: Report) -> None:
-        """Shows an error. Without an event loop, at the program's start or end, waits for the player's answer."""
+        """Shows an error. Waits for the player's answer if no event loop runs, as at the program's start or end."""
         if self.dialog is not None:
             return
         is_running = QThread.currentThread().loopLevel() > 0

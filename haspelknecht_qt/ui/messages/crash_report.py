@@ -11,8 +11,8 @@ from attrs import frozen
 class Report:
     """An error of this run of the program.
 
-    `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the
-    error, None if there was no game or it could not be saved; in the latter case `failure` is the reason.
+    `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the error.
+    It is None if there was no game, or if saving failed; then `failure` is the reason.
     """
 
     text: str
@@ -24,8 +24,8 @@ class Report:
 class PreviousCrash:
     """A previous run of the program that crashed.
 
-    `text` is its report, which is also in `file`. `has_trace` is False if the program was stopped from outside or the
-    machine was switched off: then there is nothing to fix.
+    `text` is its report, which is also in `file`. `has_trace` says whether it traces the error. It does
+    not if the program was stopped from outside or the machine was switched off: then there is nothing to fix.
     """
 
     text: str

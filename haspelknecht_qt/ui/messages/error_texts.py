@@ -1,7 +1,7 @@
 """Sentences for errors of files, saves, printed values, set-ups and undoing, in the player's language.
 
-Errors of core have an English sentence and its parts. The sentences here are made from these parts. There is no Qt in
-this module: the window passes Qt's translation function, the command line its own.
+Errors of core have an English sentence and its parts. The sentences here are made from these parts. This module imports
+no Qt: the window passes Qt's translation function, the command line its own function.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ _FILE_ERRORS = {
     errno.EISDIR: _NOT_A_FILE,
     errno.EINVAL: _NOT_A_FILE,
 }
-"""Texts that replace that of Defect.NO_FILE, by the system's error number."""
+"""Texts that replace the text of Defect.NO_FILE, by the system's error number."""
 
 FOUND = {
     "nothing": QT_TRANSLATE_NOOP("Found", "nothing"),
@@ -122,7 +122,7 @@ FOUND = {
     "no value's place": QT_TRANSLATE_NOOP("Found", "another place"),
     r"(\d+) rows, (\d+) characters wide": QT_TRANSLATE_NOOP("Found", "rows: {0}, characters in a row: {1}"),
 }
-"""Texts for the `found` part of errors, by pattern of core's English. Parts without a pattern are values from the file."""
+"""Texts for the `found` part of errors, by patterns for core's English text. Parts that match no pattern are values from the file."""
 
 _KEYS = {
     r"line (\d+)": QT_TRANSLATE_NOOP("Found", "line {0}"),

@@ -1,4 +1,4 @@
-"""Opening and saving of games; every refusal is explained, and nothing is lost."""
+"""Opening and saving of games. Every refusal is explained, and failures lose nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.settings import Settings
 
 
 class Files(QObject):
-    """Opens and saves matches for a window. `opened` is emitted with a match and its file, None for no file.
+    """Opens and saves matches for a window. `opened` is emitted with a match and its file; the file is None if the match has none.
 
     `shared` is emitted with a game's name and a text for its dialog of a new game.
     """
@@ -82,7 +82,7 @@ class Files(QObject):
             self._open(match, None)
 
     def _take_shared(self, words: str) -> bool:
-        """Takes a shared text that is not a saved game. Returns whether it is one."""
+        """Emits `shared` if this is a shared text and not a saved game. Returns whether it is a shared text."""
         name = game_of(words, self._games)
         if name is not None:
             self.shared.emit(name, words)
@@ -94,7 +94,7 @@ class Files(QObject):
         self.opened.emit(match, path)
 
     def _refuse(self, error: RecordError, path: Path | None) -> None:
-        """Shows the error; offers the playable part of the game."""
+        """Shows the error, and offers to open the playable part of the game."""
         sentence = self._messages.of_record(error)
         headline = (
             self.tr("The copied game cannot be opened")
@@ -204,7 +204,7 @@ class Files(QObject):
     def _folder(self) -> str:
         folder = self._settings.folder
         # Path.is_dir raises an error for a name that is too long.
-        if os.path.isdir(folder):  # noqa: PTH112 - see above
+        if os.path.isdir(folder):  # noqa: PTH112 - is_dir raises
             return folder
         try:
             make_folder(paths.saves())

@@ -14,14 +14,14 @@ from haspelknecht_qt.ui.messages import error_texts
 
 
 def translate(context: str, text: str) -> str:
-    """Translates by Qt, in the present language."""
+    """Translates with Qt into the current language."""
     return QCoreApplication.translate(context, text)
 
 
 class Messages(QObject):
-    """Returns sentences for errors. Nothing is stored, so the language may change at any time.
+    """Returns sentences for errors. No text is stored, so the language may change at any time.
 
-    `of_setup` returns a game's sentence for an error that refused a set-up, `of_draw` its sentence about undoing a
+    `of_setup` returns a game's sentence for an error that refused a set-up. `of_draw` returns its sentence about undoing a
     draw.
     """
 

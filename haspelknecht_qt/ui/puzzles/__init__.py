@@ -1,1 +1,1 @@
-"""Puzzles and own mistakes: the page that lists them, and how they are solved on the table."""
+"""Puzzles of the program, and puzzles made from a player's own mistakes: the page that lists them, and their play on the table."""

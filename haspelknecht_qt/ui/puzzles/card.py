@@ -59,7 +59,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self.area = scrolling(self._list)
         page = self._list.parentWidget()
         if page is not None:
-            # `height_for` sets the height for its width; the sum that Qt takes is for another width.
+            # `height_for` sets the height for the real width; Qt would take a sum of heights for another width.
             page.setMinimumHeight(1)
         self._fill()
         look.changed.connect(self._apply_style)
@@ -97,8 +97,9 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
     def show_answer(
         self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str
     ) -> None:
-        """Shows the value of the answer, the alternatives in order (`played` marks the answer), and the source of the
-        values.
+        """Shows the value of the answer in `lines`, the alternatives in order, and the source of the values in `note`.
+
+        `played` is the label of the alternative that was the answer.
         """
         self._show((title, *lines, note), rows, played, answered=True)
 
@@ -125,14 +126,14 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
 
     @property
     def said(self) -> str:
-        """All texts, for screen readers."""
+        """Texts of the whole card, for screen readers."""
         parts = (self.title, self.line, self.more)
         return " ".join(
             [*(each.text() for each in parts if each.text()), *(each.accessibleName() for each in self.rows)]
         )
 
     def height_for(self, width: int) -> int:
-        """Height at which all texts are visible at this width."""
+        """Returns the height at which all texts are visible at this width."""
         inner = self._fold(width)
         self._forget_sizes()
         rows = self._list.totalHeightForWidth(inner) if self.rows else 0
@@ -149,7 +150,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
             layout.invalidate()
 
     def _fold(self, width: int) -> int:
-        """Stacks two buttons that have no room side by side. Returns the width within the margins."""
+        """Stacks two buttons if there is no room for them side by side. Returns the width within the margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._foot.spacing()
@@ -180,7 +181,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
 
     @override
     def retranslate(self) -> None:
-        """Translates the buttons. `stale` asks for all other texts."""
+        """Translates the buttons, and emits `stale` so that all other texts are shown again."""
         self.list_button.setToolTip(self.tr("All puzzles"))
         self.list_button.setAccessibleName(self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))

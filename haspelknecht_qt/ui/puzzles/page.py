@@ -1,4 +1,4 @@
-"""Page of puzzles: own puzzles, then the program's, filtered by theme, hardness and state."""
+"""Page of puzzles: the players' own puzzles, then the program's, filtered by theme, hardness and state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ORDER = tuple(PuzzleState)
 
 
 class PuzzlesPage(Retranslated, QDialog):
-    """Puzzles of one game at a time."""
+    """Page that lists the puzzles of one game at a time."""
 
     wanted = Signal(object)
     """Emitted with the puzzle to be solved."""
@@ -48,8 +48,8 @@ class PuzzlesPage(Retranslated, QDialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` are those of all games. A game UI is created when its puzzles are shown. `puzzle_filter` is the last
-        filter.
+        """`infos` has the facts of all games. A game UI is created when its puzzles are shown. `puzzle_filter` is the filter
+        with which the page opens.
         """
         super().__init__(parent)
         self._look = look
@@ -116,8 +116,8 @@ class PuzzlesPage(Retranslated, QDialog):
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
     ) -> None:
-        """Shows the puzzles of a game. `last` is the key of the last one. `trouble` describes unreadable data ("" for
-        none).
+        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last. `trouble` returns a
+        sentence about unreadable data; "" if all data are readable.
         """
         if game != self.game:
             # Another game has other themes.
@@ -136,7 +136,7 @@ class PuzzlesPage(Retranslated, QDialog):
         self._show()
 
     def _show(self) -> None:
-        """Filters the puzzles and shows the rest."""
+        """Shows the puzzles that the filter accepts."""
         shown = self.shown
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
@@ -265,15 +265,15 @@ class PuzzlesPage(Retranslated, QDialog):
 
 
 class SolvedCount(QObject):
-    """Sentence with a number."""
+    """Sentence about solved puzzles, with their number."""
 
     def solved(self, count: int, among: int) -> str:
-        """Number of solved puzzles."""
+        """Returns the sentence about the number of solved puzzles."""
         return self.tr("%n of {all} solved", None, count).format(all=among)
 
 
 def _offer(choice: DropDown, offered: Sequence[tuple[object, str]], present: object) -> None:
-    """Fills a drop-down with values and their texts. The present value, or else the first one, is selected."""
+    """Fills a drop-down with values and their texts. Selects the value `present` or, if it is not offered, the first one."""
     choice.clear()
     for value, words in offered:
         choice.addItem(words, value)

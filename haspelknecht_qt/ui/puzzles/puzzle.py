@@ -1,4 +1,4 @@
-"""Puzzles of the program and own puzzles: their list, their matches, and the answers to them."""
+"""Puzzles of the program and own puzzles, which come from the players' mistakes: list, matches and answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OWN = "own"
 
 @frozen
 class ListedPuzzle:
-    """Puzzle of the program with its number in its game, or an own puzzle (number 0), and its present state."""
+    """Puzzle of the program with its number in its game, or an own puzzle (number 0); with its present state."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -51,8 +51,8 @@ class ListedPuzzle:
         return self.about.alternatives if isinstance(self.about, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
-        """Returns a match at the decision, whose seats have these first names; an own puzzle keeps the name of its
-        person. Raises RecordError.
+        """Returns a match at the decision, whose seats have these first names. An own puzzle keeps the name
+        of its person. Raises RecordError.
 
         Only the seat that decides plays. It may take back moves until its decision is made.
         """
@@ -117,9 +117,9 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that was made as the answer to a puzzle.
 
-    `moves` belong together. `entry` is the last of them, by which a bot judges it if it is none of the alternatives.
-    `place` is the index of the alternative; None for none. `behind` is the known loss of the moves before that of
-    `entry`.
+    `moves` are the moves of the answer. `entry` is the log entry of the last one, which a bot judges if the answer is none of
+    the alternatives. `place` is the index of the alternative; None if the answer is none of them. `behind` is the known
+    loss, in points, of the moves before the choice of `entry`.
     """
 
     moves: tuple[M, ...]
@@ -129,11 +129,11 @@ class Answer(Generic[M]):
 
 
 def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
-    """Returns the answer in a match since its first `start` moves; None while the decision is not made.
+    """Returns the answer, made after the first `start` moves of a match; None while the decision is not made.
 
-    Read from the log, so that undo and redo need no special care. An alternative of several moves, such as a whole
-    turn, is answered when its final position is reached, in any order of moves. A move that leaves all alternatives is
-    the answer.
+    The answer is read from the log, so that undo and redo need no special care. An alternative of several moves, such as a
+    whole turn, is the answer when its final position is reached, in any order of moves. A move that belongs to no
+    alternative completes the answer.
     """
     entries = match.entries[start:]
     if not entries:

@@ -40,11 +40,11 @@ COSTLY = 2.0
 
 def today_ordinal() -> int:
     """Returns today's ordinal (`datetime.date.toordinal`)."""
-    return date.today().toordinal()  # noqa: DTZ011 - the day where the player lives
+    return date.today().toordinal()  # noqa: DTZ011 - the date in the player's time zone
 
 
 class PuzzleService(QObject):
-    """Lists puzzles, and records answers and own mistakes. Answers that cannot be written wait for the next one."""
+    """Lists puzzles, and records answers and own mistakes. Answers that cannot be written are written with the next answer."""
 
     puzzle_wanted = Signal(str, object, object)
     """Emitted with the name of a game, the puzzle that is to be put on its table, and the match at the decision."""
@@ -62,7 +62,7 @@ class PuzzleService(QObject):
         window: QWidget,
         today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` can read records. `find` returns the puzzles of a game by its name, `today` the day (an ordinal)."""
+        """`games` can read records. `find` returns the puzzles of a game by its name, `today` returns the day as an ordinal."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -84,7 +84,7 @@ class PuzzleService(QObject):
         self._queue.tried.connect(results.report_damaged_files)
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Records the answers at this game's table, and own puzzles from its matches."""
+        """Connects to a game in the window, to record its answers and make own puzzles from its matches."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.puzzle_following.connect(lambda: self.open_next(game.game_ui.name))
         game.puzzles_listed.connect(lambda: self.show(game.game_ui.name))
@@ -169,7 +169,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes own puzzles of the costliest decisions of persons, and reports their number."""
+        """Makes own puzzles from the costliest decisions of persons, and adds a remark with their number to `analysis`."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)
@@ -194,10 +194,10 @@ class PuzzleService(QObject):
 
 
 class OwnPuzzleCounts(QObject):
-    """Sentence with a number."""
+    """Sentence about new own puzzles, with their number."""
 
     def kept(self, count: int) -> str:
-        """Number of decisions that became own puzzles."""
+        """Returns the sentence about the number of decisions that became own puzzles."""
         return self.tr(
             "%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.", None, count
         )

@@ -1,4 +1,4 @@
-"""Puzzle on the table: it is answered by playing, judged, and the alternatives are shown beside it."""
+"""Puzzle on the table. The player answers by playing; the answer is judged, and the alternatives are shown on a card."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 CLOSE = 0.5
 """Maximum loss of a right answer in the evaluation of a bot, in points."""
 WIDTHS = (360, 460, 600)
-"""Widths of the card in a small window, at scale 1. The first sufficient one is taken."""
+"""Widths of the card in a small window, at scale 1. The first width at which the texts fit is used."""
 MOST = 0.66
 """Maximum share of the side panel for the card."""
 AROUND = 40
 """Space above and below the texts in the side panel, together, at scale 1."""
 PACE = 350
-"""Interval between two checks whether the table is at rest for the next move of the best alternative, in milliseconds.
+"""Interval in which the table is checked for being at rest, in milliseconds: the best alternative is played move by move.
 """
 
 
 class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Puzzle on the table. It is never saved, and only the deciding seat plays.
 
-    The first answer counts. Then it may be tried again any number of times.
+    The first answer counts. After that, the puzzle may be tried again any number of times.
     """
 
     answered = Signal(object, bool)
@@ -54,7 +54,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def __init__(
         self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
     ) -> None:
-        """`match` is at the decision."""
+        """The position of `match` is that of the puzzle's decision."""
         super().__init__(parent)
         game_ui, table = context.game_ui, context.table
         self._look = context.look
@@ -151,14 +151,14 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Takes the judgement of a bot. The answer may still be one of the alternatives, for instance a plan paid with
+        """Receives the judgement of a bot. The answer may still be one of the alternatives, for instance a plan paid with
         other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
         texts = () if hint_answer.played is None else hint_answer.hints[hint_answer.played].moves
-        # The bot orders the moves in its own way, unless its hint covers only the end of a turn.
+        # The bot may order the moves differently. If its hint covers only the end of a turn, the moves cannot be compared.
         place = place_of(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, place=place)
@@ -192,7 +192,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best()
         if not best:
             return
-        # The answer stays on the card.
+        # `_acts` keeps the answer on the card.
         self._acts = True
         self._take_back()
         self._acts = False
@@ -215,7 +215,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         match = self.match
         if self._table.busy or self.controller.viewed_ply is not None:
             return
-        # A bot does not know hidden information: its move may turn out illegal.
+        # A bot does not know hidden information, so its move may be illegal.
         if self._to_show and match.game.why_not(match.state, self._to_show[0]) is None:
             self._acts = True
             self.controller.play(self._to_show.pop(0))

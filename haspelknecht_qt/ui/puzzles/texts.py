@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.puzzles import Alternative
 
 JULIAN = 1721425
-"""Difference between a Julian day, as Qt uses it, and `datetime.date.toordinal`, in days."""
+"""Difference between Qt's Julian day and `datetime.date.toordinal`, in days."""
 
 
 def day(ordinal: int) -> str:
@@ -28,7 +28,7 @@ def day(ordinal: int) -> str:
 
 
 class PuzzleTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of puzzles. It stores none, so the language may change at any time."""
+    """Makes the texts of puzzles. No text is stored, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,13 +38,13 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     # Question
 
     def title(self, puzzle: ListedPuzzle, theme: str) -> str:
-        """Heading. `theme` is its name in the game."""
+        """Returns the heading. `theme` is the name of the puzzle's theme."""
         if not puzzle.number:
             return self.tr("Your own mistake")
         return self.tr("Puzzle {number}: {theme}").format(number=puzzle.number, theme=theme)
 
     def question(self, state: S) -> str:
-        """Question about a position."""
+        """Returns the question about a position."""
         return self.tr("Your turn: {heading}. Play what you hold for the best; then you see what it is worth.").format(
             heading=self._words.periods.heading(state)
         )
@@ -52,17 +52,17 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     # Answer
 
     def right(self) -> str:
-        """Sentence for the best alternative."""
+        """Returns the sentence for the best alternative as the answer."""
         return self.tr("Right: that is the best.")
 
     def wrong(self, alternative: Alternative) -> str:
-        """Sentence for another alternative."""
+        """Returns the sentence for another alternative as the answer."""
         return self.tr("Not the best: {points} points are missing.").format(
             points=self.hints.number(alternative.behind)
         )
 
     def estimated(self, behind: float, hint_bot: str, *, right: bool) -> str:
-        """Sentence for an answer that only a bot has judged, with its loss in points."""
+        """Returns the sentence for an answer that only a bot has judged. `behind` is its loss in points."""
         bot = bot_name(hint_bot, self._words.bots)
         if right:
             return self.tr("Right: as {bot} judges it, nothing is better.").format(bot=bot)
@@ -71,15 +71,15 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         )
 
     def unjudged(self) -> str:
-        """Sentence for an answer without a judgement."""
+        """Returns the sentence for an answer without a judgement."""
         return self.tr("No bot could judge this move. It does not count.")
 
     def showing(self) -> str:
-        """Sentence while the best alternative is played."""
+        """Returns the sentence shown while the best alternative is played."""
         return self.tr("The best is shown on the table.")
 
     def comes_back(self, own_puzzle: OwnPuzzle) -> str:
-        """Day on which an own puzzle returns."""
+        """Returns the sentence about the day on which an own puzzle is asked again."""
         if own_puzzle.state(own_puzzle.due) is PuzzleState.SOLVED:
             return self.tr("Solved: it does not come back.")
         return self.tr("It comes back on {day}.").format(day=day(own_puzzle.due))
@@ -89,7 +89,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def rows(
         self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played: int | None
     ) -> list[HintRow[M]]:
-        """Texts of the alternatives, best first: moves, expected final points, and reasons."""
+        """Returns the texts of the alternatives, best first: moves, expected final points, and reasons."""
         best = dict(alternatives[0].items) if alternatives else {}
         found: list[HintRow[M]] = []
         for place, each in enumerate(alternatives):
@@ -106,8 +106,8 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return found
 
     def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best: float) -> HintRow[M]:
-        """Texts of an answer that is none of the alternatives, as judged by the bot. `best` is the value of the best
-        one in points.
+        """Returns the texts of an answer that is none of the alternatives, as judged by the bot. `best` is the value of the
+        best alternative, in points.
         """
         behind = behind_of(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.number
@@ -119,11 +119,11 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
 
     def note(self) -> str:
-        """Source of the values of the alternatives."""
+        """Returns the note about the source of the alternatives' values."""
         return self.tr("Expected final points, found by playing on many times; ± holds in 95 of 100 cases.")
 
     def _less(self, alternative: Alternative, sources_text: str) -> str:
-        """Loss against the best alternative, its margin of error, and its sources."""
+        """Returns the loss against the best alternative, with its margin of error and its sources."""
         points, margin = self.hints.number(alternative.behind), self.hints.number(alternative.margin)
         less = (
             self.tr("{points} ± {margin} less").format(points=points, margin=margin)

@@ -1,1 +1,1 @@
-"""The results of finished games: kept when a game ends, and shown on a page of their own."""
+"""Results of finished games: stored when a game ends, and shown on a page."""

@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.window.look import Look
 SMOOTHED = 10
 """Number of games in a moving average."""
 MOST_DOTS = 240
-"""Maximum number of games with a dot each. More would only smear."""
+"""Maximum number of games that get a dot each: more dots would overlap."""
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _LINES = 6
 """Maximum number of grid lines."""
@@ -25,7 +25,7 @@ _LINES = 6
 
 @frozen
 class SourceBar:
-    """Source of points: its name, and its average over all games and over the last ones."""
+    """Source of points: its name, and its average over all games and over the last games."""
 
     name: str
     average: float
@@ -33,7 +33,7 @@ class SourceBar:
 
 
 def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
-    """Returns the moving average of the values over at most `length` of them."""
+    """Returns the moving average of the values, each over at most `length` values."""
     found = []
     total = 0
     for place, value in enumerate(values):
@@ -43,7 +43,7 @@ def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
 
 
 class ScoreChart(QWidget):
-    """Dot for each game, filled if it was won, and a line of the moving average."""
+    """Chart with a dot for each game, filled if the game was won, and a line of the moving average."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class ScoreChart(QWidget):
         painter.setFont(font)
         self._paint_grid(painter, plot, range(low, high + 1, step), low, high)
         path = QPainterPath(at(0, line[0]))
-        # At most one point for each pixel.
+        # At most one point for each pixel of width.
         stride = max(1, len(line) // max(1, int(plot.width())))
         for place in range(stride, len(line), stride):
             path.lineTo(at(place, line[place]))
@@ -125,7 +125,7 @@ class ScoreChart(QWidget):
 
 
 class SourceBars(QWidget):
-    """Bar for each source of points: the average over all games, with a mark for that over the last ones."""
+    """Bar chart with the average of each source of points over all games, and a mark for the average over the last games."""
 
     ROW = 30.0
     """Maximum height of a row, at scale 1."""

@@ -39,7 +39,7 @@ SEARCH_EDGES = 44
 
 
 class ResultsPage(Retranslated, QDialog):
-    """Results of one game at a time, because points of different games are not comparable."""
+    """Page with the results of one game at a time, because points of different games are not comparable."""
 
     record_wanted = Signal(str)
     """Emitted with the id of a result whose match shall be replayed."""
@@ -57,7 +57,7 @@ class ResultsPage(Retranslated, QDialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the results of this game. If it has none, shows those of the game played last."""
+        """Shows the results of `game`. If it has no results, shows those of the game played last."""
         super().__init__(parent)
         self._look = look
         self._game_uis = game_uis
@@ -171,7 +171,7 @@ class ResultsPage(Retranslated, QDialog):
         if self._tournament not in self._tournaments:
             self._tournament = None
         if self._person not in self._persons:
-            # The only person is selected.
+            # If there is only one person, this person is selected.
             self._person = self._persons[0] if len(self._persons) == 1 else None
         self.retranslate()
 
@@ -193,7 +193,7 @@ class ResultsPage(Retranslated, QDialog):
         self.retranslate()
 
     def _show(self) -> None:
-        """Filters the results and shows the rest."""
+        """Shows the results that the filters accept."""
         if not self._rows:
             return
         game_ui = self._game_uis[self._game]
@@ -204,7 +204,7 @@ class ResultsPage(Retranslated, QDialog):
             whose = [result for result in whose if self._has(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
-            # A person in two seats has played one game.
+            # A person who had two seats in a game has played one game.
             whose = list({result.id: result for result, _ in seats}.values())
         self._shown = whose
         self.table.show_rows(self._columns_of_games(game_ui), seats)
@@ -214,7 +214,7 @@ class ResultsPage(Retranslated, QDialog):
     def _has(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each word occurs in a player's name or in an option."""
         said = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
-        # Thousands of results share the mapping of their options.
+        # Cached by identity: thousands of results share one mapping of options.
         if id(result.options) not in self._agreements:
             self._agreements[id(result.options)] = self._options_text(result, game_ui)
         said.append(self._agreements[id(result.options)])
@@ -265,7 +265,7 @@ class ResultsPage(Retranslated, QDialog):
         return tuple(columns)
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
-        """Lines of a game's tooltip: players, options, and its number in a tournament."""
+        """Returns the lines of a result's tooltip: players, options, and the number of the game in its tournament."""
         lines = self._words.players(result, game_ui.texts.bots), self._options_text(result, game_ui)
         if result.round is None:
             return lines
@@ -273,7 +273,7 @@ class ResultsPage(Retranslated, QDialog):
         return (*lines, place.format(number=result.round.number, games=result.round.games))
 
     def _options_text(self, result: Result, game_ui: AnyGameUi) -> str:
-        """Options of a match in words."""
+        """Returns the options of a match in words."""
         agreed = []
         for option in game_ui.game.options:
             value = result.options.get(option.key)
@@ -368,7 +368,7 @@ class ResultsPage(Retranslated, QDialog):
         items = [item.id for item in self._game_uis[self._game].game.items]
         try:
             table = to_csv(self._shown, self._results.points(self._game), items)
-            # Spreadsheets need the byte order mark.
+            # Spreadsheets recognise UTF-8 by the byte order mark.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
             self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_error(error))

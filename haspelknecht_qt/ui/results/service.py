@@ -1,4 +1,4 @@
-"""Results service: keeps the result of every game that ends in the window, and shows the page of results."""
+"""Results service: stores the result of every game that ends in the window, and shows the page of results."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
 
 
 RETRY_MS = 2000
-"""Delay before a write that another program prevented is repeated, in milliseconds."""
+"""Delay before a write is repeated that another program prevented, in milliseconds."""
 
 
 class WriteQueue(QObject):
     """Writes in order. A failed write stays in the queue and is repeated with the next one."""
 
     failed = Signal(object)
-    """Emitted with a ResultsError, once for each kind. Not for BUSY: that write is repeated soon."""
+    """Emitted with a ResultsError, once for each kind of error. Not emitted for BUSY: that write is repeated soon."""
     tried = Signal()
-    """Emitted after each attempt to write all."""
+    """Emitted after each attempt to empty the queue."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class WriteQueue(QObject):
         self._again.timeout.connect(self.flush)
 
     def add(self, write: Callable[[], None], key: str = "") -> bool:
-        """Writes at once if possible. Returns whether nothing is left. Each `write` may raise ResultsError."""
+        """Adds a write and tries all waiting writes at once. Returns whether the queue is empty. `write` may raise ResultsError."""
         self._waiting.append((key, write))
         return self.flush()
 
@@ -62,7 +62,7 @@ class WriteQueue(QObject):
         self._waiting = [each for each in self._waiting if each[0] != key]
 
     def flush(self) -> bool:
-        """Writes all that waits. Returns whether nothing is left."""
+        """Tries all waiting writes in order. Returns whether the queue is empty."""
         try:
             while self._waiting:
                 self._waiting[0][1]()
@@ -73,7 +73,7 @@ class WriteQueue(QObject):
         return not self._waiting
 
     def report(self, error: ResultsError) -> None:
-        """Emits `failed` once for each kind of error; after BUSY it tries again soon."""
+        """Emits `failed` once for each kind of error. After BUSY, schedules another attempt instead."""
         if error.kind is ResultsErrorKind.BUSY:
             self._again.start()
         elif error.kind not in self._reported:
@@ -82,10 +82,10 @@ class WriteQueue(QObject):
 
 
 class ResultsService(QObject):
-    """Keeps the result of each finished game once.
+    """Stores the result of each finished game once.
 
-    It never interrupts a game: a failed write is reported once and repeated with the next result. If the program ends
-    before, the result is kept when the autosave of the game is found at the next start.
+    The service never interrupts a game: a failed write is reported once and repeated with the next result. If the program
+    ends before that, the result is stored at the next start, when the autosave of the game is found.
     """
 
     match_wanted = Signal(object)
@@ -133,7 +133,7 @@ class ResultsService(QObject):
     # Keeping
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Keeps the results of the games that end at this game's table. Lessons have none."""
+        """Connects to a game in the window, to store the results of its matches. Lessons have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
 
     def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
@@ -151,7 +151,7 @@ class ResultsService(QObject):
             self._kept = result.id
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
-        """Follows another match. The result of a finished match is kept at once, without its duration."""
+        """Observes another match. If it is already over, its result is stored at once, without its duration."""
         self._match, self._end, self._kept = match, None, ""
         self._clock.start()
         if match.is_over:
@@ -159,7 +159,7 @@ class ResultsService(QObject):
             self.add(match, file)
 
     def _take_back(self) -> None:
-        """Removes the result of a match whose end was undone: it may never end again, or continue elsewhere."""
+        """Removes the result of a match whose end was undone: the match may never end again, or may continue elsewhere."""
         gone, self._kept, self._end = self._kept, "", None
         self._queue.remove(gone)
         try:
@@ -169,8 +169,8 @@ class ResultsService(QObject):
         self.filled.emit(not self.results.is_empty())
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
-        """Keeps the result of a match that was already over, from this file if it has one. Returns whether it is
-        written.
+        """Stores the result of a match that was already over; `path` is its file, None if it has no file. Returns whether the
+        result is written.
         """
         try:
             ended = int(time.time() if path is None else path.stat().st_mtime)
@@ -198,7 +198,7 @@ class ResultsService(QObject):
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
         self._notify(Notice("warn", "warn", sentence))
         if self._match is not None or self.page is not None:
-            # The start page, and so the notice, may be hidden.
+            # A notice may be invisible: it is on the start page.
             self._dialogs.show_message("warn", headline.text, sentence(), ResultMessage.CLOSE.text)
 
     # Showing
@@ -244,7 +244,7 @@ class ResultsService(QObject):
                 self._say_not_read(self._messages.of_record(error))
                 return
             match = error.salvage
-        # The result is kept already. Names in the record may have been deleted since.
+        # The result is stored already, and names in the record may have been deleted since.
         self._match, self._end, self._kept = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 

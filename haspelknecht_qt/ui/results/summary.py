@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
-"""Returns the average points by source of all games, or of a number of last ones."""
+"""Function that returns the average points by source; its argument limits the number of last games, None for all games."""
 
 
 @frozen
 class GroupRow:
-    """Row of a table: name and tally of a group of games."""
+    """Row of a table: name of a group of games, and its tally (`Tally`)."""
 
     name: str
     tally: Tally
@@ -41,9 +41,10 @@ class GroupRow:
 
 @frozen
 class ResultSelection:
-    """Results of a game, newest first, their person (None for everybody), and the averages by source.
+    """Results that are summarised.
 
-    `seats` are those of the person, or of the winners (`result_statistics.seats_of`).
+    `results` are results of one game, newest first. `person` is the name of their person, None for all persons. `seats` are
+    the seats of the person, or of the winners (`result_statistics.seats_of`). `averages` gives the average points.
     """
 
     game_ui: AnyGameUi
@@ -54,7 +55,7 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Sums at the top, and one of four pages: points over time, by source, by opponent or person, by option."""
+    """Summary with sums at the top, and one of four pages: points over time, by source, by opponent or person, by option."""
 
     TIME, SOURCES, PEOPLE = range(3)
 
@@ -74,7 +75,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.time, self.sources = ScoreChart(look), SourceBars(look)
         self.people: SortableTable[GroupRow] = SortableTable(look, 0)
         self.agreements: SortableTable[GroupRow] = SortableTable(look, 0)
-        # The option stands at the end.
+        # Elided in the middle, because the value of the option is at the end.
         self.agreements.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note = text("note", wrap=True)
         self._pages = QStackedWidget()
@@ -106,7 +107,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.retranslate()
 
     def switch_game(self, page: int) -> None:
-        """Turns to a page, and computes its contents."""
+        """Shows this page, and computes its contents."""
         self.kinds.set_index(page)
         self._pages.setCurrentIndex(page)
         self._fill()
@@ -154,7 +155,7 @@ class ResultsSummary(Retranslated, QWidget):
             figure.setText(texts)
 
     def _say_strength(self, shown: ResultSelection) -> None:
-        """Shows the strength of the person and its method; nothing without games against rated bots."""
+        """Shows the strength of the person and how it is computed; shows nothing without games against rated bots."""
         ladder = None if shown.person is None else shown.game_ui.find_ladder()
         found = None
         if ladder is not None:
@@ -260,7 +261,7 @@ class ResultsSummary(Retranslated, QWidget):
             known = set(option.values_for_any(shown.game_ui.game.players_allowed))
             for value, found in by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
-                    # A later version of the program may have known it.
+                    # The value may come from a later version of the program.
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
@@ -279,7 +280,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
 
     def _choose(self, row: GroupRow) -> None:
-        """Opens the results of a person; bots have none."""
+        """Opens the results of a person. Rows of bots open nothing."""
         shown = self._shown
         if shown is not None and row.name in by_person(shown.results):
             self.person_wanted.emit(row.name)
@@ -290,7 +291,7 @@ class ResultsSummary(Retranslated, QWidget):
 
 
 def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
-    """Returns the scores against each bot by game. The better seat counts if the person had two."""
+    """Returns the scores against each bot, by game. If the person had two seats, the better one counts."""
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
@@ -307,6 +308,6 @@ def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch
 
 
 def _decimal(value: float, locale: QLocale) -> str:
-    """Number with one decimal in the format of the language, and a real minus sign."""
+    """Returns a number with one decimal in the format of the language, and a typographic minus sign."""
     texts = locale.toString(abs(value), "f", 1)
     return f"\N{MINUS SIGN}{texts}" if round(value, 1) < 0 else texts

@@ -1,4 +1,4 @@
-"""Sortable table whose columns define text and sort key of a row. Texts are made on demand, for thousands of rows."""
+"""Sortable table whose columns define text and sort key of a row. Texts are made on demand, because there may be thousands of rows."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 
 MEASURED = 30
-"""Number of rows measured for the width of a column."""
+"""Number of rows whose texts are measured for the width of a column."""
 ROW = 27
 """Height of a row at scale 1."""
 
 
 @frozen
 class Column(Generic[R]):
-    """Column: heading, text and sort key of a row, whether it holds numbers, and the tooltip of a row."""
+    """Column of a table: its heading, and functions for text, sort key and tooltip of a row. Also whether it holds numbers."""
 
     heading: str
     text: Callable[[R], str]
@@ -45,7 +45,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
     def show(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Shows other rows in the current order."""
+        """Replaces the rows, and keeps the current order."""
         self.beginResetModel()
         self._columns, self._given = tuple(columns), list(rows)
         self._order()
@@ -53,7 +53,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
 
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sorts by a column; -1 restores the given order."""
+        """Sorts by a column; -1 restores the order in which the rows were given."""
         self.layoutAboutToBeChanged.emit()
         self._sorted = column, order
         self._order()
@@ -102,7 +102,7 @@ def _side(column: Column[R]) -> Qt.AlignmentFlag:
 
 
 class SortableTable(QTableView, Generic[R]):
-    """Shows the rows. Clicks on a heading sort up, down, and not at all. A click or Enter chooses a row."""
+    """Table view. Clicks on a heading sort ascending, then descending, then not. A click on a row, or Enter, chooses it."""
 
     chosen = Signal(object)
 

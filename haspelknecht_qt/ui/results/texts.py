@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages
 
 UNKNOWN = "\N{EN DASH}"
-"""Replaces an unknown number."""
+"""Text in place of an unknown number."""
 
 
 class ResultMessage(Enum):
@@ -30,13 +30,13 @@ class ResultMessage(Enum):
     NOT_KEPT = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be kept")
     NOT_READ = QT_TRANSLATE_NOOP("ResultTexts", "This game cannot be shown")  # A headline: a game could not be opened.
     DAMAGED = QT_TRANSLATE_NOOP("ResultTexts", "The results were damaged")  # A headline: the file was damaged.
-    # Why a game cannot be opened: it is not there any more.
+    # A reason: a game cannot be opened because it has been deleted.
     GONE = QT_TRANSLATE_NOOP("ResultTexts", "Another copy of this program has deleted it.")
     # A headline: the file for other programs could not be written.
     NOT_EXPORTED = QT_TRANSLATE_NOOP("ResultTexts", "The results could not be exported")
-    # A headline: a person could not be forgotten.
+    # A headline: the results of a person could not be deleted.
     NOT_DELETED = QT_TRANSLATE_NOOP("ResultTexts", "The results could not be deleted")
-    CLOSE = QT_TRANSLATE_NOOP("ResultTexts", "Close")  # The word that ends a message.
+    CLOSE = QT_TRANSLATE_NOOP("ResultTexts", "Close")  # The button that closes a message.
 
     @property
     def text(self) -> str:
@@ -45,7 +45,7 @@ class ResultMessage(Enum):
 
 
 class ResultTexts(QObject):
-    """Makes the texts of results. It stores none, so the language may change at any time."""
+    """Makes the texts of results. No text is stored, so the language may change at any time."""
 
     def __init__(self, messages: Messages, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class ResultTexts(QObject):
     # Errors
 
     def of_error(self, error: ResultsError) -> str:
-        """Reason why results could not be kept or read."""
+        """Returns the reason why results could not be stored or read."""
         if error.kind is ResultsErrorKind.NEWER:
             return self.tr(
                 "The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds"
@@ -68,11 +68,11 @@ class ResultTexts(QObject):
         ).format(file=error.file, reason=self._messages.of_storage(error.storage))
 
     def of_unwritten(self, error: StorageError) -> str:
-        """Reason why an export failed."""
+        """Returns the reason why an export failed."""
         return self._messages.of_unsaved(error)
 
     def of_damage(self, path: Path) -> str:
-        """Says that a damaged file was put aside."""
+        """Returns the sentence about a damaged file that was renamed to `path`."""
         return self.tr(
             "The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a"
             " new file."
@@ -81,27 +81,27 @@ class ResultTexts(QObject):
     # Players and times
 
     def player(self, seat: SeatResult, words: BotTexts) -> str:
-        """Name of a person or bot."""
+        """Returns the name of a person or bot."""
         if not seat.is_person:
             return bot_name(seat.player, words)
         return self.tr("Somebody") if seat.name == FORGOTTEN else seat.name
 
     def players(self, result: Result, words: BotTexts) -> str:
-        """All players with their points, by place."""
-        # Separators keep screen readers from reading a single sentence.
+        """Returns all players with their points, by place."""
+        # Without separators, screen readers would read the list as one sentence.
         ordered = sorted(result.seats, key=lambda seat: seat.place)
         return " · ".join(f"{self.player(seat, words)} {signed(seat.points)}" for seat in ordered)
 
     def day(self, ended: int) -> str:
-        """Day on which a game ended, in the short format of the language."""
+        """Returns the day on which a game ended, in the short format of the language."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended).date(), QLocale.FormatType.ShortFormat)
 
     def moment(self, ended: int) -> str:
-        """Day and time."""
+        """Returns the day and time at which a game ended."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended), QLocale.FormatType.ShortFormat)
 
     def duration(self, seconds: int | None) -> str:
-        """Time at the table; a dash if unknown."""
+        """Returns the duration of a game as text; a dash if unknown."""
         if seconds is None:
             return UNKNOWN
         hours, minutes = divmod(max(1, round(seconds / 60)), 60)
@@ -112,7 +112,7 @@ class ResultTexts(QObject):
     # Deletion
 
     def forgetting(self, goes: DeletionPreview) -> str:
-        """Lists what is deleted with a person."""
+        """Returns sentences about all data that are deleted with a person."""
         sentences = []
         if goes.games:
             sentences.append(ResultCounts().games(goes.games))
@@ -132,11 +132,11 @@ class ResultCounts(QObject):
     """Sentences with a number."""
 
     def games(self, count: int) -> str:
-        """Games that are deleted."""
+        """Returns the sentence about the games that are deleted."""
         return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
 
     def names(self, count: int) -> str:
-        """Games that are kept for other persons."""
+        """Returns the sentence about the games that are kept for other persons, without the name of this person."""
         return self.tr(
             "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
             None,
@@ -144,19 +144,19 @@ class ResultCounts(QObject):
         )
 
     def judged(self, count: int) -> str:
-        """Strength of a person and its number of games. Strength, margin and closest bot are filled in by the caller."""
+        """Returns the sentence about a person's strength. The caller inserts strength, margin and closest bot."""
         return self.tr(
             "Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.", None, count
         )
 
     def players(self, count: int) -> str:
-        """Number of players."""
+        """Returns the number of players in words."""
         return self.tr("%n player(s)", None, count)
 
 
 class ForgottenCounts(QObject):
-    """Sentence with a number, for own puzzles deleted with a person."""
+    """Sentence about own puzzles that are deleted with a person, with their number."""
 
     def own_puzzles(self, count: int) -> str:
-        """Own puzzles that are deleted."""
+        """Returns the sentence about the own puzzles that are deleted."""
         return self.tr("%n puzzle(s) made of this person’s decisions will be deleted.", None, count)

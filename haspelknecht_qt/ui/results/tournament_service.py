@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """Runs a tournament. It is stored in the settings; invalid content there counts as none."""
+    """Runs a tournament. It is stored in the settings; invalid content there counts as no tournament."""
 
     match_wanted = Signal(object)
     """Emitted with the match that shall be played."""
     offer_changed = Signal(object)
-    """Emitted with the match that can be continued after a game of the tournament, or None."""
+    """Emitted when the start page's offer changes, with the match that can be continued; None if there is no such match."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class TournamentService(QObject):
         return self.series is not None and not self.series.is_over
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Begins matches at this game's table, and records the results of the tournament's games."""
+        """Connects to a game in the window, to begin its matches and record the results of the tournament's games."""
         game.new_match_wanted.connect(self.begin)
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.result_made.connect(self._show_standings)
@@ -87,8 +87,9 @@ class TournamentService(QObject):
     # Course
 
     def begin(self, match: AnyMatch, games: int) -> None:
-        """Begins a single match, or the first of a tournament of this number of games. Asks before another tournament
-        is left.
+        """Begins a single match if `games` is 1, otherwise the first match of a tournament of this number of games.
+
+        Asks before another tournament is abandoned.
         """
         if self.series is None or self.series.is_over:
             self._begin(match, games)
@@ -113,7 +114,7 @@ class TournamentService(QObject):
         self.match_wanted.emit(match)
 
     def begin_next(self) -> None:
-        """Begins the next game, or restarts one that was begun and is lost."""
+        """Begins the next game, or begins the current game again if its match is lost."""
         if self.series is not None and not self.series.is_over:
             series, match = self.series.next_match(roll_seed())
             self._save(series)
@@ -124,13 +125,13 @@ class TournamentService(QObject):
             self._record(game.match)
 
     def _record(self, match: AnyMatch) -> None:
-        """Records the result of the last game, also after its end was undone."""
+        """Records the result of the last game; an end that was undone and reached again replaces the result."""
         series = self.series
         if series is None or series.number_of(match) != len(series.seeds) - 1:
             return
         if match is not self._match:
             if not series.is_playing:
-                # The game has ended before: a replayed end does not count.
+                # This game has ended before: the end of another copy of its match does not count.
                 return
             self._match = match
         now = series.with_result(match) if match.is_over else series.without_result()
@@ -154,15 +155,16 @@ class TournamentService(QObject):
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
     def offered(self, match: AnyMatch | None) -> Callable[[], str] | None:
-        """Text of the start page for the match that can be continued or, without one, for the tournament; None for
-        neither.
+        """Returns a function for the start page's sentence about the match to continue.
+
+        If `match` is None, the sentence is about the tournament. Returns None if there is no tournament either.
         """
         if match is not None:
             return partial(self._words_of_match, match)
         return self._words_of_next if self.is_going_on else None
 
     def go_on(self, match: AnyMatch | None) -> None:
-        """Continues with the offer."""
+        """Continues the offered match or, if it is None, begins the next game of the tournament."""
         if match is not None:
             self.match_wanted.emit(match)
         else:

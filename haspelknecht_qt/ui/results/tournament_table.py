@@ -19,13 +19,13 @@ MARK = 30
 
 
 def shown_points(points: float) -> str:
-    """Returns tournament points as text, with a half if necessary."""
+    """Returns tournament points as text, with one decimal unless whole."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 
 class TournamentStrip(Retranslated, QFrame):
     """Standings of the tournament, and a button for the table. `next_button` begins the next game; None after the last
-    one.
+    game.
     """
 
     def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
@@ -56,14 +56,14 @@ class TournamentStrip(Retranslated, QFrame):
             )
             for row in rows
         ]
-        # Separators keep screen readers from reading a single sentence.
+        # Without separators, screen readers would read the list as one sentence.
         self.ranking.set_words("  ·  ".join(places) if self._course.ended else "")
         self.table_button.setText(self.tr("Table of the tournament"))
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
 
     def _words(self) -> str:
-        """Progress of the tournament; at the end, the winner."""
+        """Returns the sentence about the progress of the tournament or, at its end, about the winner."""
         standings = self._course
         if not standings.is_over:
             return self.tr("Tournament: {ended} of {games} games played").format(
@@ -82,7 +82,7 @@ class TournamentStrip(Retranslated, QFrame):
 
 
 class TournamentWindow(Retranslated, QDialog):
-    """Row for each player: games, places, tournament points, points in all games; and how they are counted."""
+    """Window with a row for each player: games, places, tournament points, points in all games. A note explains the counting."""
 
     def __init__(self, look: Look, standings: Standings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

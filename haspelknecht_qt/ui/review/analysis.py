@@ -1,9 +1,9 @@
 """Reviews the decisions of persons in a finished match and finds the costliest ones, in the background.
 
-If the strongest bot can make rollouts, each decision gets a quick look first. While time remains, decisions that are
-uncertain or costly are examined more closely (`bots.review_schedule`). Otherwise a quick bot reviews every decision
-first, and the strongest bot, which also gives the hints, reviews the costliest ones again. The later review counts.
-Bots run in their own processes and review one decision at a time.
+If the strongest bot can make rollouts, each decision gets a quick review first. While time remains, uncertain or costly
+decisions get further rollouts (`bots.review_schedule`). If the strongest bot cannot make rollouts, a quick bot reviews
+every decision first. Then the strongest bot, which also gives the hints, reviews the costliest decisions again. The later
+review counts. Bots run in their own processes and review one decision at a time.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ MOST = 5
 LEAST = 0.5
 """Minimum loss of a finding, in points."""
 FIRST_PART = 0.3
-"""Share of the progress bar for the first look at every decision."""
+"""Share of the progress bar for the first review of every decision."""
 POLL = 5
 """Interval between two polls for an answer, in milliseconds."""
 MAX_TRIES = 2
-"""Number of tries after which a decision is left out."""
+"""Number of failed tries after which a decision is left out."""
 MAX_FAILURES = 3
 """Number of successive decisions left out after which the analysis gives up."""
 
@@ -49,13 +49,13 @@ class AnalysisStage(Enum):
     RUNNING = auto()
     DONE = auto()
     BROKEN = auto()
-    """Given up because the bots failed again and again."""
+    """Given up after MAX_FAILURES successive decisions were left out."""
 
 
 @frozen
 class Finding(Generic[S, M]):
-    """Decision that cost points. The position before it is the one after `ply` moves. `hint_answer` holds the better
-    option first, then the one that was played.
+    """Decision of `seat` that cost points, after `ply` moves of the match. `hint_answer` holds the better option first, then
+    the option that was played.
     """
 
     seat: int
@@ -66,7 +66,7 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """Decision to be reviewed: its entry, the bot that reviews it, and the number of rollouts."""
+    """Decision to be reviewed: its entry, the name of the bot, the number of rollouts, and the number of failed tries."""
 
     entry: Entry[M]
     hint_bot: str
@@ -75,7 +75,7 @@ class _Task(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match. It can be stopped and started at any time; findings are kept."""
+    """Reviews the decisions of all persons of a match. The analysis can be stopped and started at any time; findings are kept."""
 
     changed = Signal()
     """Emitted with each new finding, and when the analysis starts, ends or fails."""
@@ -91,7 +91,7 @@ class Analysis(QObject, Generic[S, M]):
         self.seats = persons_of(match)
         self.stage = AnalysisStage.WAITING
         self.hint_bot = bots.hint_bot
-        """Bot whose review counts; "" if no bot can review."""
+        """Name of the bot whose review counts; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
         # Without rollouts the second strongest bot reviews all decisions: it is quick.
@@ -128,7 +128,7 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def current_bot(self) -> str:
-        """Bot that reviews now."""
+        """Name of the bot that reviews now."""
         return self._tasks[0].hint_bot if self._tasks else self.hint_bot
 
     @property
@@ -140,8 +140,8 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Number of decisions that the current bot has reviewed, and their total. With rollouts each decision counts
-        after its first look.
+        """Number of decisions that the current bot has reviewed, and number of all its decisions. With rollouts, a decision
+        counts after its first review.
         """
         if self._schedule is not None:
             return self._schedule.count - self._schedule.left, self._schedule.count
@@ -149,7 +149,7 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def part(self) -> float:
-        """Progress from 0.0 to 1.0. With rollouts it follows the time that is used."""
+        """Progress from 0.0 to 1.0. With rollouts, progress depends on the time used."""
         done, total = self.progress
         looked = done / total if total else 0.0
         if not self.looks_again or not self.can_rollout:
@@ -225,7 +225,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _look(self) -> None:
-        """Schedules the next look at a decision by rollouts while time remains. The first look at each is always made."""
+        """Schedules the next review of a decision by rollouts while time remains. The first review of each is always made."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in decisions(self.match, self.seats)]
@@ -237,7 +237,7 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Has the next bot review all decisions, or the costliest ones of the bot before."""
+        """Starts the next bot: the first bot reviews all decisions, the second the costliest ones according to the first."""
         before = next(reversed(self._reviews), None)
         hint_bot = self._rounds.pop(0)
         entries = self.match.entries
@@ -276,7 +276,7 @@ class Analysis(QObject, Generic[S, M]):
         self._go_on()
 
     def _try_again(self) -> None:
-        """Repeats or leaves out a decision after a failure or without an answer in time."""
+        """Repeats the review of a decision after a failure or a missing answer; after MAX_TRIES, leaves the decision out."""
         task, self._question = self._tasks[0], None
         if task.tries + 1 < MAX_TRIES:
             self._tasks[0] = evolve(task, tries=task.tries + 1)

@@ -27,7 +27,7 @@ class ReplayBar(Retranslated, QFrame):
     """Bar of a replay. It emits signals for buttons and keys; the `Replay` sets its contents."""
 
     moved = Signal(int)
-    """Emitted with the number of moves before the position that shall be shown."""
+    """Emitted with the ply of the position to be shown."""
     stepped = Signal(int)
     """Emitted with 1 for one move forward, -1 for one move back."""
     jumped = Signal(int)
@@ -129,7 +129,7 @@ class ReplayBar(Retranslated, QFrame):
         self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
-        """Shows a position and a description of the last move. `colour` is that of its player; None for a draw."""
+        """Shows a position and a description of the last move. `colour` is the colour of its player; None for a draw."""
         self._ply = ply
         self.timeline.show_value(ply)
         self.words.set_words(words)

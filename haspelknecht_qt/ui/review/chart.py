@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 GRID = 10
 SCORING = 0.2
-"""Share of a period, at its end, for its scoring if it has one."""
+"""Share of the width of a period, at its end, that shows its scoring, if the period has a scoring."""
 LABEL_GAP = 29.0
 
 
@@ -69,7 +69,7 @@ def _course(match: AnyMatch, periods: Periods) -> list[_Scores]:
         reached = len(sequence) if game.decision(state) is None else sequence.index(game.period(state))
         if place == reached:
             within[place].append(now)
-        # Only the last move of a match may end more than one period.
+        # Only the last move of a match may end several periods at once.
         while place < reached:
             within[place].append(now if periods.scores_at_end(sequence[place]) else before)
             place += 1
@@ -144,14 +144,14 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_ends(painter, ends)
 
     def _widest(self, values: Sequence[int]) -> int:
-        """Maximum width of numbers with as many digits as these, in logical pixels."""
+        """Returns the maximum width of numbers with the same numbers of digits as `values`, in logical pixels."""
         return max(QFontMetrics(self._grid_font()).horizontalAdvance("0" * len(signed(value))) for value in values)
 
     def _grid_font(self) -> QFont:
         return self._look.font(Role.CAPTION_FIGURE, size=13)
 
     def _x(self, plot: QRectF, place: int) -> float:
-        """Distance of a point from the left edge: 0 for the start, the full width for the final score."""
+        """Returns the distance of a sample from the left edge: 0 for the start, the full width for the final score."""
         count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
         if place > count * samples_per_period:
@@ -161,7 +161,7 @@ class Chart(QWidget, Generic[S, M, E]):
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
     def _scoring(self, slot: int) -> float:
-        """Share of a period, at its end, that shows its scoring; 0 without a scoring, or if only its end is sampled."""
+        """Returns the share of a period's width that shows its scoring; 0 without a scoring, or with one sample for each period."""
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
         return (
             SCORING
@@ -197,7 +197,7 @@ class Chart(QWidget, Generic[S, M, E]):
         scored = QFontMetrics(small).horizontalAdvance(self._scored)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Both share the baseline of the larger letters with AlignCenter.
+        # Common baseline of both captions: that of the larger letters if they were centred.
         line = top + (height + large.ascent() - large.descent()) / 2
         told = any(self._scoring(slot) for slot in range(len(self._chapters))) and max(names) + scored + px(12) <= width
         for (first, last), name in zip(self._chapters, self._names, strict=True):
@@ -243,7 +243,7 @@ class Chart(QWidget, Generic[S, M, E]):
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if CHART_DASHES[line.colour]:
-            # Qt counts dashes in widths of the line.
+            # Qt measures dashes in multiples of the line width.
             pen.setDashPattern([dash / 3.4 for dash in CHART_DASHES[line.colour]])
         painter.setPen(pen)
         painter.drawPath(path)
@@ -253,7 +253,7 @@ class Chart(QWidget, Generic[S, M, E]):
             painter.drawEllipse(points[(last + 1) * self._periods.samples_per_period], 4.4, 4.4)
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
-        """Draws house mark and score at the end of each line without overlaps."""
+        """Draws the player's symbol (the house mark) and score at the end of each line, without overlaps."""
         px = self._look.px
         theme = self._look.theme
         ends.sort(key=lambda end: end[0].y())
@@ -274,7 +274,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
 
 def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
-    """Returns first and last index of the periods in each part of the game."""
+    """Returns the first and the last period index of each part of the game."""
     places: dict[int, tuple[int, int]] = {}
     for place, (part, _) in enumerate(periods.sequence):
         places[part] = (places.get(part, (place, place))[0], place)

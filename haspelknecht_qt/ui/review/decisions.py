@@ -26,14 +26,14 @@ from haspelknecht_qt.ui.window.look import Look
 GAP = 10
 """Space between two cards, at scale 1."""
 SOON = 80
-"""Delay before news is shown, in milliseconds: many decisions are reviewed in a second."""
+"""Delay before new findings are shown, in milliseconds: many decisions may be reviewed in a second."""
 BAR = 6
 """Height of the progress bar, at scale 1."""
 
 
 @frozen
 class DecisionRow(Generic[M]):
-    """Texts of a decision: its time, the better option and the played one (as in a hint), its cost, and the buttons.
+    """Texts of a decision: its time, its cost, its buttons, and the better and the played option, each in the form of a hint.
 
     Fields that end in `aloud` are for screen readers.
     """
@@ -53,7 +53,7 @@ class DecisionRow(Generic[M]):
 
 
 class DecisionTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of decision reviews. It stores none, so the language may change at any time."""
+    """Makes the texts of decision reviews. No text is stored, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         )
 
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
-        """Sentence while decisions are reviewed."""
+        """Returns the sentence shown while decisions are reviewed."""
         bot = bot_name(analysis.current_bot, self._words.bots)
         if analysis.looks_again and analysis.can_rollout:
             return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
@@ -103,15 +103,15 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{bot} looks through the decisions: {done} of {total}").format(bot=bot, done=done, total=total)
 
     def broken(self) -> str:
-        """Sentence after the analysis has failed."""
+        """Returns the sentence shown after the analysis has failed."""
         return self.tr("The bot has broken down.")
 
     def nothing(self, seat: int) -> str:
-        """Sentence for a person without findings."""
+        """Returns the sentence for a person without findings."""
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Names the bot that reviewed, and the number of decisions left out."""
+        """Returns the note with the bot that reviewed and the number of decisions left out."""
         hint_bot = (
             analysis.hint_bot if analysis.looks_again or analysis.stage is AnalysisStage.DONE else analysis.current_bot
         )
@@ -138,7 +138,7 @@ class ProgressBar(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_part(self, part: float) -> None:
-        """Shows this share as done."""
+        """Shows this progress."""
         self._part = min(1.0, max(0.0, part))
         self.update()
 
@@ -183,7 +183,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
             button.setText(name)
             button.setAccessibleName(aloud)
             button.clicked.connect(pressed)
-        # Screen readers read the whole card at the first button.
+        # Screen readers read the whole card when the first button gets the focus.
         self.show_button.setAccessibleDescription(told.aloud)
         head = QHBoxLayout()
         head.setSpacing(px(12))
@@ -210,7 +210,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 
 def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
-    """Lays out an option as in a hint: heading, moves, expected points and their sources."""
+    """Returns the layout of an option: heading, moves, expected points and their sources."""
     head = QHBoxLayout()
     head.addWidget(text("note", name), 1)
     head.addWidget(text("name", option.points))
@@ -224,7 +224,7 @@ def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
 
 
 class Decisions(Retranslated, QWidget, Generic[S, M, E]):
-    """Page with a person's costliest decisions as they are found. The analysis runs while the page is visible."""
+    """Page with a person's costliest decisions. The analysis runs, and adds cards, while the page is visible."""
 
     position_wanted = Signal(int, int)
     """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
@@ -327,7 +327,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     # Showing
 
     def _redraw(self) -> None:
-        """Makes all cards again for another look or language."""
+        """Makes all cards again after a change of look or language."""
         self._shown = ()
         self._refresh()
 

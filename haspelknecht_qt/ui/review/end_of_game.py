@@ -34,11 +34,11 @@ PICTURES = ("result", "table")
 """Subjects of pictures that can be saved, in the order of the menu."""
 LAUREL = 96
 LOW = 860
-"""Pages lower than this, at scale 1, use smaller gaps."""
+"""Page height at scale 1, in logical pixels. Lower pages use smaller gaps."""
 
 
 class Winner(Plate):
-    """Plate with the winner's house mark in a laurel."""
+    """Plate with the winner's symbol (the house mark) in a laurel."""
 
     def __init__(self, look: Look, colour: str) -> None:
         super().__init__(look, left=look.px(LAUREL + 20))
@@ -66,7 +66,7 @@ class Winner(Plate):
 
 
 class FittedPointsTable(QScrollArea, Generic[S, M, E]):
-    """Scroll area whose table of points uses all of the height. It scrolls only if the lowest rows do not fit."""
+    """Scroll area whose table of points fills the height. It scrolls only if the rows do not fit at their minimum height."""
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """With `analysis` there is a page for its findings. `scorings` give the parts of items of the score."""
+        """`analysis` adds a page with its findings. `scorings` adds the parts of score items to the table of points."""
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -155,7 +155,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.again_button.clicked.connect(lambda _checked=False: self._leave_for(self.again_wanted))
         self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
         self.retranslate()
-        # Before it is shown: Qt limits the first size to two thirds of the screen, and takes the preferred height.
+        # Set before the dialog is shown: otherwise Qt uses the preferred height, limited to two thirds of the screen.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)
@@ -210,7 +210,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         return foot
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Shows the standings of the tournament above the points. Its next game replaces the offers of other games."""
+        """Shows the standings of the tournament above the points. The button for its next game replaces the buttons for other new games."""
         self._parts.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):
@@ -292,7 +292,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.turning.retranslate()
 
     def reason(self) -> str:
-        """Lead or tie-break of the winner, or the shared victory, and the number of moves."""
+        """Returns the reason for the victory (lead, tie-break or shared victory) and the number of moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._words.score.result(self.standing, self._match.seats, number)
 

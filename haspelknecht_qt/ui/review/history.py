@@ -29,7 +29,7 @@ class HistoryStop(Enum):
 
 @frozen
 class HistoryPoint:
-    """Position: its ply and period, the actor of the move before it (None for the first), the scores by seat."""
+    """Position: its ply, its period, the actor of the move before it (None for the first position), and the scores by seat."""
 
     ply: int
     period: tuple[int, int]
@@ -81,7 +81,7 @@ class MatchHistory:
         return len(self.moments) - 1
 
     def stops(self, stop: HistoryStop) -> Sequence[int]:
-        """Plies of these stops, ascending, including both ends."""
+        """Returns the plies of the stops of this kind, ascending, including first and last position."""
         return self._stops[stop]
 
     def after(self, ply: int, stop: HistoryStop) -> int:
@@ -95,7 +95,7 @@ class MatchHistory:
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:
-        """Seat whose board shows the last move best: its actor; for a draw, the player before it."""
+        """Returns the seat whose board shows the last move best: its actor or, for a draw, the last player before the draw."""
         actors = (self.moments[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 

@@ -22,10 +22,10 @@ PICTURE_SIDE = 22
 ROW, LOW_ROW = 32, 20
 """Maximum and minimum height of a row of points."""
 PART_ROW, PART_PICTURE_SIDE = 24, 16
-"""Maximum height of a row of a part, and the size of its picture."""
+"""Maximum height of a row for a part of an item, and the longer side of its picture, at scale 1."""
 PADDING, LOW_PADDING = 8, 2
 LOW = 3
-"""Rows exceeding the minimum height by no more than this leave no room around the total."""
+"""Extra row height, at scale 1, up to which there is no room for the larger padding of the total."""
 NOTHING = "·"
 BEST = " •"
 
@@ -33,8 +33,8 @@ BEST = " •"
 class PointsTable(QWidget, Generic[S, M, E]):
     """Table with a column for each player, the winner first, and a row for each item.
 
-    The best of each row has a dot. Each half starts with its total; the final score is at the bottom. Parts of an item
-    have smaller rows below it if there is room, and are always in its tooltip.
+    The best of each row has a dot. Each half starts with its total; the final score is at the bottom. The parts of an item
+    have smaller rows below the item if there is room, and are always in its tooltip.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         look.changed.connect(self._draw)
 
     def fit_into(self, height: int) -> None:
-        """Spreads the rows over a height (logical pixels), within the limits of the row height."""
+        """Spreads the rows over a height in logical pixels, within the minimum and maximum row heights."""
         spare = self._spare(height, with_parts=True)
         if spare < 0:
             spare = self._spare(height, with_parts=False)
@@ -97,7 +97,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._space(row, LOW_PADDING)
 
     def _spare(self, height: int, *, with_parts: bool) -> int:
-        """Returns the height left when all rows have the minimum height."""
+        """Gives all rows the minimum height, and returns the remaining height; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
@@ -130,7 +130,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {name}: {cell.text()}")
 
     def _about(self, item: str, seat: int) -> str:
-        """Explanation of the points of an item by the game, then its parts."""
+        """Returns the game's explanation of the points of an item, then the parts of the item."""
         detail = self._words.score.detail(self._match.state, seat, item)
         made_up = (
             f"{part.name}: {self._words.formats.vp(part.points[seat])}" for part in self.parts if part.item == item
@@ -158,7 +158,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
                     self._add_part(number, part)
 
     def _add_part(self, number: int, part: ItemPart) -> None:
-        """Adds a row for a part of the item above."""
+        """Adds a row for a part of the item whose row was added last."""
         picture, name = QLabel(), text("note", part.name)
         picture.setPixmap(self._drawn(part.picture, PART_PICTURE_SIDE))
         self.part_names.append(name)
@@ -189,7 +189,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST}")
-                # The dot hangs over to keep the numbers aligned.
+                # Margin of the dot's width: keeps the numbers aligned with those without a dot.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:
@@ -203,7 +203,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         return self._drawn(self._periods.pictures[key], PICTURE_SIDE)
 
     def _drawn(self, picture: Picture, side: float) -> QPixmap:
-        """Draws a picture whose longer side is `side` at scale 1."""
+        """Returns a picture whose longer side is `side` at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
         side = self._look.px(side)
         factor = side / max(bounds.width(), bounds.height())

@@ -1,4 +1,4 @@
-"""Replay of the log, move by move or running. The match is never changed."""
+"""Replay of the log, move by move or automatically. The match is never changed."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ POLL = 15
 REST = 420
 """Pause between two moves at the normal pace, in milliseconds."""
 STILL_REST = 900
-"""Pause after a move without animation, in milliseconds: the eye needs more time."""
+"""Pause after a move without animation, in milliseconds: longer, so that the change can be noticed."""
 SETTLE = 220
-"""Delay after scrubbing before the board of the acting player is shown, in milliseconds."""
+"""Delay between the end of scrubbing and the display of the acting player's board, in milliseconds."""
 ROOM = (8, 6)
-"""Height of the bar beyond the prompt, above and below, in logical pixels at scale 1."""
+"""Overhang of the bar over the prompt, above and below, in logical pixels at scale 1."""
 
 
 class Replay(QObject, Generic[S, M, E, U]):
-    """Shows and runs through positions of the past.
+    """Shows past positions of a match, one by one or running.
 
     Opens when the controller shows a past position, for instance from the log, and closes when play continues. All
     changes go through the controller, which the table follows.
@@ -53,7 +53,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         context: MatchContext[S, M, E, U],
         offers_decisions: Callable[[], bool] | None = None,
     ) -> None:
-        """Without `offers_decisions` the match cannot be continued from the past."""
+        """`offers_decisions` returns whether there are costliest decisions to show. If it is None, the match cannot be continued
+        from a past position.
+        """
         super().__init__(session)
         table = context.table
         self._controller = session.controller
@@ -145,10 +147,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         return self._controller.viewed_ply or 0
 
     def open(self, first: int | None = None, until: int | None = None, board_seat: int | None = None) -> None:
-        """Shows the position after `first` moves, by default the last one that may be shown. With `until`, runs on to
-        that ply.
+        """Shows the position after `first` moves, by default the last position that may be shown.
 
-        With `board_seat`, the board of this seat is in front.
+        With `until`, the replay runs on to that ply. With `board_seat`, the board of this seat is in front.
         """
         if self._controller.handover_to is not None:
             return
@@ -264,7 +265,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         ply = min(max(0, ply), controller.visible_plies)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
-            # First the other board, then the move on it.
+            # The other board is shown before the move on it is animated.
             controller.show_replay(ply - 1, board_seat)
             self._table.skip()
         controller.show_replay(ply, board_seat, animated=animated)
@@ -272,7 +273,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.skip()
 
     def _board_seat(self, ply: int) -> int | None:
-        """Returns the seat whose board is in front in a position; None for the viewer's."""
+        """Returns the seat whose board is in front in a position; None for the viewer's board."""
         if self._history is None or not self._settings.replay_follows:
             return None
         return self._history.board_to_show(ply)
@@ -287,7 +288,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Runs to a position, by default to the end. At the end it restarts from the beginning."""
+        """Runs to a position, by default to the end. If the replay is at the end, restarts from the beginning."""
         if self._history is None:
             return
         self._until = self._last if until is None else min(until, self._last)

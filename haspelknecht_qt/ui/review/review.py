@@ -34,7 +34,7 @@ class Review(QObject, Generic[S, M, E, U]):
     judged = Signal(object)
     """Emitted with the Analysis when all decisions of a finished match have been reviewed."""
     continued = Signal(object)
-    """Emitted with a new match that begins at a position of the present one."""
+    """Emitted with a new match that begins at a position of the present match."""
 
     def __init__(
         self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U], is_waiting: Callable[[], bool]
@@ -68,7 +68,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self.analysis.stop()
 
     def _on_changed(self, change: MatchChange) -> None:
-        """Shows the result of a match that has ended, and drops it after an undo."""
+        """Shows the result of a match that has ended, and removes the result after an undo."""
         if change is MatchChange.ENDED:
             self.show_result()
         elif change is MatchChange.UNDONE:
@@ -150,7 +150,7 @@ class Review(QObject, Generic[S, M, E, U]):
         return match.is_over and bool(persons_of(match)) and bool(self._bots.hint_bot)
 
     def show_decisions(self) -> None:
-        """Shows the final scoring, turned to the costliest decisions."""
+        """Shows the page of the costliest decisions in the final scoring."""
         if not self.offers_decisions:
             return
         if not self.result or not self.analysis or not self.analysis.is_about(self._session.match):
@@ -161,7 +161,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self._open_at_rest()
 
     def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
-        """Returns the analysis of a match, the same one while the match is unchanged."""
+        """Returns the analysis of a match. While the match is unchanged, this is always the same object."""
         if not self.analysis or not self.analysis.is_about(match):
             if self.analysis:
                 self.analysis.deleteLater()
@@ -187,7 +187,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file and saves this picture."""
+        """Asks for a file, and saves the picture of this subject there."""
         if not self.result:
             return
         if what == "table":

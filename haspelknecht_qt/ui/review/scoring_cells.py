@@ -15,12 +15,12 @@ from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, Shee
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN, LOW_SIGN = 92, 74
-"""Side of a period's sign, and its side above many rows."""
+"""Side of a period's sign at scale 1, and the smaller side for a sheet with many rows."""
 LOWEST = 34
 """Minimum height of a row."""
 PICTURE = QSizeF(54, 30)
 NUMBER = 0.52
-"""Height of the number in a shield, as a share of the shield."""
+"""Height of the number in a shield, as a share of the shield's height."""
 FEW = 6
 """Maximum number of pieces that are drawn one by one."""
 
@@ -39,7 +39,7 @@ class PeriodSign(QWidget):
     """Sign of a period."""
 
     def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
-        """`side` is its length at scale 1."""
+        """`side` is the side of the sign at scale 1."""
         super().__init__()
         self._look = look
         self._paint = paint
@@ -77,7 +77,7 @@ class RowSign(QWidget):
 
 
 class CellView(QWidget):
-    """Cell of a player in a row, as squares and a number. After `reveal` it also shows frame and shield of a prize."""
+    """Cell of a player in a row, with squares and a number. After `reveal` the cell also shows frame and shield of a prize."""
 
     def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
         super().__init__()
@@ -139,13 +139,13 @@ class CellView(QWidget):
         # The number must fit in the shield for any row height and text size.
         font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER)))
         painter.setFont(font)
-        # Silver is light in both themes, paper is not.
+        # The silver of the first shield is light in both themes; the paper of the second is not.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide the note, and their number; framed for the player who gets it."""
+    """Pieces of a player that decide a `SheetNote`, and their number. Framed for the seat that gets the note's result."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()

@@ -26,14 +26,15 @@ ROW = 300
 NAMES = 270
 """Maximum width of the column with the names of the rows."""
 HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""Pairs of a maximum number of rows and the height of one. Larger letters raise it."""
+"""Pairs of a maximum number of rows and their row height at scale 1. Larger letters increase the height."""
 
 
 class ScoringSheet(Retranslated, QDialog):
-    """Shows the scoring of a period. `continued` is emitted after reading, `table_wanted` to look at the table as it
-    was.
+    """Shows the scoring of a period.
 
-    Prizes appear row by row. Any key or click shows all of them. Then Enter and Esc continue.
+    `continued` is emitted when the player has read the sheet, `table_wanted` to look at the table at that time.
+
+    Prizes appear row by row. Any key or click shows all prizes at once; after that, Enter and Esc continue.
     """
 
     continued = Signal()
@@ -50,8 +51,8 @@ class ScoringSheet(Retranslated, QDialog):
         parent: QWidget | None = None,
         pace: float = 0.0,
     ) -> None:
-        """`make` returns the contents in the current language. `pace` is the duration of motion, 1 for normal, 0 for
-        none.
+        """`make` returns the contents in the current language. `pace` is the factor for the
+        duration of motion: 1 for normal, 0 to show all at once.
         """
         super().__init__(parent)
         self._look = look
@@ -118,7 +119,7 @@ class ScoringSheet(Retranslated, QDialog):
         self._lay_out()
 
     def _spoken(self) -> str:
-        """Sums for screen readers."""
+        """Returns the sums as text for screen readers."""
         return "; ".join(
             self.tr("{name}: {points}, score {score}").format(
                 name=seat.name, points=self._lists.signed(self._lists.vp(gain), gain), score=before + gain

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 REST = 60
 """Interval between two checks whether the table is at rest, in milliseconds."""
 CLOSES_AFTER_MOVES = 8
-"""A sheet in a match of bots closes after the rest of this number of moves."""
+"""Time until a sheet closes in a match of bots, as a multiple of the pause after a bot's move."""
 
 
 class ScoringSheets(QObject, Generic[S, M, E, U]):
     """Scoring sheets of a match.
 
-    A sheet waits until a person continues. In a match of bots it closes by itself, and is not shown if their moves
-    follow each other without a rest. The page with the score opens all past sheets.
+    A sheet waits until a person continues. In a match of bots it closes by itself, and is not shown if there is no pause
+    between their moves. The page with the score opens all past sheets.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`rest` returns the pause after a bot's move, in milliseconds.
 
-        `show_position` shows the match as it was after a number of moves, with a way back.
+        `show_position` shows the position after a number of moves; the player can return from it.
         """
         super().__init__(session)
         self._session = session
@@ -91,7 +91,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         """Opens the sheet of the scoring with this index."""
         self._open(self.plies[number])
 
-    # At the end of a period
+    # Opening at the end of a period
 
     def _on_narration(self, view: MatchView[S, M], narration: list[tuple[E, S]]) -> None:
         scorings = self._scorings
@@ -101,7 +101,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if any(scorings.ends(event) for event, _ in narration) and (self._is_attended or self._rest() > 0) and plies:
             self._due = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
-        # Moves that were undone have no sheet.
+        # The sheets of undone moves are dropped.
         if self._due not in plies:
             self._due = None
         if self._open_ply not in plies:
@@ -132,7 +132,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if self.dialog and self.dialog.isVisible():
             self.dialog.accept()
 
-    # A sheet
+    # Opening and closing a sheet
 
     def _open(self, ply: int) -> None:
         session, scorings = self._session, self._scorings

@@ -22,12 +22,12 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 FIRST, SECOND = 1, 2
-"""Places that earn a prize."""
+"""Places, by count, that earn a prize."""
 
 
 @frozen
 class SheetCell:
-    """Cell of a seat in a row: the count and its victory points. `place` is FIRST, SECOND, or 0 for none."""
+    """Cell of a seat in a row: the count and its victory points. `place` is FIRST, SECOND, or 0 for no prize."""
 
     count: int
     points: int
@@ -38,8 +38,8 @@ class SheetCell:
 class SheetRow:
     """Row: its name, the prizes in words ("2 / 1"), and a cell for each seat.
 
-    `picture` is its sign, on a plate in the colour of the token `ground` unless that is "". `square` and `edge` are the
-    colour tokens of one counted thing. `begins` tells whether a group of rows begins here.
+    `picture` is the sign of the row. `ground` is the colour token of the plate behind the sign; "" for no plate. `square` and
+    `edge` are the colour tokens for fill and edge of a counted thing. `begins` says whether a group of rows begins here.
     """
 
     name: str
@@ -54,8 +54,9 @@ class SheetRow:
 
 @frozen
 class SheetNote:
-    """Another result of the period: headline, reason, the seat that gets it, and the counts of all seats with their
-    pieces.
+    """Another result of the period: headline, reason, picture, and the seat that gets the result.
+
+    `counts` are the deciding numbers of pieces, `pieces` the pictures of one piece, both by seat.
     """
 
     headline: str
@@ -70,9 +71,10 @@ class SheetNote:
 class SheetContent:
     """Scoring of a period in the current language. Numbers are ordered by seat.
 
-    `counted` and `prize` are the headings of the first columns, `total` that of the sum. `before` are the scores
-    without it. `shields` are the pictures of a first and a second prize. `go_on` is the label of the button that
-    returns to the match. `paint_sign` draws the sign of the period into a square.
+    `counted` and `prize` are the headings of the first columns, `total` is the heading of the sum. `before` are the scores
+    before this scoring. `shields` are the pictures of a first and a second prize. `go_on` is the label of the button
+    that returns to the match. `paint_sign` draws the sign of the period into a square. `note` is None if there is no
+    further result.
     """
 
     title: str
@@ -104,8 +106,9 @@ class ItemPart:
 
 
 class Scorings(Protocol[S_contra, E_contra]):
-    """Scorings at the end of a game's periods. Stores no texts. `move_events` are all events of the move that ended the
-    period.
+    """Scorings at the end of a game's periods. Stores no texts.
+
+    `move_events` are all events of the move that ended the period, each with the state after it.
     """
 
     def ends(self, event: E_contra) -> bool:
@@ -113,7 +116,7 @@ class Scorings(Protocol[S_contra, E_contra]):
         ...
 
     def belongs(self, event: E_contra) -> bool:
-        """Whether this event is part of such a scoring. Its line in the log opens the sheet."""
+        """Whether this event is part of a scoring. The line of such an event in the log opens the sheet."""
         ...
 
     def name(self, event: E_contra) -> str:
@@ -125,7 +128,7 @@ class Scorings(Protocol[S_contra, E_contra]):
         ...
 
     def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
-        """Returns the parts of the points of this scoring; empty if they have only one kind."""
+        """Returns the parts of the points of this scoring; empty if there is only one kind of points."""
         ...
 
 

@@ -30,10 +30,10 @@ from haspelknecht_qt.ui.window.look import Look
 HEIGHT = 34
 SMALL_HEIGHT = 22
 BAND, SMALL_BAND = 0.42, 0.6
-"""Share of the height for the band of periods."""
+"""Share of the height for the band of periods, in the normal and in the compact timeline."""
 MARGIN = 8
 AHEAD = 0.62
-"""Share of paper colour mixed into periods still to come."""
+"""Share of paper colour mixed into the colour of periods after the position shown."""
 NEEDLE = 5.0
 """Half the width of the needle's head, in logical pixels at scale 1."""
 
@@ -140,7 +140,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leaves all keys to the `ReplayBar`."""
+        """Ignores all keys, so that the `ReplayBar` handles them."""
         event.ignore()
 
     @override

@@ -1,4 +1,4 @@
-"""The moments that turned a match, as cards; each leads to its position in the replay."""
+"""Cards of the turning points of a match. Each card opens its moves in the replay."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         self._words = words
 
     def line(self, point: TurningPoint[S, E]) -> str:
-        """Events and standing, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
+        """Returns the events and the standing, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
             happened=self._words.events.turning_point(point), stands=self.stands(point)
         )
 
     def items(self, point: TurningPoint[S, E]) -> str:
-        """Sources of the change by item, for instance "Tunnel sections +6, Developments +3"."""
+        """Returns the change of the player's forecast by item of the score, for instance "Tunnel sections +6, Developments +3"."""
         formats = self._words.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
@@ -43,7 +43,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         )
 
     def stands(self, point: TurningPoint[S, E]) -> str:
-        """Leader after the turning point, and the distance."""
+        """Returns the sentence about the leader after the turning point, and the lead or distance."""
         leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
         if len(point.leaders) > 1:
             others = [self._words.seats.name(seat) for seat in point.leaders if seat != point.seat]
@@ -60,7 +60,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
 
 
 class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
-    """One moment: whose, when, what happened, and what it was worth."""
+    """Card of one turning point: player, period, events, and points."""
 
     def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
         super().__init__()

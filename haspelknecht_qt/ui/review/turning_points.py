@@ -30,9 +30,9 @@ class Lead(Enum):
 
     SAME = auto()
     TAKEN = auto()
-    """Another player than before leads alone."""
+    """Afterwards a player leads alone who was not the leader before."""
     FOR_GOOD = auto()
-    """Taken, and never lost or shared again."""
+    """A player takes the lead, and never loses or shares it again."""
 
 
 @frozen
@@ -40,9 +40,10 @@ class TurningPoint(Generic[S, E]):
     """Turning point: its period, its player, and the change of this player's forecast.
 
     `first` and `last` are the plies of its first and last move. `points` is the change of the forecast, `items` the
-    change by item of the score, largest first. `events` are those of the player, `before` and `after` the states around
-    it. `leaders` have the highest forecast afterwards (several if level); `ahead` is their lead over the next player,
-    `behind` the distance of this player to them.
+    change by item of the score, largest first. `events` are the player's events in the period. `before` and `after`
+    are the states before and after the period. `leaders` have the highest forecast afterwards; several if level.
+    `ahead` is their lead over the next player, `behind` the distance of this player to the leaders. Both are in
+    points.
     """
 
     period: tuple[int, int]
@@ -122,7 +123,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
 class _Share(Generic[S, E]):
     """Effect of a period on one player.
 
-    `totals` are the forecasts of all players after it. `swing` is the player's gain minus the average gain of the
+    `totals` are the forecasts of all players after the period. `swing` is the player's gain minus the average gain of the
     others.
     """
 
@@ -145,7 +146,7 @@ class _Share(Generic[S, E]):
     def weight(self) -> float:
         if self.lead is Lead.FOR_GOOD:
             return float("inf")
-        # A gain smaller than those of the others turned nothing.
+        # A gain or loss smaller than the average of the others turned nothing.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD if self.lead is Lead.TAKEN else 0.0)
 
@@ -155,7 +156,7 @@ class _Share(Generic[S, E]):
 
     @property
     def _plies(self) -> list[int]:
-        """Plies of the player's turn; without one, of all events of the player."""
+        """Plies of the events in the player's turn. If there are none, plies of all events of the player."""
         plies = [one.ply for one in self._own if one.in_turn] or [one.ply for one in self._own]
         return plies or [self.stretch.told[0].ply]
 
@@ -192,13 +193,13 @@ def _shares(game: GameWithMoves[S, M], stretch: _Period[S, E]) -> list[_Share[S,
 
 
 def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
-    """Marks the shares that changed the lead. The last sole leader keeps the lead while others are level."""
+    """Marks the shares that changed the lead. The last sole leader counts as the leader while others are level."""
     leader: int | None = None
     last: _Share[S, E] | None = None
     for shares in stretches:
         leaders = _leaders(shares[0].totals)
         if len(leaders) > 1:
-            # A shared lead is not held for good.
+            # A later shared lead means that the lead was not taken for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:

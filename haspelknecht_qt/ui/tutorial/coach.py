@@ -1,10 +1,10 @@
 """Coach: panel that gives the instructions of a chapter of the tutorial and follows the learner's moves.
 
-    coach = Coach(look, game_tutorial, chapter, match)      the chapter's own match is on the table
+    coach = Coach(look, game_tutorial, chapter, match)      the match of the chapter is on the table
     coach.follow()                   after every change of the match
     coach.accepts(move)              before a move is played; if not, coach.decline()
 
-It draws nothing on the table and plays nothing: `move_wanted` and `path_wanted` ask the window to.
+The coach draws nothing on the table and plays no moves. Instead it emits `path_wanted` and `move_wanted`.
 """
 
 from __future__ import annotations
@@ -67,12 +67,12 @@ class LessonProgress(QWidget):
 
 
 class Coach(Retranslated, QFrame, Generic[S, M]):
-    """Instructs the learner step by step. Fits into the side panel."""
+    """Panel that instructs the learner step by step. Fits into the side panel."""
 
     move_wanted = Signal(object)
     """Emitted with a move that shall be played, when the learner asks for help."""
     path_wanted = Signal(object)
-    """Emitted with the path of the elements to be highlighted; None for none."""
+    """Emitted with the path of the elements to be highlighted; None to highlight no element."""
     chapter_wanted = Signal(str)
     """Emitted with the key of the chapter that shall begin."""
     rule_wanted = Signal(str)
@@ -89,7 +89,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
     ) -> None:
-        """`match` is that of the chapter, and is on the table."""
+        """`match` is the match of the chapter, which is on the table."""
         super().__init__(parent)
         self._look = look
         self._game_tutorial = game_tutorial
@@ -122,7 +122,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.retranslate()
 
     def follow(self) -> None:
-        """Must be called after every change of the match."""
+        """Updates step, text and highlight from the log. Must be called after every change of the match."""
         self.lesson.follow()
         self.note.hide()
         self._show()
@@ -138,7 +138,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._light()
 
     def show_me(self) -> None:
-        """Has the next move of the step played."""
+        """Asks the window to play the next move of the step."""
         if expected := self.lesson.expected():
             self.move_wanted.emit(expected[0])
 
@@ -160,7 +160,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._show()
 
     def height_for(self, width: int) -> int:
-        """Height at which the whole text is visible in a panel of this width, in logical pixels."""
+        """Returns the height at which the whole text is visible in a panel of this width, in logical pixels."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         document = self.page.document().clone(self)

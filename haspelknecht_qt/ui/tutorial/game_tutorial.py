@@ -45,8 +45,8 @@ def load_texts(
     """Returns the texts of all chapters by their keys. Texts missing in `language` are in English. Raises
     TutorialError.
 
-    `texts_file` returns the file of a language, which need not exist. `rule_texts` knows the rules, pictures and values
-    that the texts may refer to.
+    `texts_file` returns the file of a language, which need not exist. `rule_texts` has the rules, pictures and values
+    to which the texts may refer.
     """
     source = _read(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
     for chapter in tutorial.chapters():
@@ -58,7 +58,7 @@ def load_texts(
 
 @frozen
 class _Written:
-    """Texts of a chapter in a file; "" for missing ones."""
+    """Texts of a chapter in a file; "" for missing texts."""
 
     title: str
     about: str
@@ -66,7 +66,7 @@ class _Written:
 
 
 def _merged(own: _Written | None, source: _Written, chapter: TutorialChapter[M]) -> ChapterTexts:
-    """Returns the texts of a chapter; missing ones come from `source`."""
+    """Returns the texts of a chapter; missing texts come from `source`, the texts in the source language."""
     if own is None:
         own = _Written("", "", {})
     both = source.steps | own.steps
@@ -118,7 +118,7 @@ def _check_whole(path: Path, source: Mapping[str, _Written], chapter: TutorialCh
 
 
 def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
-    """Splits a text at empty lines."""
+    """Returns the paragraphs of a text, which are separated by empty lines."""
     found = []
     for paragraph in text.strip().split("\n\n"):
         try:
@@ -137,7 +137,7 @@ class GameTutorial(Generic[S, M]):
     """Tutorial of a game.
 
     `folder` holds the chapters. `texts_file` returns the file of texts of a language, which need not exist. `game` has
-    the built-in printed values that the chapters need, and `printed` gives these values to the texts. Chapters and
+    the built-in printed values that the chapters need, and `printed` inserts these values into the texts. Chapters and
     texts are read on first use; both raise TutorialError.
     """
 

@@ -2,16 +2,16 @@
 
 A chapter is a file `tutorial/NN_name.toml` under the resources:
 
-    seed = 1                                   what is drawn in the chapter comes from it
+    seed = 1                                   seed of all draws in the chapter
     options = { players = 2 }                  as for any new match
-    opening = "order 0 1, draw 1 1 1, ..."     every move up to the position, draws included
+    opening = "order 0 1, draw 1 1 1, ..."     all moves up to the position, including draws
 
     [[step]]
-    key = "take"                               its text, in a file of each language
-    moves = "take A black"                     what the player does; a step without moves is only read
+    key = "take"                               key of its text in the file of each language
+    moves = "take A black"                     moves of the player; a step without moves is only read
     any_order = true                           whether these moves may be made in any order
-    replies = "take B brown, pass"             what the neighbour does then
-    look = "pool.A"                            the place that the text speaks of, where there are no moves
+    replies = "take B brown, pass"             moves of the other player after that
+    look = "pool.A"                            element to highlight in a step without moves
 
 The player has seat 0. Imports no Qt.
 """
@@ -39,7 +39,7 @@ from haspelknecht_qt.ui.contracts.pointing import Pointing
 LEARNER = 0
 """Seat of the learner."""
 NEIGHBOUR = "neighbour"
-"""Player of all other seats, who follows the script."""
+"""Name of the player of all other seats, who follows the script."""
 
 
 class TutorialError(ValueError):
@@ -57,8 +57,10 @@ class TutorialError(ValueError):
 
 @frozen
 class TutorialStep(Generic[M]):
-    """Step: key of its text, the learner's moves and whether their order is free, the replies, and the element to look
-    at.
+    """Step of a chapter.
+
+    `key` is the key of its text, `moves` are the learner's moves. `any_order` says whether their order is free. `replies` are
+    the moves of the other seats, `look` is the element to highlight.
     """
 
     key: str
@@ -70,7 +72,7 @@ class TutorialStep(Generic[M]):
 
 @frozen
 class TutorialChapter(Generic[M]):
-    """Chapter. `key` is the name of its file without number and ending. `options` and `seed` are those of the match."""
+    """Chapter. `key` is the name of its file without number and ending. `options` and `seed` belong to its match."""
 
     key: str
     path: Path
@@ -82,7 +84,7 @@ class TutorialChapter(Generic[M]):
     def match(self, game: Game[S, M, E, U], names: Sequence[str] = FIRST_NAMES) -> Match[S, M, E, U]:
         """Returns the match in the chapter's position, with these names for the seats. Raises TutorialError.
 
-        The game must have the built-in printed values: with others the moves may not be legal.
+        The game must have the built-in printed values: with other values the moves may be illegal.
         """
         try:
             setup = game.setup(self.options, self.seed)
@@ -167,7 +169,7 @@ class Lesson(Generic[S, M]):
         return next(iter(step.replies[len(after) :]), None)
 
     def path(self) -> TablePath:
-        """Path of the next move on the table, or the element to look at; () for none."""
+        """Returns the path of the next move on the table, or of the element to look at; () if there is neither."""
         expected = self.expected()
         if not expected:
             return (self.step.look,) if self.step.look else ()
@@ -185,13 +187,13 @@ class Lesson(Generic[S, M]):
         self.shown = max(0, self.shown - 1)
 
     def follow(self) -> None:
-        """Moves on from a finished step, or back after an undo."""
+        """Shows the next step after a finished one, or an earlier step after an undo."""
         if self.step.moves and self._is_done(self.shown) and self.can_go_on:
             self.shown += 1
         self.shown = min(self.shown, self.reached)
 
     def _made(self) -> list[M]:
-        """Moves since the beginning of the chapter, without draws."""
+        """Returns the moves since the beginning of the chapter, without draws."""
         return [entry.move for entry in self.match.entries[self._begun :] if entry.actor != CHANCE]
 
     def _made_in(self, number: int) -> list[M]:
@@ -199,7 +201,7 @@ class Lesson(Generic[S, M]):
         return self._made()[before:]
 
     def _left(self) -> list[M]:
-        """Missing moves of the learner in the step."""
+        """Returns the learner's moves that are still missing in the step; [] if the moves made are not those of the step."""
         step = self.step
         made = self._made_in(self.shown)
         if not step.any_order:
@@ -274,7 +276,7 @@ def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -
 
 
 def _refused(path: Path, place: str, error: ValidationError) -> TutorialError:
-    """Returns the error for an invalid value: names its key if that is unknown, else the value."""
+    """Returns the error for an invalid value. It names the key if the key is unknown, otherwise the value."""
     found = f"an unknown key {error.found!r}" if error.kind is ValidationErrorKind.UNKNOWN else repr(error.found)
     return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 

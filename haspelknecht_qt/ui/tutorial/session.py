@@ -25,7 +25,7 @@ CARD = 316
 
 
 class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Chapter of the tutorial on the table. It is never saved: the last game stays the last game."""
+    """Chapter of the tutorial on the table. It is never saved, so the last played match remains the one to continue."""
 
     chapter_wanted = Signal(str)
     """Emitted with the key of the chapter that shall begin."""
@@ -35,7 +35,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Emitted when the learner leaves the tutorial or finishes it."""
 
     def __init__(self, key: str, context: MatchContext[S, M, E, U], parent: QObject) -> None:
-        """`key` is that of the chapter, "" for the first one. Raises KeyError for an unknown chapter."""
+        """`key` is the key of the chapter; "" for the first chapter. Raises KeyError for an unknown chapter."""
         super().__init__(parent)
         game_tutorial = context.game_ui.game_tutorial
         tutorial, table = game_tutorial.tutorial, context.table
@@ -71,7 +71,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.session.changed.connect(self._shown)
         self._connections = Connections()
         self._connections.connect(self._workspace.arranged, self._place)
-        # The coach shows its step again in each new look until it is deleted.
+        # Until the coach is deleted, each change of look makes it show its step and emit again.
         self._connections.connect(self.coach.path_wanted, self._light)
         self._workspace.set_guide(self.coach)
 
@@ -111,7 +111,10 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._give_focus(self._table.view)
 
     def _give_focus(self, view: QWidget) -> None:
-        """Gives the keyboard focus to the place of the next step, unless another widget than table or coach has it."""
+        """Gives the keyboard focus to the table or, if the step is only read, to the coach's button.
+
+        The focus does not move if it is in a widget outside table and coach.
+        """
         coach, focused = self.coach, self._workspace.window().focusWidget()
         if focused not in {None, view} and not coach.isAncestorOf(focused):
             return
@@ -121,7 +124,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the coach beside the elements of the step in a small window. The workspace places it in a wide one."""
+        """Places the coach beside the elements of the step in a small window. In a wide window the workspace places it."""
         if not self._workspace.is_small:
             self.coach.let_scroll(allowed=True)
             return

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Lists the favourites in the menu and below the button of the start page, begins matches with them, and keeps new
-    ones.
+    """Lists the favourites in the menu and below the button of the start page, begins matches with them, and stores new
+    favourites.
     """
 
     chosen = Signal(object)
@@ -72,7 +72,7 @@ class FavouritesMenu(QObject):
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
     def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
-        """Asks over a dialog for a name, and keeps the choices of the dialog under it."""
+        """Asks above the dialog `over` for a name, and stores the choices of that dialog under the name."""
         words = (self.tr("Cancel"), self.tr("Keep"))
         asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", LONGEST_NAME, words, self._why_not)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
@@ -131,7 +131,7 @@ class FavouriteRow(QFrame):
 
 
 class FavouritesWindow(Retranslated, QDialog):
-    """All favourites with their contents. `started` is emitted with the favourite to begin with."""
+    """Window with all favourites and their contents. `started` is emitted with the favourite with which a match shall begin."""
 
     started = Signal(object)
 
@@ -209,13 +209,13 @@ class FavouritesWindow(Retranslated, QDialog):
         button.clicked.connect(lambda _checked=False: act())
 
     def _about(self, favourite: Favourite) -> str:
-        """Game, players and options of a favourite."""
+        """Returns the game, the players and the options of a favourite."""
         game_ui = self._game_uis[favourite.game]
         held = last_time(game_ui, favourite.choices)
         if held is None:
             return game_ui.info.title()
         people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in held.seats)
-        # Separators keep screen readers from reading a single sentence.
+        # Without separators, screen readers would read the list as one sentence.
         return "  ·  ".join((game_ui.info.title(), people, *held.options))
 
     def _start(self, favourite: Favourite) -> None:

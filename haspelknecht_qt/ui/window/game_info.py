@@ -1,4 +1,4 @@
-"""Facts about a game that need no loading of it, and notices to the player before a match."""
+"""Facts about a game that are available before the game is loaded, and notices to the player before a match."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from haspelknecht_qt.ui.window.look import Look
 
 @frozen
 class GameInfo:
-    """A game on the start page. Needs nothing of the game itself.
+    """Facts about a game for the start page, available before the game is loaded.
 
     `name` is the short name in records. `art` are the folders of drawings, the game's own first.
 
     The functions return texts in the current language: `title` as on the box, `about` a few words about the game,
-    `facts` two short lines, such as number of players and rulebooks. `paint` fills a rectangle with the game's picture,
+    `facts` two short lines, for instance with the number of players and the rulebooks. `paint` fills a rectangle with the game's picture,
     which may be cut off at the sides.
     """
 
@@ -36,10 +36,10 @@ class GameInfo:
 
 
 def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Look, QRectF], None]:
-    """Returns a painter for `GameInfo.paint`: the drawing covers the rectangle, centred, at its bottom.
+    """Returns a function for `GameInfo.paint`: the drawing covers the rectangle, centred horizontally, aligned at the bottom.
 
-    It looks the same with any game on the table. `art` are the folders of the game's drawings; `drawing` is the name of
-    both the sheet and its element.
+    The drawing looks the same whatever game is on the table. `art` are the folders of the game's drawings. `drawing` is the
+    name of both the file of drawings (the sheet) and the element in it.
     """
 
     def paint(painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -75,7 +75,7 @@ class CorrectionTexts(Protocol):
 
 
 def notices_of_corrections(corrected: int, refused: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
-    """Notices about corrected printed values, shown before a match."""
+    """Returns notices about corrected printed values, shown before a match."""
     if refused is not None:
         return (Notice("warn", "warn", partial(texts.of_components, refused)),)
     return (Notice("info", "ink2", partial(texts.of_corrections, corrected)),) if corrected else ()

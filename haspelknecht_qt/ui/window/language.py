@@ -21,11 +21,11 @@ MISSING_IN_QT = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
 )
-"""Texts of Qt's file dialog that Qt's own translations lack. Ours include them, and Qt finds them there."""
+"""Texts of Qt's file dialog that Qt's translations lack. The program's translations include them, and Qt finds them there."""
 
 
 class Languages(QObject):
-    """Installs the translations of one language. The English plurals are below it and fill its gaps.
+    """Installs the translations of one language. The English plurals are installed first, as a fallback for missing texts.
 
     Qt sends a LanguageChange event to every widget. Other objects, such as the table's scene, listen to `changed`,
     which is emitted after all widgets are notified.
@@ -52,12 +52,12 @@ class Languages(QObject):
     @staticmethod
     def name(code: str) -> str:
         """Name of a language in that language."""
-        # The locale of the whole world, if there is one: plain "en" would be American English.
+        # The locale for the whole world (001) if it exists: plain "en" would be American English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 
     def wanted(self, setting: str) -> str:
-        """The language for a setting: the setting if it is a language, else the system's language, else English."""
+        """Returns the language for a setting: the setting if it is a language, else the system's language, else English."""
         if setting in self.codes:
             return setting
         for system in QLocale.system().uiLanguages():
@@ -67,7 +67,7 @@ class Languages(QObject):
         return SOURCE
 
     def choose(self, code: str) -> None:
-        """Switches to a language of `codes`, including Qt's own texts. Raises ValueError for any other."""
+        """Switches to a language of `codes`, including Qt's own texts. Raises ValueError for any other code."""
         if code not in self.codes:
             raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
         self.remove()
@@ -80,7 +80,7 @@ class Languages(QObject):
         self.changed.emit(code)
 
     def remove(self) -> None:
-        """Removes all translations: later texts are English, as in the source."""
+        """Removes all translations: from then on texts are English, as in the source."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
@@ -89,7 +89,7 @@ class Languages(QObject):
 
     @staticmethod
     def _locale(code: str) -> QLocale:
-        """The system's locale if it has this language, else the language's default locale."""
+        """Returns the system's locale if it has this language, else the language's default locale."""
         system = QLocale.system()
         return system if system.name().partition("_")[0] == code else QLocale(code)
 
@@ -104,7 +104,7 @@ class Languages(QObject):
         file = languages.messages(code)
         if not file.is_file():
             return
-        # Given a path, Qt would map the file into memory and crash if it is compiled again meanwhile.
+        # Read here: given a path, Qt would map the file into memory, and crash if the file is compiled again meanwhile.
         texts = file.read_bytes()
         self._texts.append(texts)
         translator = QTranslator(self)

@@ -1,4 +1,4 @@
-"""Card of the start page with seats and options of a game's last match, to start it again with one click."""
+"""Card of the start page with seats and options of a game's last match, to start a match like it with one click."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MARK = 34
 
 @frozen
 class LastSeat:
-    """A seat: name and colour of its player, and the name of its bot; "" for a person."""
+    """Seat of the last match: name and colour of its player, and the name of its bot (`bot`; "" for a person)."""
 
     name: str
     colour: str
@@ -26,14 +26,14 @@ class LastSeat:
 
 @frozen
 class LastTime:
-    """Seats and options of the last match. Each option is a few words."""
+    """Seats and options of the last match. Each option is given in a few words."""
 
     seats: tuple[LastSeat, ...]
     options: tuple[str, ...]
 
 
 class LastTimeCard(Retranslated, QFrame):
-    """Card of the chosen game: start as last time, or set up a match."""
+    """Card of the chosen game, with buttons to start a match as last time or to set up a match."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class LastTimeCard(Retranslated, QFrame):
 
     @property
     def last(self) -> LastTime | None:
-        """The options on display; None if there are none."""
+        """Seats and options on display; None if there are none."""
         return self._last
 
     def show_last(self, last: LastTime | None) -> None:
@@ -90,7 +90,7 @@ class LastTimeCard(Retranslated, QFrame):
             self.about.setText(self.tr("Choose who plays, people or bots, and what you agree on."))
             return
         self.title.setText(self.tr("As last time"))
-        # Separated by signs, so that the list is not read as one sentence.
+        # Without separators, screen readers would read the list as one sentence.
         self.about.setText("  ·  ".join(last.options))
         self.about.setVisible(bool(last.options))
         people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in last.seats)

@@ -74,7 +74,7 @@ class Look(QObject):
         return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
 
     def apply(self) -> None:
-        """Sets font, palette and style sheet of the application. Equal ones are skipped: each restyles all widgets."""
+        """Sets font, palette and style sheet of the application. Unchanged ones are skipped: each change restyles all widgets."""
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
@@ -92,11 +92,11 @@ class Look(QObject):
         return round(length * self._scale)
 
     def font(self, role: Role, *, size: float | None = None, weight: int | None = None) -> QFont:
-        """The font of a role at the present scale and text size."""
+        """Returns the font of a role at the current scale and text size."""
         return self.typography.font(role, self._scale, size=size, weight=weight)
 
     def icon(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QIcon:
-        """An icon of the interface in the colour of a token; pale while its widget is disabled."""
+        """Returns an icon in the colour of the token `colour`; pale while its widget is disabled."""
         icon = QIcon()
         icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Normal)
         icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Active)
@@ -104,22 +104,22 @@ class Look(QObject):
         return icon
 
     def icon_pixmap(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QPixmap:
-        """Picture of an icon, `size` logical pixels at scale 1."""
+        """Returns the picture of an icon, `size` logical pixels at scale 1."""
         return self.art.pixmap("icons", f"icon.{name}", QSizeF(self.px(size), self.px(size)), swap={"ink": colour})
 
     def picture(self, sheet: str, element: str, height: float) -> QPixmap:
-        """A drawing with its own proportions, `height` logical pixels high at scale 1."""
+        """Returns the drawing `element` of the file of drawings `sheet`, `height` logical pixels high at scale 1."""
         bounds = self.art.bounds(sheet, element)
         tall = self.px(height)
         return self.art.pixmap(sheet, element, QSizeF(round(tall * bounds.width() / bounds.height()), tall))
 
     def icon_size(self, size: float = ICON_SIZE) -> QSize:
-        """Icon size of a button, in logical pixels."""
+        """Returns the icon size of a button, in logical pixels."""
         return QSize(self.px(size), self.px(size))
 
 
 def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
-    """The theme for a choice, which may be the system's, with the players' colours of a palette."""
+    """Returns the theme for a choice, which may be the system's theme, with the players' colours of a palette."""
     if choice is ThemeChoice.SYSTEM:
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return themes.theme("dark" if dark else "light", palette)

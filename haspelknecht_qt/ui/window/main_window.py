@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 class MainWindow(Retranslated, QMainWindow):
     """Only window of the program.
 
-    It is built in two steps: at once with the start page, which needs no game and is painted soon, and in `complete`
-    with all other parts, which `load` provides.
+    The window is built in two steps, so that it appears quickly. The constructor makes the start page, which needs no game.
+    Then `complete` adds all other parts, which `load` provides.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class MainWindow(Retranslated, QMainWindow):
         infos: Sequence[GameInfo],
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the games that can be played."""
+        """`infos` has the facts of all games that can be played. `load` provides the parts of the program after the first painting."""
         super().__init__()
         self.look = look
         self.settings = settings
@@ -154,7 +154,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def files(self) -> Files:
-        """Opening and saving."""
+        """Service that opens and saves matches."""
         return self.program.files
 
     def choose(self, name: str) -> AnyGameWindow:
@@ -164,7 +164,7 @@ class MainWindow(Retranslated, QMainWindow):
         return self._activate_game(name)
 
     def _activate_game(self, name: str) -> AnyGameWindow:
-        """Creates the window part of a game, and closes that of the previous one."""
+        """Creates the part of the window for a game, and closes the part for the previous game."""
         if self.game is not None and self.game.game_ui.name == name:
             return self.game
         if self.game is not None:
@@ -186,17 +186,17 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def session(self) -> AnySession | None:
-        """Session on the table, if any."""
+        """Session of the match on the table; None if there is no match."""
         return self.game.current.session if self.game and self.game.current else None
 
     @property
     def controller(self) -> AnyController | None:
-        """Controller of the match on the table, if any."""
+        """Controller of the match on the table; None if there is no match."""
         return self.session.controller if self.session else None
 
     @property
     def table(self) -> AnyGameTable | None:
-        """Table, if it exists."""
+        """Table; None if it does not exist."""
         return self.game.area.table if self.game and self.game.area.has_table else None
 
     def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
@@ -220,7 +220,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._name_all()
 
     def offer(self, match: AnyMatch | None) -> None:
-        """Offers this match on the start page; without one, a tournament."""
+        """Offers to continue this match on the start page; if `match` is None, offers to continue the tournament."""
         self._resumable = match
         self.start_page.show_game(self.program.tournament.offered(match))
 
@@ -237,7 +237,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._in_game(lambda game: game.watch())
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Begins a chapter of the tutorial, by default the first one. The game on the table can be continued
+        """Begins a chapter of the tutorial, by default the first one. The match on the table can be continued
         afterwards.
         """
         self.guide(self.start_page.choice, lambda game: game.start_tutorial(chapter))
@@ -260,7 +260,7 @@ class MainWindow(Retranslated, QMainWindow):
         return self.choose(name)
 
     def _offer_unfinished(self) -> None:
-        """Offers the match on the table on the start page."""
+        """Offers on the start page to continue the unfinished match on the table."""
         match = self.game.match if self.game else None
         if match and not match.is_over:
             self.offer(match)
@@ -317,7 +317,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_state()
 
     def save_now(self) -> Path | None:
-        """Saves the game at once. Returns the file; None without a game, as in a lesson. Raises StorageError."""
+        """Saves the match at once. Returns the file; None without a played match or without autosave. Raises StorageError."""
         return None if self.game is None else self.game.save_now()
 
     # Ending
@@ -342,14 +342,14 @@ class MainWindow(Retranslated, QMainWindow):
         self.close()
 
     def leave_at_once(self, status: int = 0) -> None:
-        """Ends the program without a question, with this exit status. The game is saved if possible."""
+        """Ends the program without a question, with this exit status. The match is saved if possible."""
         try:
             with contextlib.suppress(StorageError):
                 self.save_now()
             self._remember()
             self.destroy_table()
         finally:
-            # Removing the table may fail after an error; the program must end all the same.
+            # After an error, removing the table may fail; the program must end nevertheless.
             QCoreApplication.exit(status)
 
     def _remember(self) -> None:
@@ -381,7 +381,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Also updates menus and table, which Qt does not notify."""
+        """Updates the texts of the window, and of menus and table, which Qt does not notify."""
         self.menus.retranslate()
         self._name_all()
         self._in_game(lambda game: game.retranslate())

@@ -51,14 +51,14 @@ IN_MATCH = (
 NOT_WHILE_GUIDED = ("save", "save_as", "copy_code", "restart")
 """Actions that are disabled in the tutorial and in puzzles.
 
-The tutorial alone knows its scripted opponents. In a puzzle only the seat in question plays.
+Other parts of the program do not know the tutorial's scripted opponents. In a puzzle only the deciding seat plays.
 """
 NEEDS_LOADING = ("new", "open", "paste_code", "results", "puzzles")
 """Actions that need the parts loaded after the start page is painted."""
 
 
 class Menus(QObject):
-    """The actions by name, and the menus that list them.
+    """Actions of the window by name, and the menus that list them.
 
     A choice is written to the settings before its signal is emitted.
     """
@@ -294,6 +294,6 @@ class Menus(QObject):
     def _add(self, name: str, window: QWidget, keys: Sequence[str]) -> None:
         action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        # On the window itself, so that shortcuts work for actions missing from the open menu.
+        # Added to the window itself, so that shortcuts also work for actions that are in no visible menu.
         window.addAction(action)
         self.actions[name] = action

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 class Program:
     """The single instances of the program's parts.
 
-    `game_uis` and `records` map the names of the games to their user interfaces and to the games that read records. A
-    game is loaded on first access. `autosave` is None if nothing can be saved; `notices` explain why.
+    `game_uis` maps the names of the games to their user interfaces, `records` to the games that can read records. A game is
+    loaded on first access. `autosave` is None if nothing can be saved; `notices` explain why.
 
-    `activate_game` creates the parts of the game at the table. `results` stores the results of matches that end there,
+    `activate_game` creates the part of the window for a game. `results` stores the results of matches that end there,
     `favourites` keeps named options of new matches, `tournament` the standings of a tournament at the table, `puzzles`
     the player's progress with puzzles.
     """
@@ -50,9 +50,10 @@ class Program:
     notices: tuple[Notice, ...] = ()
 
     def find_last_match(self, notify: Callable[[Notice], None]) -> AnyMatch | None:
-        """Returns the newest sound match of any game, None without one. `notify` tells of autosaves that could not be read.
+        """Returns the newest valid autosaved match of any game; None if there is none.
 
-        The results of finished matches that are found on the way are kept.
+        `notify` is called with a notice for each autosave that cannot be read. The results of finished matches among the
+        autosaves are stored.
         """
         if self.autosave is None:
             return None

@@ -1,6 +1,6 @@
 """User settings, kept in a small INI file that can be edited by hand.
 
-A missing or invalid value counts as its default: a damaged file must never keep anybody from playing.
+A missing or invalid value counts as its default: a damaged file must never prevent a match.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class MotionChoice(StrEnum):
-    """Whether pieces travel or only fade (reduced motion)."""
+    """Motion of pieces: they travel, or only fade (reduced motion), or follow the system's setting."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -43,7 +43,7 @@ class MotionChoice(StrEnum):
 
 
 class ThemeChoice(StrEnum):
-    """The theme, or the system's."""
+    """Choice of the theme: a fixed one, or the system's."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -57,7 +57,7 @@ Chosen = TypeVar("Chosen", bound=StrEnum)
 
 @frozen
 class _Setting(Generic[V]):
-    """An attribute of `Settings`, kept as text under a key.
+    """Descriptor for an attribute of `Settings`, stored as text under a key.
 
     Text for which `read` raises ValueError counts as the default.
     """
@@ -101,7 +101,7 @@ def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[b
 
 
 def _found(text: str, allowed: Mapping[str, V]) -> V:
-    """The value of a text. Raises ValueError."""
+    """Returns the value for a text. Raises ValueError if the text is not allowed."""
     if text not in allowed:
         raise ValueError(f"{text!r}, allowed are {', '.join(allowed)}")
     return allowed[text]
@@ -121,21 +121,21 @@ class Settings:
     text_size = _number("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
     """Size factor of texts: one of TEXT_SIZES."""
     speed = _name("view/speed", "normal", SPEEDS)
-    """A key of SPEEDS."""
+    """Speed of animations: a key of SPEEDS."""
     motion = _choice("view/motion", MotionChoice.SYSTEM)
-    """Whether motion is reduced; by default as the system asks."""
+    """Whether motion is reduced; by default as the system requests."""
     language = _text(LANGUAGE_KEY)
-    """Code of a language, "" for the system's."""
+    """Code of the language; "" for the system's language."""
     always_hands_over = _switch("game/hand_over", "secret", "always")
-    """Whether the table is covered before each person's turn. Where something is secret, it always is."""
+    """Whether the table is covered before each person's turn. It is always covered before a secret choice."""
     bot_pace = _name("game/bot_pace", "normal", BOT_PACES)
-    """A key of BOT_PACES."""
+    """Pace of the bots: a key of BOT_PACES."""
     game = _text("game/name")
-    """Name of the game that was chosen last; "" if none was."""
+    """Name of the game that was chosen last; "" if no game was."""
     replay_pace = _number("replay/pace", 1.0, PACES)
     """Speed of a replay, one of PACES."""
     replay_follows = _switch("replay/board", "own", "acting", default=True)
-    """Whether a replay shows the board of the player who acts."""
+    """Whether a replay shows the board of the acting player instead of the viewer's."""
     tab = _text("window/tab")
     """The open tab of the side panel."""
     geometry = _Setting("window/geometry", QByteArray(), _bytes, lambda shape: base64.b64encode(shape.data()).decode())
@@ -144,7 +144,7 @@ class Settings:
     """Folder of the last file dialog; "" if there was none."""
 
     def __init__(self, folder: Path, first_game: str = "") -> None:
-        """`first_game` is the only game of earlier versions; it owns the choices saved without a game's name."""
+        """`first_game` is the only game of earlier versions; the choices saved without a game's name belong to it."""
         self._first_game = first_game
         # If the folder is read-only, changes last until the program ends. Another message says that matches cannot be
         # saved.
@@ -163,7 +163,7 @@ class Settings:
         """Existing files that were saved or opened last, newest first."""
         names = self._json("files/recent", list)
         # Path.is_file raises an error for a name that is too long.
-        return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:RECENT]  # noqa: PTH113 - see above
+        return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:RECENT]  # noqa: PTH113 - is_file raises
 
     def remember_file(self, path: Path) -> None:
         """Moves a file to the front of the recent ones."""
@@ -174,7 +174,7 @@ class Settings:
     def new_game(self, name: str) -> JsonObject:
         """Options of the last new match of this game, as plain values; empty the first time."""
         own = self._json(f"new_game/{name}", dict)
-        # Earlier versions, with one game, kept them there.
+        # Earlier versions, which had one game, stored the options under "game/new".
         return dict(own or self._json("game/new", dict)) if name == self._first_game else dict(own)
 
     def remember_new_game(self, name: str, choices: Mapping[str, JsonValue]) -> None:
@@ -192,7 +192,7 @@ class Settings:
 
     @property
     def tournament(self) -> JsonObject:
-        """The tournament at the table, as plain values; empty if there is none."""
+        """Current tournament, as plain values; empty if there is none."""
         return dict(self._json("tournament/series", dict))
 
     @tournament.setter

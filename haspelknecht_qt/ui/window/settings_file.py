@@ -15,13 +15,13 @@ from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited
 
 FILE = "settings.ini"
 LANGUAGE_KEY = "view/language"
-"""Key of the chosen language, "" for the system's. The command line reads it too."""
+"""Key of the chosen language; its text is "" for the system's language. The command line reads it too."""
 
 LARGEST = 1 << 20
-"""Maximum size of the file, in bytes. A larger file is not ours and is not read."""
+"""Maximum size of the file, in bytes. A larger file cannot come from the program, and is not read."""
 
 _NO_SECTION = " "
-"""Section of the lines before the first heading. No heading in a file can be read as this."""
+"""Section of the lines before the first heading. No heading in a file can have this name."""
 
 _Key = tuple[str, str]
 
@@ -66,7 +66,7 @@ class SettingsFile:
             self.write()
 
     def write(self) -> None:
-        """Writes all changes. If that fails they last until the program ends, and the next call tries again."""
+        """Writes all changes. If that fails, the changes last until the program ends, and the next call tries again."""
         if self._changed:
             with contextlib.suppress(StorageError):
                 make_folder(self._path.parent)
@@ -105,7 +105,7 @@ def _unquoted(value: str) -> str:
         text = str(json.loads(value))
         text.encode()
     except ValueError:
-        # Foreign quotation marks, or half of a surrogate pair.
+        # Quotes that this program did not write, or half of a surrogate pair.
         return ""
     return text
 
@@ -121,6 +121,6 @@ def _written(texts: dict[_Key, str]) -> bytes:
 
 
 def _quoted(text: str) -> str:
-    """The text after the equals sign: quoted if it would be read differently without quotes."""
+    """Returns the text after the equals sign: quoted if it would be read differently without quotes."""
     is_plain = text == text.strip() and not text.startswith('"') and "\n" not in text
     return text if is_plain else json.dumps(text)

@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SidePanel(QFrame):
-    """Pages behind tabs. The window's title and buttons are above, a status line about the match below."""
+    """Side panel with pages behind tabs. The window's title and buttons are above them, a status line about the match below."""
 
     page_changed = Signal(str)
 
@@ -71,7 +71,7 @@ class SidePanel(QFrame):
         self._draw()
 
     def set_drawer(self, drawer: bool) -> None:
-        """Hides head and tabs while the panel is a drawer: it is low, and the rail has these buttons and tabs."""
+        """Hides head and tabs while the panel is a drawer: the drawer is low, and the rail has the same buttons and tabs."""
         for part in (self.head, self.tabs, self._below_tabs):
             part.setVisible(not drawer)
 
@@ -84,7 +84,7 @@ class SidePanel(QFrame):
         """Adds a page behind a tab of its own, at the end."""
         self._stack.addWidget(page)
         self._pages[key] = page
-        # Qt selects a first tab at once, before its page is known.
+        # Qt selects the first tab at once, before its page is registered.
         self.tabs.blockSignals(True)
         place = self.tabs.addTab("")
         self.tabs.setTabData(place, (key, icon))
@@ -128,7 +128,7 @@ class SidePanel(QFrame):
         self._draw_icons()
 
     def _draw_icons(self) -> None:
-        """Draws the tabs' icons. If they would push a tab out of the panel, all are left out."""
+        """Draws the icons of the tabs. If they would push a tab out of the panel, no tab has an icon."""
         self.tabs.setIconSize(self._look.icon_size(15))
         for place in range(self.tabs.count()):
             self.tabs.setTabIcon(place, self._look.icon(str(self.tabs.tabData(place)[1]), "ink", 15))
@@ -159,7 +159,7 @@ class RailButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_badge(self, number: int) -> None:
-        """Shows the number of things to do behind the button; 0 for none."""
+        """Shows the number of things to do on the page of this button; 0 shows no badge."""
         self._badge = number
         self.update()
 
@@ -209,10 +209,10 @@ class RailButton(QPushButton):
 
 
 class Rail(QFrame):
-    """The side panel's tabs as a column of icons. A second press on an icon closes the drawer."""
+    """Rail that replaces the side panel's tabs by a column of icons. A second press on an icon closes the drawer."""
 
     page_wanted = Signal(str)
-    """Emitted with the page whose drawer is to be open; "" for none."""
+    """Emitted with the key of the page to be shown in the drawer; "" to close the drawer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -254,7 +254,7 @@ class Rail(QFrame):
             button.setText(names[key])
 
     def show_open(self, open_page: str) -> None:
-        """Marks the page whose drawer is open; "" for none."""
+        """Marks the icon of the page in the open drawer; "" if the drawer is closed."""
         for key, button in self.buttons.items():
             button.setChecked(key == open_page)
 

@@ -24,7 +24,7 @@ TEXT_HEIGHT = 96
 
 
 class GameCard(Card):
-    """A game to choose: picture, title, a few words about it, and facts such as the number of players."""
+    """Card of a game to choose: picture, title, a few words about the game, and facts such as the number of players."""
 
     def __init__(self, look: Look, info: GameInfo) -> None:
         super().__init__(look)
@@ -51,7 +51,7 @@ class GameCard(Card):
         self._column.setSpacing(px(2))
         self._facts.setSpacing(px(10))
         for label in (self.title, self.about, *self.facts):
-            # Applies the label's font, which the measured height depends on.
+            # Applies the font of the label, on which the measured height depends.
             label.ensurePolished()
         self._column.invalidate()
         self.setFixedHeight(max(px(PICTURE_HEIGHT + TEXT_HEIGHT), self._column.sizeHint().height()))
@@ -69,7 +69,7 @@ class GameCard(Card):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chosen card has a stronger frame, a lighter background and a filled dot."""
+        """Paints the card. A chosen card has a stronger frame, a lighter background and a filled dot."""
         theme, px, on = self._look.theme, self._look.px, self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -101,7 +101,7 @@ class GameCard(Card):
 
 
 def _card(words: QLabel, button: IconButton) -> QFrame:
-    """A card with a sentence and a button."""
+    """Returns a card with a sentence and a button."""
     card = surface("note")
     row = QHBoxLayout(card)
     row.addWidget(words, 1)
@@ -110,7 +110,7 @@ def _card(words: QLabel, button: IconButton) -> QFrame:
 
 
 class StartPage(Retranslated, Backdrop):
-    """Shown while no game is on the table."""
+    """Page that is shown while no match is on the table."""
 
     chosen = Signal(str)
     """Emitted with the name of the game that was chosen."""
@@ -129,7 +129,7 @@ class StartPage(Retranslated, Backdrop):
     """Emitted when the page has been painted for the first time."""
 
     def __init__(self, look: Look, infos: Sequence[GameInfo], choice: str = "") -> None:
-        """`infos` are the games. `choice` names the chosen one; by default it is the first."""
+        """`infos` has the facts of the games. `choice` is the name of the chosen game, by default the first one."""
         super().__init__(look)
         self._resumable: Callable[[], str] | None = None
         self._was_painted = False
@@ -148,7 +148,7 @@ class StartPage(Retranslated, Backdrop):
         self.results_button = IconButton(look, "trophy", "quiet")
         self.puzzles_button = IconButton(look, "diamond", "quiet")
         for button in (self.favourites_button, self.results_button):
-            button.hide()  # Shown when there are any.
+            button.hide()  # Shown as soon as there are favourites or results.
         self.tutorial_button = IconButton(look, "hint")
         self.leave_button = IconButton(look, "", "quiet")
         self.resume_button.clicked.connect(self.resume)
@@ -201,9 +201,9 @@ class StartPage(Retranslated, Backdrop):
         self.show_game(None)
 
     def _make_head(self) -> QWidget:
-        """A single game shows its picture; several show a card each.
+        """Returns the head of the page: the picture of a single game, or a card for each of several games.
 
-        Language, theme and menu are above, at the right.
+        Buttons for language, theme and menu are above it at the right.
         """
         tools = QHBoxLayout()
         tools.addStretch(1)
@@ -265,13 +265,13 @@ class StartPage(Retranslated, Backdrop):
 
     @property
     def _first_button(self) -> IconButton:
-        """The likeliest button: continue, play as last time, or set up a game."""
+        """The most likely button: continue, play as last time, or set up a match."""
         if self._resumable is not None:
             return self.resume_button
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Fills the likeliest button only, and moves the focus with it."""
+        """Fills only the most likely button. Moves the keyboard focus there if it was on one of these buttons."""
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
             button.set_kind("primary" if button is self._first_button else "plain")
@@ -279,7 +279,7 @@ class StartPage(Retranslated, Backdrop):
             self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, some: bool) -> None:
-        """Shows the button for results if there are any; a new player sees one button less."""
+        """Shows the button for results if there are results; otherwise hides it, to keep the page simple for new players."""
         self.results_button.setVisible(some)
 
     @property
@@ -359,7 +359,7 @@ class StartPage(Retranslated, Backdrop):
         self._tools.setSpacing(px(4))
         if self.cards:
             gaps = px(22) * (len(self.cards) - 1)
-            # Makes all cards equally wide: pixels that cannot be divided go to the margin.
+            # Makes all cards equally wide: the remaining pixels of the division go to the margin.
             over = (px(WIDTH) - 4 - 2 * px(28) - gaps) % len(self.cards)
             self._card_row.setContentsMargins(px(28), 0, px(28) + over, 0)
             self._card_row.setSpacing(px(22))

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class WindowTexts(QObject):
-    """Texts of the window. Keeps no text, so the language may change at any time."""
+    """Texts of the window. No text is stored, so the language may change at any time."""
 
     def title(self, match: AnyMatch | None, file: Path | None) -> str:
-        """Window title: the players' names and the file."""
+        """Returns the window title: the players' names and the file."""
         if match is None:
             return haspelknecht_qt.PROGRAM
         names = ", ".join(seat.name for seat in match.seats)
@@ -34,9 +34,9 @@ class WindowTexts(QObject):
         )
 
     def status_line(self, controller: AnyController, *, saves: bool, corrected: bool) -> str:
-        """Status line: number of moves, whether the match is saved, and whether printed values are corrected.
+        """Returns the status line: number of moves, whether the match is saved, and whether printed values are corrected.
 
-        `saves` is whether the program saves by itself.
+        `saves` says whether the match is autosaved.
         """
         number = _moves(controller.match)
         if not controller.is_saved_to_file and not (controller.saved and saves):
@@ -46,14 +46,14 @@ class WindowTexts(QObject):
         return self.tr("Move {number} · saved").format(number=number)
 
     def last_game(self, match: AnyMatch, heading: str) -> str:
-        """One sentence about a match to continue: players, period (`heading`) and number of moves."""
+        """Returns a sentence about a match to continue: players, period (`heading`) and number of moves."""
         names = ", ".join(seat.name for seat in match.seats)
         return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _moves(match)).format(
             names=names, heading=heading
         )
 
     def pages(self) -> dict[str, str]:
-        """Names of the pages of the side panel."""
+        """Returns the names of the pages of the side panel, by key."""
         return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score"), "rules": self.tr("Rules")}
 
     def name_buttons(self, workspace: Workspace, page: StartPage) -> None:

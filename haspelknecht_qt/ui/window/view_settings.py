@@ -1,4 +1,4 @@
-"""Theme, players' colours, text size, motion and language. A choice takes effect at once, also during a match."""
+"""Settings of theme, players' colours, text size, motion and language. Choices take effect at once, also during a match."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ViewSettings(QObject):
         self._look.changed.connect(self._show_look)
 
     def connect_to(self, menus: Menus) -> None:
-        """Listens to choices in the menus."""
+        """Connects to the choices in the menus."""
         self._menus = menus
         menus.theme_chosen.connect(self._set_look)
         menus.speed_chosen.connect(self._set_speed)
@@ -67,7 +67,7 @@ class ViewSettings(QObject):
 
     @property
     def pace(self) -> float:
-        """Duration factor of step-by-step displays, 1 for normal; 0 shows everything at once."""
+        """Factor for the duration of step-by-step displays: 1 is normal, 0 shows everything at once."""
         return 0.0 if self._reduced else self._speed
 
     @property
@@ -81,7 +81,7 @@ class ViewSettings(QObject):
         self._look.set(theme=self._theme(), text_size=self._settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the scene's theme, since Qt notifies widgets only. The scene knows its own scale."""
+        """Sets the scene's theme, since Qt notifies widgets only. The scene computes its scale itself."""
         shown = (self._look.theme, self._look.typography.text_size)
         if self._table is not None and shown != self._shown:
             self._table.set_theme(self._look.theme)
@@ -99,10 +99,10 @@ class ViewSettings(QObject):
 
 def wants_less_motion() -> bool:
     """Whether the system asks for reduced motion; False if unknown. Qt reports it since 6.12."""
-    style = QGuiApplication.styleHints()  # The objects below live as long as this name.
+    style = QGuiApplication.styleHints()  # Keeps the objects below alive.
     hints = _accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
-    # A Qt enum whose 0 means no preference; None in older versions.
+    # `preference` is a Qt enum whose 0 means no preference; None in older versions of Qt.
     return bool(getattr(preference, "value", preference))
 
 

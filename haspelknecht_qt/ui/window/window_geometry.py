@@ -1,4 +1,4 @@
-"""Size and position of the window on opening: it fits the available screen area, with the desktop's frame."""
+"""Size and position of the window on opening: window and desktop frame fit the available screen area."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QMainWindow
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window if none is remembered and the screen has room for it."""
 FRAME = QSize(16, 48)
-"""Largest frame of a desktop: two side borders, and a title above a border. The real one is known once the window is
-shown."""
+"""Largest frame of a desktop: width of both side borders, and height of title and lower border. The real frame is known
+once the window is shown."""
 
 
 def first_size(available: QSize) -> QSize | None:
-    """Size of the window on the very first start; None to fill the screen."""
+    """Returns the size of the window on the first start of the program; None to fill the screen."""
     wanted = FIRST_SIZE + FRAME
     return FIRST_SIZE if wanted.boundedTo(available) == wanted else None
 
@@ -53,7 +53,7 @@ class WindowGeometry:
 
     @property
     def size(self) -> QSize:
-        """Size that the window will open with, as far as it is known."""
+        """Expected size of the window when it opens: `settle` may still shrink it."""
         window = self._window
         if self._fills or window.isMaximized() or window.isFullScreen():
             return window.screen().availableSize()

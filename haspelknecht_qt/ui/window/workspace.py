@@ -20,17 +20,17 @@ SMALL_MARGIN = 8
 RAIL = 48
 DRAWER_TIME = 160
 RESCALE_AFTER = 120
-"""Milliseconds without a change of size before letters and buttons take the new scale."""
+"""Time without a change of size before letters and buttons get the new scale, in milliseconds."""
 SCALE_STEP = 0.05
 SMALLEST, LARGEST = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
-"""Font factor of the small layout, against wide windows of the same scale. The minimum font size still applies."""
+"""Font factor of the small layout, relative to the wide layout at the same scale. The minimum font size still applies."""
 GUIDE_SHARE = 0.5
-"""Default share of the side panel's height for a guide."""
+"""Default share of the side panel's height for a guide, such as the tutorial's card."""
 
 
 def scale_in(size: QSize) -> float:
-    """Scale of letters and buttons in a window of this size."""
+    """Returns the scale of letters and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
     letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
     return round(min(LARGEST, max(SMALLEST, letters)) / SCALE_STEP) * SCALE_STEP
@@ -91,9 +91,9 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_guide(self, guide: QWidget | None, share: float = GUIDE_SHARE) -> None:
-        """Sets a widget above the side panel, such as the tutorial's card; None for none.
+        """Sets a widget above the side panel, such as the tutorial's card; None removes it.
 
-        It takes this `share` of the side panel's height. In small windows the caller places it over the table.
+        The widget takes this `share` of the side panel's height. In small windows the caller places it over the table.
         """
         if self._guide is not None and self._guide is not guide:
             self._guide.hide()
@@ -116,7 +116,7 @@ class Workspace(Backdrop):
             for key in part.keys:
                 page = part.take_page(key)
                 page.setParent(None)
-                # Its signal connections would keep it alive unseen, and redraw it on each change of look.
+                # Otherwise signal connections would keep the hidden page alive, and redraw it on each change of look.
                 page.deleteLater()
         self.rail.remove_pages()
         self._icons.clear()
@@ -157,7 +157,7 @@ class Workspace(Backdrop):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lays everything out; letters follow when the size has settled."""
+        """Lays everything out. The scale of letters follows when the size no longer changes."""
         super().resizeEvent(event)
         self._rescale.start()
         self.arrange()
@@ -220,7 +220,7 @@ class Workspace(Backdrop):
         return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
     def _share_pages(self, panels: int) -> None:
-        """Moves the log to the second panel if there are two, and back if not."""
+        """Moves the log to the second panel if there are two panels, otherwise back to the first."""
         key = "log"
         if key not in self._icons:
             return
@@ -267,7 +267,7 @@ class Workspace(Backdrop):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, unless handled elsewhere, shuts the drawer."""
+        """Closes the drawer with Esc, unless another widget handles the key."""
         if event.key() == Qt.Key.Key_Escape and self._drawer_open:
             self.open_drawer("")
         else:
