@@ -69,7 +69,7 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def turn(self, point: QPointF, steps: int) -> bool:
-        """Handles the mouse wheel: moves the focus to the next legal place of the row at a point. Returns whether a row is there."""
+        """Handles the mouse wheel: moves the focus to the next legal place of the row at a point. Returns whether a legal place is there."""
         name = next(
             (one.wheel for one in self._scene.places if one.catches is not None and one.catches.contains(point)), ""
         )

@@ -241,7 +241,7 @@ class PieceAnimator:
 
 
 class _Starts:
-    """Start times of the pieces of one event: one piece after another on each kind of trajectory."""
+    """Start times of the pieces of one event: one piece after another, counted separately for each `apart` of the trajectories."""
 
     def __init__(self, apart: float) -> None:
         self._apart = apart
