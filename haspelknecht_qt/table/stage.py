@@ -334,8 +334,8 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state. Places that it no longer has stay during animations that may need them.
 
-        Places covered in between stay covered as long. If `dropping`, dropped pieces wait at their position until the view
-        state moves them.
+        Places that cover others during these animations exist as long. If `dropping`, dropped pieces wait at their position
+        until the view state moves them.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered(each)]
