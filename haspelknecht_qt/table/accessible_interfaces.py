@@ -73,7 +73,7 @@ class ViewInterface(QAccessibleWidget):
         return _index(self._children(), child)
 
     @override
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         for thing in self._children():
             interface = QAccessible.queryAccessibleInterface(thing)
             if interface.rect().contains(x, y):
@@ -81,7 +81,7 @@ class ViewInterface(QAccessibleWidget):
         return None
 
     @override
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         tree = self._tree()
         if tree is None or not tree.table.view.hasFocus():
             return None
@@ -112,7 +112,7 @@ class NodeInterface(QAccessibleObject):
         node = self._node()
         return [] if node is None else node.tree.children_of(node)
 
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         """The part that holds an element; the view for a part."""
         node = self._node()
         return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
@@ -122,14 +122,14 @@ class NodeInterface(QAccessibleObject):
         return len(self._children())
 
     @override
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         return _at(self._children(), index)
 
     @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return _index(self._children(), child)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         """The smallest element at a point of the screen."""
         found = [child for child in self._children() if child.tree.rect(child.key).contains(x, y)]
         smallest = min(found, key=lambda child: _area(child.tree.rect(child.key)), default=None)
@@ -184,7 +184,7 @@ class NodeInterface(QAccessibleObject):
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
             return VoidPtr(self._press)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
-        return VoidPtr(0)  # type: ignore[return-value]  # as above
+        return VoidPtr(0)  # type: ignore[return-value]  # the stubs call every pointer an int
 
 
 class _Press(QAccessibleActionInterface):

@@ -364,7 +364,7 @@ class Canvas:
         return cuts[best] if best is not None and widest[best] <= width else None
 
     def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
-        """The lines of a text within a width; a word that is too long has a line of its own."""
+        """The lines of a text within a width; a word that is too long gets a separate line."""
         lines: list[str] = []
         line = ""
         for word in text.split():
@@ -403,7 +403,7 @@ class Canvas:
         line: str | None = None,
         align: str = "r",
     ) -> Box:
-        """A pill with an icon and a line of text, ending ("r"), centred ("m") or beginning ("l") at x; returns its box."""
+        """A label with round ends (pill), with icon and text, ending ("r"), centred ("m") or beginning ("l") at x; returns its box."""
         wide = self.text_width(text, style) + (42 if icon else 24)
         x -= {"r": wide, "m": wide / 2, "l": 0.0}[align]
         box = Box(x, y, wide, height)

@@ -157,8 +157,9 @@ class Drawings:
         return renderer
 
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
-        """The box of an element. It is the same in all colours; `rules` is the style sheet most likely to be used for drawing, to save a renderer.
+        """The box of an element. It is the same in all colours.
 
+        `rules` should be the style sheet of a later drawing, so that both share a renderer.
         Raises KeyError naming the file and the unknown id.
         """
         key = (sheet.path, element)

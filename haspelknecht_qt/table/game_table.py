@@ -115,7 +115,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return not self._table.playback.idle
 
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
-        """Sets the players; `levels` are the names of the bots' levels, "" for persons (by default the bots' own names, capitalised).
+        """Sets the players; `levels` are the names of the bots' levels, "" for persons. By default: the bots' names, capitalised.
 
         The current match is removed: the next position shown belongs to another match.
         """
@@ -220,7 +220,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._show_again()
 
     def _show_again(self) -> None:
-        """Shows the same position in the current state of the table."""
+        """Shows the current position again, in the current state of the table."""
         view_state = self._stage.view_state
         if view_state is not None:
             self._stage.show_again(self._view_state_of(view_state.state, self._viewer, view_state.moves))

@@ -152,7 +152,7 @@ class DragGesture:
         self._tools.interaction.cancel()
 
     def _under(self, spot: Spot) -> str | None:
-        """The element under the pointer; None over the pieces' own place, unless that is a target itself."""
+        """The element under the pointer; None over the pieces' own place, unless this place is a target."""
         element = self._tools.hit(spot).element
         if element in self._tools.hand.origin and not self._tools.interaction.may_follow(element):
             return None

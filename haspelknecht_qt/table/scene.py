@@ -342,7 +342,7 @@ def _missed_by(area: Shape, point: QPointF, reach: float) -> float | None:
 
 
 def _key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
-    """Sort key: legal before illegal, hit before near. Exception: a small illegal element that is hit precedes a legal one nearby."""
+    """Sort key: legal before illegal, hit before near. Only a small illegal element that is hit precedes a legal one nearby."""
     if standing == ILLEGAL:
         small = min(area.width, area.height) <= reach
         return (1.5 if not missed and small else 3.0 if not missed else 4.0), 0.0

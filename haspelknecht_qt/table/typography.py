@@ -85,14 +85,14 @@ class Typography:
     def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
         """The font of `role` at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
 
-        `size` (scene units) and `weight` (100 to 900) replace the role's own.
+        `size` (scene units) and `weight` (100 to 900) replace the values of the role.
         """
         style = role.value
         font = QFont(style.family)
         font.setPixelSize(int(self.pixels(style.size if size is None else size, scale) + 0.5))
         font.setWeight(QFont.Weight(style.weight if weight is None else weight))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        # Vollkorn's default figures have ascenders and descenders.
+        # Vollkorn's default digits have ascenders and descenders.
         font.setFeature(QFont.Tag("lnum"), 1)
         if style.columns:
             font.setFeature(QFont.Tag("tnum"), 1)

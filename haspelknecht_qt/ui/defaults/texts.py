@@ -16,7 +16,7 @@ class DefaultMoveTexts(Generic[S, M]):
     """Defaults for `MoveTexts`: no details, no headings. The line of a move is also used on its button and to take it back."""
 
     def line(self, state: S, move: M) -> str:
-        """Returns one line with the effect of the move. Each game has its own."""
+        """Returns one line with the effect of the move. Each game overrides it."""
         raise NotImplementedError
 
     def detail(self, state: S, move: M) -> str:
@@ -45,7 +45,7 @@ class DefaultMoveTexts(Generic[S, M]):
 
 
 class DefaultEventTexts(Generic[S, E]):
-    """Defaults for `EventTexts`: every event is notable and has a line of its own."""
+    """Defaults for `EventTexts`: every event is notable and has a separate line."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
         """Returns None."""
@@ -88,7 +88,7 @@ class DefaultPeriodTexts:
     """Defaults for `PeriodTexts` of a game with one level of periods."""
 
     def name(self, period: tuple[int, int]) -> str:
-        """Returns the name of a period. Each game has its own."""
+        """Returns the name of a period. Each game overrides it."""
         raise NotImplementedError
 
     def group(self, period: tuple[int, int]) -> str:

@@ -147,7 +147,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @property
     def lines(self) -> tuple[LogLine[S, E], ...]:
-        """All lines of the log, oldest first, including those without text."""
+        """All lines of the log, oldest first, including lines without text."""
         return tuple(self._lines)
 
     def _kept(self, wanted: Sequence[Entry[M]]) -> int:

@@ -267,7 +267,7 @@ class RowDelegate(QStyledItemDelegate):
 class RowList(QListView):
     """The list view. Emits `chosen` after a click or Enter on a row, `hovered` with the row under the pointer or None.
 
-    Emits `typed` with a letter or figure that the list itself does not use.
+    Emits `typed` with a letter or digit that the list itself does not use.
     """
 
     chosen = Signal(object)

@@ -19,7 +19,7 @@ MOST_SEATS = len(COLOURS)
 LONGEST_NAME = 24
 """Maximum number of characters that fit on a player's card."""
 READABLE_SEED = 10**8
-"""Upper limit of random seeds: eight figures can be read out over the phone."""
+"""Upper limit of random seeds: eight digits can be read out over the phone."""
 DEFAULT_BOT_INDEX = 1
 """Index of the default bot of a seat: the weakest bot that thinks. The bot with index 0 plays at random."""
 
@@ -73,7 +73,7 @@ class OptionSet(Protocol):
         ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """The problems in the game's own part."""
+        """The problems in the game's own part of the choices."""
         ...
 
 
@@ -131,11 +131,11 @@ class NewGameChoices:
     # Seats
 
     def move_seat(self, place: int, to: int) -> None:
-        """Moves a seat to another position among those that take part."""
+        """Moves a seat to another position among the seats that take part."""
         self.seats.insert(to, self.seats.pop(place))
 
     def remove_seat(self, place: int) -> None:
-        """Removes a seat from those that take part."""
+        """Removes a seat from the seats that take part."""
         self.seats.append(self.seats.pop(place))
         self.count -= 1
 
