@@ -36,7 +36,7 @@ from haspelknecht_qt.table.window_plan import Box, TableRegions
 PREPARE_AFTER = 400
 """Milliseconds at rest before drawings that will be needed soon are prepared."""
 MAX_ANIMATED_CHANGES = 12
-"""Maximum number of changed places up to which pieces travel; larger changes are shown at once."""
+"""Maximum number of changed places for which pieces travel without a narration; larger changes are shown at once."""
 _MARGIN = 8.0
 """Margin around bubbles for their tails, in scene units."""
 

@@ -72,7 +72,7 @@ class PieceTrajectory:
     milliseconds after each other; None means the event's interval. They start `lead` earlier than pieces on another way.
     The piece passes the points `via`, `arc` scene units higher in the middle. `falls` is the number of scene units above its
     place where the piece appears; while it falls, it stays in the layer of resting pieces. `back` is the kind shown on its
-    other side: the piece is turned over in the middle. Afterwards an appearing piece shows its face, a vanishing one its back.
+    other side; if given, the piece is turned over in the middle. Afterwards an appearing piece shows its face, a vanishing one its back.
     """
 
     base: float = 160.0

@@ -119,7 +119,7 @@ class NewGameDialog(Retranslated, QDialog):
     ) -> None:
         """`remembered` are the choices of the last game, None before the first game. `ladder` is the measured strength of the bots.
 
-        `given` are options shared by another player: they take precedence over the remembered options.
+        `given` are options from a text shared by players. They take precedence over the remembered options.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -58,7 +58,7 @@ class Plate(QWidget):
         look.changed.connect(self.update)
 
     def set_low(self, *, low: bool) -> None:
-        """Sets whether the plate is low, for a low picture: it has smaller margins and a smaller title, as on other pages."""
+        """Sets whether the plate is low, for a low picture: it then has smaller margins, and a title no larger than on other pages."""
         set_property(self.title, "role", LOW_ROLES.get(self._role, self._role) if low else self._role)
         above, below = (6, 14) if low else (12, 15)
         self._column.setContentsMargins(24 + self._left, above, 28, below)
