@@ -6,8 +6,8 @@
 The view's children are the parts of the table in reading order. A part's children are lines to be read and elements that can be
 pressed; pressing does the same as a click. `accessible_interfaces` shows the tree to Qt.
 
-There is one node for each element, for the life of the view. Qt keeps an interface as long as its object, and PySide keeps the
-Python half of every interface that it has ever been given.
+There is one node for each element, as long as the view exists. Qt keeps an interface as long as its object, and PySide
+keeps the Python half of every interface that it has ever been given: more nodes would never be freed.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class ElementState(Enum):
 class TablePart:
     """A part of the table: its name, the lines read below it, then its elements.
 
-    `area` (scene units) is the area of the lines; None: the area around the elements.
+    `area` (scene units) is the area of the lines. If it is None, the area around the elements is used.
     """
 
     id: str
@@ -64,7 +64,7 @@ class AccessibleTexts(Protocol):
     """The texts for a screen reader, in the current language."""
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """The table in reading order. `elements` are all elements of the table; those in no part are not read."""
+        """The parts of the table in reading order. `elements` are all elements of the table; elements in no part are not read."""
         ...
 
     def element(self, element: str, element_state: ElementState) -> str:
@@ -86,7 +86,7 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """The tree of one table; a child of its view. Built again on the next request after the table has changed."""
+    """The accessibility tree of one table; a child object of its view. Rebuilt on the first request after a change of the table."""
 
     said = Signal(str)
     """Emitted when a sentence was announced."""
@@ -125,7 +125,7 @@ class AccessibleTree(QObject):
             self.refresh()
 
     def refresh(self) -> None:
-        """Forgets all answers, because the table or the language has changed."""
+        """Discards the cached tree, because the table or the language has changed."""
         self._parts = None
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self._table.view, QAccessible.Event.ObjectReorder))
@@ -244,7 +244,7 @@ class AccessibleTree(QObject):
         return self._table.view.visible_rect().intersects(self._area(key))
 
     def at(self, point: QPoint) -> Node | None:
-        """The smallest element at a point of the screen; without one, the part there."""
+        """The smallest element at a point of the screen; if no element is there, the part at this point."""
         found = [key for key in (*self._part_of, *self._built()) if self.rect(key).contains(point)]
         sizes = {key: (key in self._built(), self.rect(key).width() * self.rect(key).height()) for key in found}
         return self.node(min(found, key=lambda key: sizes[key])) if found else None

@@ -25,9 +25,9 @@ _INSTALLED = "accessible_tables"
 
 
 def install() -> None:
-    """Lets Qt ask for the trees of tables. Call it before there is a view: Qt keeps the first answer that it gets.
+    """Registers the accessibility trees of tables with Qt. Call it before a view exists: Qt keeps the first interface it gets.
 
-    Once per application is enough; further calls do nothing.
+    One call per application is enough; further calls do nothing.
     """
     app = QApplication.instance()
     if app is not None and not app.property(_INSTALLED):
@@ -44,7 +44,7 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class ViewInterface(QAccessibleWidget):
-    """The view of a table. Its children are the parts of the table instead of scroll bars; it has none while there is no tree."""
+    """The view of a table. Its children are the parts of the table instead of scroll bars; without a tree it has no children."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
@@ -73,7 +73,7 @@ class ViewInterface(QAccessibleWidget):
         return _index(self._children(), child)
 
     @override
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         for thing in self._children():
             interface = QAccessible.queryAccessibleInterface(thing)
             if interface.rect().contains(x, y):
@@ -81,7 +81,7 @@ class ViewInterface(QAccessibleWidget):
         return None
 
     @override
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         tree = self._tree()
         if tree is None or not tree.table.view.hasFocus():
             return None
@@ -89,7 +89,7 @@ class ViewInterface(QAccessibleWidget):
         return QAccessible.queryAccessibleInterface(focus if focus is not None else tree.table.view)
 
     def state(self) -> QAccessible.State:
-        """The view itself has the focus only while no element has it."""
+        """State of the view. The view itself has the focus only while no element has the focus."""
         state = super().state()
         tree = self._tree()
         if tree is not None and tree.focus is not None:
@@ -112,8 +112,8 @@ class NodeInterface(QAccessibleObject):
         node = self._node()
         return [] if node is None else node.tree.children_of(node)
 
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """The part of an element, the view of a part."""
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
+        """The part that holds an element; the view for a part."""
         node = self._node()
         return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
 
@@ -122,14 +122,14 @@ class NodeInterface(QAccessibleObject):
         return len(self._children())
 
     @override
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         return _at(self._children(), index)
 
     @override
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return _index(self._children(), child)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         """The smallest element at a point of the screen."""
         found = [child for child in self._children() if child.tree.rect(child.key).contains(x, y)]
         smallest = min(found, key=lambda child: _area(child.tree.rect(child.key)), default=None)
@@ -141,7 +141,7 @@ class NodeInterface(QAccessibleObject):
         return QRect() if node is None else node.tree.rect(node.key)
 
     def role(self) -> QAccessible.Role:
-        """A heading with its children, a line of text, or a button."""
+        """Role of the node: a heading with children for a part, a line of text, or a button for an element."""
         node = self._node()
         if node is None or node.tree.is_line(node.key):
             return QAccessible.Role.StaticText
@@ -150,7 +150,7 @@ class NodeInterface(QAccessibleObject):
         return QAccessible.Role.Button if node.tree.is_reachable(node.key) else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The name; the description is the effect of pressing."""
+        """The name of the node or, as its description, the effect of pressing it."""
         node = self._node()
         if node is None:
             return ""
@@ -180,11 +180,11 @@ class NodeInterface(QAccessibleObject):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """Elements that can be pressed have actions. The binding takes a pointer: it would read None or 0 as an address."""
+        """Returns the actions of an element that can be pressed. PySide expects a pointer: it would read None or 0 as an address."""
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
             return VoidPtr(self._press)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
-        return VoidPtr(0)  # type: ignore[return-value]  # as above
+        return VoidPtr(0)  # type: ignore[return-value]  # the stubs call every pointer an int
 
 
 class _Press(QAccessibleActionInterface):
@@ -239,7 +239,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         self._scene = scene
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """The table in reading order; nothing without a match."""
+        """The parts of the table in reading order; empty without a match."""
         view_state = self._stage.view_state
         return [] if view_state is None else list(self._scene.texts.parts(view_state, elements))
 

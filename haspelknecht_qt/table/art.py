@@ -1,7 +1,7 @@
 """The drawings of a game: SVG sheets rendered as pixmaps, and the places defined in them.
 
-A sheet is one file `<sheet>.svg` in a folder of drawings. Its elements are known by their ids; lengths are in scene units,
-which are the units of the sheets. The picture is the geometry: positions on a board are read from the sheet.
+A sheet is one file `<sheet>.svg` in a folder of drawings. Its elements are found by their ids. The units of a sheet are
+scene units. Positions on a board are read from the sheet, so they need not be repeated in code.
 """
 
 from __future__ import annotations
@@ -25,11 +25,13 @@ _Swapped = frozenset[tuple[str, str]]
 class Art:
     """All drawings of one game, or of the windows alone, in one theme and for one screen.
 
-    Sheets are looked up in `folders` in order: the game's own folder, then those shared by games. If the game's sheet lacks an element, the
-    shared sheet of the same name is used. The game colours are those of the first folder with a file of colours. `drawings` caches
-    everything drawn and should be shared by all `Art` objects; `pixel_ratio` is the number of screen pixels per logical pixel.
-    Sheets are read when first needed. Raises FileNotFoundError naming a missing sheet, and KeyError naming file and id if a sheet lacks
-    the element, or file and token if a colour is unknown.
+    Sheets are looked up in `folders` in order: the game's own folder, then the folders shared by games. If the game's sheet
+    lacks an element, the shared sheet of the same name is used. The game colours come from the first folder with a file of
+    colours. `drawings` caches everything drawn and should be shared by all `Art` objects. `pixel_ratio` is the number of
+    screen pixels per logical pixel.
+
+    Sheets are read when first needed. Raises FileNotFoundError naming a missing sheet. Raises KeyError naming file and id if
+    a sheet lacks the element, or file and token if a colour is unknown.
     """
 
     folders: tuple[Path, ...]
@@ -44,7 +46,7 @@ class Art:
         self.set_theme(self.theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Shows everything in `theme` with the game colours of these drawings. Pixmaps returned before stay as they are."""
+        """Shows everything in `theme` with the game colours of these drawings. Pixmaps returned earlier do not change."""
         game_colours = next(filter(None, map(self.drawings.game_colours, self.folders)), None)
         self.theme = theme.with_game_colours(game_colours)
         for found in (self._looks, self._styles, self._boxes):
@@ -86,7 +88,7 @@ class Art:
         return QRectF(self._boxes[key])
 
     def places(self, sheet: str) -> dict[str, QRectF]:
-        """The boxes of all places of the sheet by id, in the order of the file; empty if it has none."""
+        """The boxes of all places of the sheet by id, in the order of the file; empty if the sheet has no places."""
         return {name: self.bounds(sheet, name) for name in self._look(sheet)[0].places}
 
     def pixmap(

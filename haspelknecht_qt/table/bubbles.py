@@ -21,7 +21,7 @@ _REACH = 4.0
 
 
 def bubble(card: Box, mode: Mode) -> Box:
-    """The box of a card's bubble: over its upper edge, to the right of the house mark and above the name."""
+    """The box of a card's bubble: over the card's upper edge, to the right of the player's symbol and above the name."""
     if mode is Mode.WIDE:
         return Box(card.x + 37, card.y - 10, 34, 20)
     return Box(card.x + 29, card.y - 8, 28, 15)
@@ -33,7 +33,7 @@ def reach(card: Box, mode: Mode) -> Box:
 
 
 def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
-    """Paints a bubble: with dots if there is a `frame` (0: at rest), else with a question mark. `lit`: the pointer is over it."""
+    """Paints a bubble: dots in this `frame` (0: at rest), a question mark if it is None. `lit`: the pointer is over the bubble."""
     radius = box.height / 2
     outline = QPainterPath()
     outline.addRoundedRect(box.x, box.y, box.width, box.height, radius, radius)
@@ -64,10 +64,10 @@ def _lift(frame: int, number: int) -> float:
 
 
 class Bubbles(QObject):
-    """The thinking bot and the bots that can be asked; counts the frames while a bot thinks."""
+    """State of the bubbles: the thinking bot, and the bots that can be asked. Counts the frames while a bot thinks."""
 
     changed = Signal()
-    """Emitted when the bubbles look different."""
+    """Emitted when the look of the bubbles has changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -94,7 +94,7 @@ class Bubbles(QObject):
             self.changed.emit()
 
     def set_moving(self, moves: bool) -> None:
-        """Sets whether dots move; if not, they are at rest."""
+        """Sets whether the dots are animated; otherwise they stay at rest."""
         self._moves = moves
         self._run()
 

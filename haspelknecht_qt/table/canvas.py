@@ -5,8 +5,8 @@
     canvas.text(x, y, "Turn order", CAPTION, "ink2", "m")
     pixmap = canvas.finish()
 
-Colours are tokens of the theme, or "#rrggbb". Text is drawn at its size on the screen and never below `MIN_TEXT_PIXELS`, at any scale;
-`y` is its baseline. Drawings keep their size and proportions and are placed by their centre.
+Colours are tokens of the theme, or "#rrggbb". At any scale, text is rendered at its final size on the screen, at least
+`MIN_TEXT_PIXELS`; `y` is its baseline. Drawings keep their size and proportions and are placed by their centre.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Canvas:
         self.box = box
         self.ratio = ratio
         self.fine = fine
-        """Whether fine print is drawn."""
+        """Whether fine print (small text that tooltips repeat) is drawn."""
         self._fonts = fonts
         self._scale = scale
         self._frames = [(1.0, -box.x, -box.y)]
@@ -63,7 +63,7 @@ class Canvas:
 
     @property
     def zoom(self) -> float:
-        """Scene units per unit of the current coordinates."""
+        """Number of scene units per unit of the current coordinates."""
         return self._frames[-1][0]
 
     @contextmanager
@@ -181,13 +181,13 @@ class Canvas:
         self.painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
 
     def path(self, path: QPainterPath, fill: str | None = None, line: str | None = None, width: float = 1.5) -> None:
-        """Any outline."""
+        """A shape with any outline."""
         self._fill(fill, 1.0)
         self._stroke(line, width, (), 1.0)
         self.painter.drawPath(path)
 
     def panel(self, box: Box, radius: float = 6.0) -> None:
-        """A sheet of paper on the table, with its flat shadow."""
+        """A panel that looks like a sheet of paper on the table, with a flat shadow."""
         self.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=radius, alpha=0.55)
         self.rect(box, "paper", "edge", 1.5, radius=radius)
 
@@ -255,7 +255,7 @@ class Canvas:
     def composed(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
     ) -> None:
-        """Elements of sheets with one frame, at their own size times `zoom`; the frame's corner is at (x, y)."""
+        """Elements of sheets that share one frame, at their own size times `zoom`; the frame's upper left corner is at (x, y)."""
         pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
         self._blit(pixmap, *self._device(x, y), 1.0)
 
@@ -280,11 +280,11 @@ class Canvas:
         return self._fonts.get(style, self._scale * self.zoom, self.ratio / self._scale)
 
     def text_width(self, text: str, style: TextStyle = CAPTION) -> float:
-        """Width of a line in current units."""
+        """Width of a line of text, in units of the current coordinates."""
         return self._font(style)[1].horizontalAdvance(text) / (self.ratio * self.zoom)
 
     def line_height(self, style: TextStyle = CAPTION) -> float:
-        """Distance of two baselines in current units."""
+        """Distance between two baselines, in units of the current coordinates."""
         return self._font(style)[1].height() / (self.ratio * self.zoom)
 
     def text(
@@ -319,12 +319,12 @@ class Canvas:
         return self.text(x, y, text, style, ink, align)
 
     def smaller(self, style: TextStyle, factor: float) -> TextStyle:
-        """The same style at a fraction of its size on the screen; never below `MIN_TEXT_PIXELS`."""
+        """The style with its size on the screen multiplied by `factor`; at least `MIN_TEXT_PIXELS`."""
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
         return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
 
     def smallest(self, style: TextStyle) -> TextStyle:
-        """The same style at the smallest size allowed."""
+        """The style at the smallest size allowed."""
         return self.smaller(style, 0.0)
 
     def shrunk(
@@ -339,7 +339,8 @@ class Canvas:
     ) -> float:
         """A line, set smaller if it is wider than `width`, down to `MIN_TEXT_PIXELS`; returns its width.
 
-        If it still does not fit, it is set in two lines around the same height; if these do not fit either, it is cut.
+        If the line still does not fit, it is broken into two lines around the same height. If these do not fit either, the
+        line is cut with an ellipsis.
         """
         wanted = self.text_width(text, style)
         if wanted > width:
@@ -363,7 +364,7 @@ class Canvas:
         return cuts[best] if best is not None and widest[best] <= width else None
 
     def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
-        """The lines of a text within a width; a word that is too long has a line of its own."""
+        """The lines of a text within a width; a word that is too long gets a separate line."""
         lines: list[str] = []
         line = ""
         for word in text.split():
@@ -402,7 +403,7 @@ class Canvas:
         line: str | None = None,
         align: str = "r",
     ) -> Box:
-        """A pill with an icon and a line of text, ending ("r"), centred ("m") or beginning ("l") at x; returns its box."""
+        """A label with round ends (pill), with icon and text, ending ("r"), centred ("m") or beginning ("l") at x; returns its box."""
         wide = self.text_width(text, style) + (42 if icon else 24)
         x -= {"r": wide, "m": wide / 2, "l": 0.0}[align]
         box = Box(x, y, wide, height)

@@ -1,7 +1,7 @@
 """Cache of everything read and drawn from SVG sheets: files, renderers, pixmaps and game colours.
 
-There is one `Drawings` in the program, made by the composition root and shared by every `Art`.
-Cache keys are the file and its style sheet. Themes, palettes and swaps that look the same in a sheet therefore share their pictures.
+The composition root makes the program's only `Drawings`, which every `Art` shares.
+Cache keys are the file and its style sheet. Themes, palettes and swaps that give a sheet the same colours share its pictures.
 Files are assumed not to change while the program runs.
 """
 
@@ -34,12 +34,12 @@ _RENDERER_BUDGET = 96
 _ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
 
 Swap = Mapping[str, str]
-"""Tokens to show differently, each with another token or a colour "#rrggbb"; see `themes.style`."""
+"""Colour tokens to replace, each mapped to another token or a colour "#rrggbb" (see `themes.style`)."""
 
 
 @frozen(eq=False, repr=False)
 class SvgSheet:
-    """The text of one file, the ids in it, those of places, and the classes, each in the order of the file."""
+    """One SVG file: its text, all ids in it, the ids of places, and the classes; each in the order of the file."""
 
     path: Path
     text: str
@@ -87,7 +87,7 @@ class SvgSheet:
             raise KeyError(f"{self.path}: {error.args[0]}") from error
 
     def styled(self, rules: str) -> str:
-        """The text with a style sheet in it, right after the root's start tag."""
+        """The text with a style sheet inserted right after the root's start tag."""
         root = _ROOT.search(self.text)
         if root is None:
             raise ValueError(f"{self.path} has no root that holds anything")
@@ -96,7 +96,7 @@ class SvgSheet:
 
 @define(eq=False, repr=False)
 class Drawings:
-    """Everything read and drawn so far; the oldest entries are dropped when there are too many."""
+    """Cache of everything read and drawn; the oldest entries are dropped when there are too many."""
 
     _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
     _found: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
@@ -107,7 +107,7 @@ class Drawings:
     _pixels: int = field(init=False, default=0)
 
     def game_colours(self, folder: Path) -> GameColours | None:
-        """The game colours from a folder of sheets; None if it has no such file. Raises ColoursError."""
+        """The game colours from a folder of sheets; None if it has no file of colours. Raises ColoursError."""
         if folder not in self._game_colours:
             path = folder / game_colours.FILE
             self._game_colours[folder] = (
@@ -128,7 +128,7 @@ class Drawings:
         return self._found[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """The first sheet `name` that holds `element`; the first sheet if none does or `element` is "". Raises as `sheets`."""
+        """The first sheet `name` that holds `element`; the first one of all if none does or `element` is "". Raises like `sheets`."""
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 
@@ -157,8 +157,9 @@ class Drawings:
         return renderer
 
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
-        """The box of an element, the same in all colours; `rules` is the style sheet most likely to be drawn with.
+        """The box of an element. It is the same in all colours.
 
+        `rules` should be the style sheet of a later drawing, so that both share a renderer.
         Raises KeyError naming the file and the unknown id.
         """
         key = (sheet.path, element)

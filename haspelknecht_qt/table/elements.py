@@ -1,8 +1,8 @@
 """Element ids that all games share: their structure, the cards of other players, and the bots' bubbles on them.
 
-An id is dotted: first the kind ("cart"), then its number ("cart.3"), then the pieces there ("cart.3.grey"). On the viewer's own board ids
-are plain. On another player's card they begin with the card's id. While an opponent's board replaces the own one, all ids on it begin
-with `OPPONENT_BOARD`.
+An id is dotted: first the kind ("cart"), then its number ("cart.3"), then the pieces there ("cart.3.grey"). On the
+viewer's own board ids have no prefix. On another player's card they begin with the card's id. While an opponent's board
+is shown in place of the viewer's own, all ids on it begin with `OPPONENT_BOARD`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 SEAT, BOT_BUBBLE = "seat", "why"
 """The kinds of cards and bubbles."""
 OPPONENT_BOARD = "guest."
-"""Prefix of all ids on an opponent's board that is shown in place of the own one."""
+"""Prefix of all ids on an opponent's board that is shown in place of the viewer's own."""
 
 
 def split(element: str) -> tuple[str, str]:
@@ -25,17 +25,17 @@ def kind_of(element: str) -> str:
 
 
 def opponent_board_prefix(*, is_opponent_board: bool) -> str:
-    """Prefix of the ids on the board in front: "" on the own one."""
+    """Prefix of the ids on the board in front; "" for the viewer's own board."""
     return OPPONENT_BOARD if is_opponent_board else ""
 
 
 def is_on_opponent_board(element: str) -> bool:
-    """Whether an element is on an opponent's board that is shown in place of the own one."""
+    """Whether an element is on an opponent's board that is shown in place of the viewer's own."""
     return element.startswith(OPPONENT_BOARD)
 
 
 def plain(element: str) -> str:
-    """The id that the element would have on the own board."""
+    """The id that the element would have on the viewer's own board."""
     return element.removeprefix(OPPONENT_BOARD)
 
 

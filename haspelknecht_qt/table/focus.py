@@ -36,8 +36,8 @@ class FocusStop:
 def along(stops: Sequence[FocusStop], current: str | None, step: int, among: Container[str]) -> str | None:
     """The next (step 1) or previous (step -1) stop in reading order whose element is in `among`.
 
-    None at the end of the table, so that the focus can move to the next widget. Without a current stop the search begins
-    at the first or last stop.
+    Returns None at the end of the table, so that the focus can move to the next widget. If `current` is None, the search
+    begins at the first or last stop.
     """
     elements = [stop.element for stop in stops]
     if current in elements:
@@ -49,9 +49,9 @@ def along(stops: Sequence[FocusStop], current: str | None, step: int, among: Con
 
 
 def toward(stops: Iterable[FocusStop], current: str | None, direction: Direction) -> str | None:
-    """The nearest stop in a direction, or None if there is none. Without a current stop: the first one.
+    """The nearest stop in a direction, or None if there is none. If `current` is None, returns the first stop.
 
-    Straight ahead counts more than near: a stop to the side is reached only if nothing is ahead within the same
+    Stops straight ahead are preferred: a stop to the side is reached only if nothing is ahead within the same
     distance. Stops that contain each other (a slot in a plate) are distinguished by their centres.
     """
     stops = list(stops)
@@ -71,7 +71,7 @@ def toward(stops: Iterable[FocusStop], current: str | None, direction: Direction
 
 
 def _gap_aside(origin: FocusStop, stop: FocusStop, *, horizontal: bool) -> float:
-    """Distance of the two across the direction; 0 if they overlap there."""
+    """Distance of two stops at right angles to the direction; 0 if they overlap there."""
     if horizontal:
         return max(0.0, stop.y - (origin.y + origin.height), origin.y - (stop.y + stop.height))
     return max(0.0, stop.x - (origin.x + origin.width), origin.x - (stop.x + stop.width))

@@ -1,12 +1,12 @@
-"""The colours of one game: the tokens its drawings use in addition to those that all games share.
+"""The colours of one game: tokens that its drawings use in addition to the tokens that all games share.
 
 They are defined in a file `colours.toml` beside the drawings:
 
     coal = ["#26211e", "#1b1715"]       # token = [in the light theme, in the dark one]
 
-    [variants.winter]                   # tokens that look different at some time or place
+    [variants.winter]                   # tokens with other colours at some time or place
     sky = ["#dfe3e0", "#333e50"]
-    sun = ["#f0dca0", "sun"]            # a colour, or a token whose colour is taken
+    sun = ["#f0dca0", "sun"]            # a colour, or a token to take the colour from
 
 Tokens are lower case words with underscores, colours "#rrggbb" in lower case. Imports no Qt.
 """
@@ -25,7 +25,7 @@ FILE = "colours.toml"
 """Name of the file, in the folder of the drawings."""
 
 VARIANTS = "variants"
-"""The table of the file that holds the variants; no token has this name."""
+"""Name of the TOML table with the variants; no token has this name."""
 
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 
@@ -42,7 +42,7 @@ class ColoursError(ValueError):
 
 @frozen
 class GameColours:
-    """The tokens of one game, and the variants in which some of them look different, in the order of the file.
+    """The colour tokens of one game, and its variants, each with other colours for some tokens. Both in the order of the file.
 
     A colour of a variant is "#rrggbb" or a token.
     """
@@ -51,11 +51,11 @@ class GameColours:
     variants: Mapping[str, Mapping[str, Pair]]
 
     def colours(self, theme: str) -> dict[str, str]:
-        """All tokens of this game with their colours in the theme "light" or "dark"."""
+        """All tokens of this game, mapped to their colours in the theme "light" or "dark"."""
         return {token: pair[_THEMES.index(theme)] for token, pair in self.tokens.items()}
 
     def variant(self, name: str, theme: str) -> dict[str, str]:
-        """The tokens that look different in a variant, each with a colour or the token whose colour it takes.
+        """The tokens with other colours in a variant, each mapped to a colour or to the token whose colour it takes.
 
         Raises KeyError for an unknown variant.
         """

@@ -1,4 +1,4 @@
-"""The table of any game as the window uses it: everything to the left of the side panel.
+"""The table of any game, as the window uses it: everything to the left of the side panel.
 
     table = GameTable(scene, art, typography)
     workspace.set_table(table.view)
@@ -43,12 +43,12 @@ D = TypeVar("D")
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
-    """View of a game with everything in it. Shows states and emits moves; `scene` has the parts of the game."""
+    """The complete table of a game. Shows states and emits moves; `scene` has the game's own parts."""
 
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. Nothing has moved yet."""
     refused = Signal(object, object)
-    """Emitted with a path that no legal move begins with, and the intended move or None."""
+    """Emitted with a path with which no legal move begins, and the move that it was meant as or None."""
     hovered = Signal(object)
     """Emitted with the element under pointer or keyboard, or None."""
     rule_wanted = Signal(str)
@@ -96,7 +96,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._port.installEventFilter(self)
 
     def close(self) -> None:
-        """Releases match and view before the table is deleted. Nothing is drawn afterwards: the drawings may be another game's."""
+        """Releases match and view before the table is deleted. Nothing is drawn afterwards: `art` may hold another game's drawings then."""
         self._stage.clear()
         self._table.view.removeEventFilter(self)
         self._port.removeEventFilter(self)
@@ -115,9 +115,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return not self._table.playback.idle
 
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
-        """Sets the players; `levels` are the names of the bots' levels, "" for persons (by default the bots' own names, capitalised).
+        """Sets the players; `levels` are the names of the bots' levels, "" for persons. By default: the bots' names, capitalised.
 
-        The current match is removed: the next position shown is of another one.
+        The current match is removed: the next position shown belongs to another match.
         """
         self._note.hide()
         self._stage.clear()
@@ -128,7 +128,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_askable(())
 
     def name_bots(self, levels: Sequence[str]) -> None:
-        """Sets the names of the bots' levels in another language."""
+        """Sets the names of the bots' levels again, in another language."""
         self._levels = tuple(levels)
         self._show_again()
 
@@ -138,7 +138,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._stage.forget()
 
     def set_mode(self, mode: Mode | None) -> None:
-        """Sets the arrangement; None for the one that fits the size of the parent widget."""
+        """Sets the arrangement of the table; None chooses it by the size of the parent widget."""
         self._mode = mode
         self._arrange()
 
@@ -149,7 +149,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Paints everything again, after a change of language, type or theme."""
+        """Paints everything again, after a change of language, text size or theme."""
         self._note.hide()
         self._stage.sheets.forget()
         self._stage.repaint()
@@ -157,12 +157,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.tree.refresh()
 
     def set_speed(self, factor: float) -> None:
-        """Sets the duration of motions, as a value of `Speed`: 0 for no motion at all."""
+        """Sets the factor for the duration of motions, a value of `Speed`; 0 means no motion at all."""
         self._table.playback.speed = Speed(factor)
         self._animate_bot_bubbles()
 
     def set_pace(self, pace: float) -> None:
-        """Sets the factor by which events are animated faster than that, for a replay: more than 0."""
+        """Sets the factor by which events are animated faster than `set_speed` says, for a replay; greater than 0."""
         self._table.playback.pace = pace
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -175,11 +175,11 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_moving(playback.speed is not Speed.OFF and not playback.reduced_motion)
 
     def skip(self) -> None:
-        """Ends all running motions with their final picture."""
+        """Ends all running motions and shows their final picture."""
         self._table.playback.skip()
 
     def key_of(self, path: Path) -> str:
-        """Returns the key on the table that makes the move of a path; "" for none."""
+        """Returns the key on the table that makes the move of a path; "" if there is no such key."""
         index, keyboard = self._table.interaction.index, self._table.keyboard
         keys = ((element, keyboard.key_of(element)) for element in path)
         return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
@@ -203,8 +203,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> None:
         """Shows a position with the board of seat `viewer` in front, and its legal moves.
 
-        `narration` has the events since the last position, each with the position after it. The final picture does not depend on
-        it. Raises ValueError if the position does not belong to the set-up.
+        `narration` has the events since the last position, each with the position after it. The final picture does not
+        depend on `narration`. Raises ValueError if the position does not belong to the set-up.
         """
         if viewer != self._viewer:
             self._shown_opponent = None
@@ -215,12 +215,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
 
     def show_board_of(self, seat: int | None) -> None:
-        """Shows another player's board instead of the viewer's; the same seat again, or None, shows the viewer's."""
+        """Shows another player's board instead of the viewer's. The same seat again, or None, shows the viewer's own board."""
         self._shown_opponent = None if seat in (self._shown_opponent, self._viewer) else seat
         self._show_again()
 
     def _show_again(self) -> None:
-        """Shows the same position in the current state of the table."""
+        """Shows the current position again, in the current state of the table."""
         view_state = self._stage.view_state
         if view_state is not None:
             self._stage.show_again(self._view_state_of(view_state.state, self._viewer, view_state.moves))
@@ -279,7 +279,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return mode_for(size.width(), size.height())
 
     def prompt_rect(self) -> QRect:
-        """Returns the area of the prompt, in logical pixels of the view, at any zoom."""
+        """Returns the area of the prompt, in logical pixels of the view. It does not depend on the zoom."""
         if self._regions is None:
             return QRect()
         box, scale = self._regions.prompt, self._regions.scale
@@ -350,7 +350,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self._hesitating = True
 
     def _name_with_key(self) -> str:
-        """Returns the name of the element under the pointer with its key; "" without a key."""
+        """Returns the name of the element under the pointer with its key; "" if it has no key."""
         key = "" if self._hovered is None else self._table.keyboard.key_of(self._hovered)
         name = self._stage.name(self._hovered) if self._hovered is not None and key else ""
         return f"{name} ({key})" if name else ""
@@ -368,7 +368,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lays out for another size before the view does, closes notes on the next input, follows their links and shows tooltips."""
+        """Lays the table out before the view handles a new size. Closes notes on input, follows their links, shows tooltips."""
         kind = event.type()
         if watched is self._port:
             if kind == QEvent.Type.Resize:
@@ -390,7 +390,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return False
 
     def _close_note(self, event: QMouseEvent) -> bool:
-        """Whether the press was on the note's link."""
+        """Closes the note. Returns whether the press was on the note's link, and emits the rule then."""
         if not self._note.visible:
             return False
         point = self.view.mapToScene(event.position().toPoint())

@@ -1,6 +1,6 @@
 """Gestures of mouse and touch: objects with a start, updates, and an end or a cancellation.
 
-The pointer turns a press into a gesture and feeds it until it ends; a gesture passes its meaning on to the interaction.
+`Pointer` turns a press into a gesture and updates it until it ends. A gesture reports the chosen elements to the interaction.
 Points are in scene units. A press becomes a drag at the platform's drag distance, measured in screen pixels.
 """
 
@@ -55,7 +55,7 @@ class PointerTools:
     reach: float = 36.0
 
     def hit(self, spot: Spot) -> Hit:
-        """The element meant by the pointer: a target of the choice, else the start of a move, else any element there."""
+        """The most likely element under the pointer: a target of the choice, else the start of a move, else any element there."""
         carrying = self.interaction.held
         return self.scene.hit(spot.scene, self._rank, self.reach, carrying=carrying)
 
@@ -77,7 +77,7 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def going_to(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """The pieces held over an element: as many of the source's pieces as it takes, those lifted first."""
+        """The pieces to hold over an element: as many of the source's pieces as the element takes, beginning with `lifted`."""
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.takes for place in places), 0)
         if not count:
@@ -94,7 +94,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the hit element after the element that Shift stands for there. Returns whether there is such a legal path."""
+        """Chooses the place's `with_shift` element, then the hit element. Returns whether a legal path begins like this."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.with_shift:
@@ -112,7 +112,7 @@ class PointerTools:
 class DragGesture:
     """A press on pieces with which a legal move starts: lifts them at once and drags them if the pointer moves on.
 
-    Released within the drag distance, the press was a click: the pieces stay chosen or, if they were chosen before, no longer are.
+    A release within the drag distance makes the press a click: it chooses the pieces or, if they were chosen, unchooses them.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, spot: Spot) -> None:
@@ -148,11 +148,11 @@ class DragGesture:
             interaction.keep()
 
     def cancel(self) -> None:
-        """Returns the pieces to their place."""
+        """Puts the pieces back into their place."""
         self._tools.interaction.cancel()
 
     def _under(self, spot: Spot) -> str | None:
-        """The element under the pointer; None over the pieces' own place, unless that is a target itself."""
+        """The element under the pointer; None over the pieces' own place, unless this place is a target."""
         element = self._tools.hit(spot).element
         if element in self._tools.hand.origin and not self._tools.interaction.may_follow(element):
             return None
@@ -160,7 +160,7 @@ class DragGesture:
 
 
 class ClickGesture:
-    """A press on anything else: chooses the element when it is released there.
+    """A press where no pieces can be lifted: chooses the element when the button is released over it.
 
     Dragging a piece that may not be moved is refused like a click on it.
     """
@@ -234,7 +234,7 @@ class Pointer:
 
     @property
     def over_legal(self) -> bool:
-        """Whether a click at the pointer would choose something."""
+        """Whether a click at the pointer's position would choose something."""
         return self._over_legal
 
     def begin(self, gesture: Gesture) -> None:
@@ -243,7 +243,7 @@ class Pointer:
         self._gesture = gesture
 
     def press(self, spot: Spot, *, shift: bool = False) -> None:
-        """Handles a press of the main button: begins the gesture for the element there; with `shift`, its place is chosen first."""
+        """Handles a press of the main button: begins the gesture for the element there. For `shift`, see `choose_with_shift`."""
         hit = self._tools.hit(spot)
         if shift and self._tools.choose_with_shift(hit):
             self.cancel()
@@ -290,7 +290,7 @@ class Pointer:
             self._clicked = None  # The click did not choose: a second one is a new click.
 
     def cancel(self) -> bool:
-        """Ends the gesture without effect: Esc, the other button, a lost focus. Returns whether there was one."""
+        """Ends the gesture without effect (Esc, the other button, a lost focus). Returns whether a gesture was in progress."""
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.cancel()

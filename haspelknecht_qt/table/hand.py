@@ -1,7 +1,7 @@
 """The player's hand: pieces that are lifted, carried, dropped, and returned to their place if they may not stay.
 
-The hand changes only the picture. The ledger decides about the places of pieces; the hand remembers the place of each
-piece it has taken, in order to put it back.
+The hand changes only the picture; the ledger decides the places of pieces. The hand remembers the place of each
+piece that it has taken, in order to put the piece back.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Hand:
 
     @property
     def origin(self) -> frozenset[str]:
-        """The elements to which these pieces belong: over them, they are at home."""
+        """The elements from which the held pieces come; over these elements, the pieces are in their own place."""
         places = [self._scene.place(item.piece.place) for item in self._items]
         sources = [self._scene.source(item) for item in self._items]
         found = [*sources, *(place.element for place in places if place is not None)]
@@ -62,7 +62,7 @@ class Hand:
         return bool(self._raised)
 
     def raise_(self, items: Sequence[PieceItem]) -> None:
-        """Raises the pieces slightly that a press would lift; an empty list lowers them again."""
+        """Slightly raises the pieces that a press would lift; an empty list lowers the raised pieces again."""
         if items != self._raised:
             for item in self._raised:
                 if item not in items and item not in self._items:
@@ -75,7 +75,7 @@ class Hand:
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
         """Takes pieces into the hand, the pressed one first; `at` is the pointer in scene units.
 
-        They are held in a fan or, with `as_they_lie`, in their positions relative to each other.
+        The pieces are held in a fan or, with `as_they_lie`, in their positions relative to each other.
         """
         self.raise_([])
         self.go_home()
@@ -89,7 +89,7 @@ class Hand:
         self._stack()
 
     def hold(self, items: Sequence[PieceItem]) -> None:
-        """Holds these pieces while they are carried, the pressed one first: new ones come into the hand, others glide home."""
+        """Changes the carried pieces to `items`, the pressed one first: added pieces join the hand, the others glide home."""
         if not self.carried or list(items) == self._items:
             return
         self._playback.stop("gather")
@@ -115,7 +115,7 @@ class Hand:
         self._scene.set_lifted(item, lifted=True)
 
     def _stack(self) -> None:
-        """Puts the pressed piece on top, or below those it carries; all grow to their size in the hand."""
+        """Puts the pressed piece on top, or below the pieces that it carries. All pieces grow to their size in the hand."""
         items = list(self._items)
         for number, item in enumerate(items):
             item.setZValue(held_z(number if self._as_they_lie else len(items) - number))
@@ -141,7 +141,7 @@ class Hand:
         self._bring_home(LIFT, overshoot=False)
 
     def go_home(self) -> None:
-        """Lets the pieces glide home, because they may not stay."""
+        """Lets the pieces glide back to their place, because they may not stay."""
         self._bring_home(GLIDE_HOME, overshoot=True)
 
     def release(self) -> list[PieceItem]:
@@ -207,7 +207,7 @@ class Hand:
         self._playback.run(motion_of(item.piece.id), Motion(grow, LIFT, easing=out_cubic))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        """Leaves the kind's own ghost or, if it has none, a faint copy of the piece in a dashed line."""
+        """Leaves a ghost in the piece's place: the picture for its kind or, by default, a faint copy in a dashed line."""
         ghosts, home = self._pictures_of_ghosts, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)
         own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None

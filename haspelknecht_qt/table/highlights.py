@@ -1,7 +1,7 @@
 """Highlights: shows the state of every place, the rings around pieces and the keyboard's focus line.
 
-The table decides the state of each place. Only differences to the previous states are drawn: with a fade if a target
-lights up or goes out, at once in response to the pointer.
+The table decides the state of each place. Only differences to the previous states are drawn. Targets fade in and out;
+responses to the pointer are drawn at once.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class _Highlight:
 
 
 class Highlights:
-    """Shows states without knowing their reasons. `on_state` is called for every place whose state changes."""
+    """Shows states of places. `on_state` is called for every place whose state changes."""
 
     def __init__(
         self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None] | None = None
@@ -108,7 +108,7 @@ class Highlights:
         return self._states.get(place, (PlaceState.IDLE, 0))[0]
 
     def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
-        """Shows these states, with all other places idle, and these rings around pieces."""
+        """Shows these states and these rings around pieces; all other places become idle."""
         breathed = bool(self._targets())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)

@@ -1,4 +1,4 @@
-"""The interaction: the part of a move's path that the player has pointed at so far.
+"""The interaction: the beginning of a move's path, as far along as the player has pointed.
 
 One state machine for mouse, touch and keyboard; it knows the move index and no Qt. Gestures report the elements that the
 player points at, and the listener is notified of the result:
@@ -9,7 +9,7 @@ player points at, and the listener is notified of the result:
     chosen or held --cancel, or pointing at anything else--> nothing chosen
 
 Pointing at an element with which no legal move continues is refused: the listener gets the whole path, to explain
-the reason. Illegal input never changes anything but the choice.
+the refusal. Illegal input changes nothing except the choice.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Interaction(Generic[M]):
         return self._played
 
     def targets(self) -> tuple[str, ...]:
-        """The next possible elements: the starts of all moves while nothing is chosen."""
+        """The next possible elements; while nothing is chosen, the starts of all moves."""
         return self._index.targets(self._path)
 
     def may_follow(self, element: str) -> bool:
@@ -98,9 +98,9 @@ class Interaction(Generic[M]):
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`; None is a click beside everything and cancels.
+        """Handles a click, or Enter, on `element`. None is a click beside all elements; it cancels the choice.
 
-        Choosing an element again takes the choice back.
+        Choosing a chosen element again takes its choice back.
         """
         if element is None:
             self.cancel()
@@ -128,7 +128,7 @@ class Interaction(Generic[M]):
     def lift(self, element: str) -> bool:
         """Handles a press on pieces: takes them into the hand if a move starts with `element` and continues to a target.
 
-        Returns whether it did; if not, nothing has changed.
+        Returns whether the pieces were lifted; if not, nothing has changed.
         """
         if not isinstance(self._index.lookup((element,)), Partial):
             return False
@@ -148,7 +148,7 @@ class Interaction(Generic[M]):
         return True
 
     def drop(self, element: str | None) -> None:
-        """Drops the held pieces on `element`; None is their own place, or beside everything, and cancels."""
+        """Drops the held pieces on `element`. None is their own place or a point beside all elements; it cancels."""
         if not self._held:
             return
         if element is None:
@@ -167,7 +167,7 @@ class Interaction(Generic[M]):
         found = self._index.lookup(path)
         targets = self._index.targets(path)
         if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
-            # If that is not a whole move, a choice remains to be made.
+            # If the path is not a whole move, a choice remains to be made.
             only = (*path, *targets)
             found, path = (whole, only) if isinstance(whole := self._index.lookup(only), Exact) else (found, path)
         if isinstance(found, Exact):

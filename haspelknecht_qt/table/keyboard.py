@@ -14,8 +14,8 @@ from haspelknecht_qt.table.scene import TableScene
 class Keyboard:
     """The keyboard focus on the table. `show` draws it around an element, or hides it.
 
-    Tab visits only possible next steps. The arrows visit everything, so that players can also look at a place and ask why it is not
-    legal. A choice moves the focus to its first target, and Esc moves it back to the start of the choice.
+    Tab visits only possible next steps. The arrows visit every element, so that players can also look at a place and ask why
+    it is not legal. A choice moves the focus to its first target. Esc moves the focus back to the start of the choice.
     """
 
     def __init__(self, scene: TableScene, interaction: Interaction[object], show: Callable[[str | None], None]) -> None:
@@ -64,12 +64,12 @@ class Keyboard:
         return False
 
     def key_of(self, element: str) -> str:
-        """The key that chooses an element now; "" if it has none or is not legal."""
+        """The key that chooses an element now; "" if the element has no key or is not legal."""
         key = next((place.key for place in self._scene.places_of(element) if place.key), "")
         return key if key and self._is_legal(element) else ""
 
     def turn(self, point: QPointF, steps: int) -> bool:
-        """Handles the mouse wheel: moves to the next legal place of the row at a point. Returns whether there is such a row."""
+        """Handles the mouse wheel: moves the focus to the next legal place of the row at a point. Returns whether a legal place is there."""
         name = next(
             (one.wheel for one in self._scene.places if one.catches is not None and one.catches.contains(point)), ""
         )

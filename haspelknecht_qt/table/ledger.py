@@ -1,7 +1,7 @@
 """The ledger: the place of every piece.
 
 The game gives the wanted content of each place (`Mapping[place, kinds in order]`). The ledger returns the smallest
-set of changes that turns the table into that picture, and gives every piece an id that it keeps as long as it is on
+set of changes that turns the table into that picture. Every piece gets an id, which it keeps as long as it is on
 the table. Normal play, undo, loading a save and a jump in a replay are the same call:
 
     ledger = Ledger(supply=lambda kind, place: "supply")
@@ -10,8 +10,8 @@ the table. Normal play, undo, loading a save and a jump in a replay are the same
 
 Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so
 the number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
-Flows and `first` only decide between equally small results, with one exception. A flow from or to a place that is
-neither wanted nor holds pieces (a supply) makes the piece appear from or vanish there instead of pairing it with another.
+Flows and `first` only decide between equally small results, with one exception. A supply is a place that is neither
+wanted nor holds pieces. A flow from or to a supply makes the piece appear or vanish there instead of pairing it with another.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from attrs import field, frozen
 
 Supply = Callable[[str, str], str | None]
-"""(kind, place) -> the supply of pieces of this kind that appear or vanish in the place."""
+"""(kind, place) -> the supply of pieces of this kind that appear or vanish in the place; None if they have none."""
 
 
 @frozen
@@ -34,7 +34,7 @@ class Flow:
     count: int = 1
 
     def reversed(self) -> Flow:
-        """The same hint for undoing the event."""
+        """The hint for undoing the event: origin and target exchanged."""
         return Flow(self.kind, self.target, self.origin, self.count)
 
 
@@ -84,7 +84,7 @@ class Remove:
 
 @frozen
 class Changes:
-    """The changes of one update, in the order of the wanted places; a piece occurs at most once in all three together."""
+    """The changes of one update, in the order of the wanted places. A piece occurs at most once in all three lists together."""
 
     add: tuple[Add, ...] = ()
     move: tuple[Travel, ...] = ()
@@ -101,7 +101,7 @@ class Changes:
 
 @frozen
 class _Match:
-    """The reuse of one place's pieces: kept pieces by index, indices still empty, leaving pieces."""
+    """The reuse of one place's pieces: kept pieces by index, indices still to be filled, and leaving pieces."""
 
     kept: Mapping[int, Piece]
     empty: Sequence[int]
@@ -110,7 +110,7 @@ class _Match:
 
 @frozen
 class _Plan:
-    """The changes while they are being computed; `gains` and `losses` are the open ones."""
+    """The changes while they are computed. `gains` are the gaps still to be filled, `losses` the leaving pieces still unpaired."""
 
     gains: dict[str, list[tuple[str, int]]] = field(factory=dict)
     losses: dict[str, list[Piece]] = field(factory=dict)
@@ -120,7 +120,7 @@ class _Plan:
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
     def take_gain(self, kind: str, place: str) -> tuple[str, int] | None:
-        """The first open gap for `kind` in `place`, or None."""
+        """Removes and returns the first gap for `kind` in `place`; None if there is none."""
         for gap in self.gains.get(kind, ()):
             if gap[0] == place:
                 self.gains[kind].remove(gap)
@@ -128,7 +128,7 @@ class _Plan:
         return None
 
     def take_loss(self, kind: str, place: str) -> Piece | None:
-        """The first open piece of `kind` that leaves `place`, or None."""
+        """Removes and returns the first unpaired piece of `kind` that leaves `place`; None if there is none."""
         for piece in self.losses.get(kind, ()):
             if piece.place == place:
                 self.losses[kind].remove(piece)
@@ -170,7 +170,7 @@ class Ledger:
         return tuple(self._rows)
 
     def picture(self) -> dict[str, tuple[str, ...]]:
-        """The kinds in each place that holds any: the last wanted picture, without empty places."""
+        """The kinds of pieces in each place: the last wanted picture, without empty places."""
         return {place: tuple(piece.kind for piece in row) for place, row in self._rows.items()}
 
     def update(
@@ -182,8 +182,8 @@ class Ledger:
         """Makes the table equal to `wanted` and returns the changes.
 
         `wanted` names every place that shall hold pieces; all other places become empty. `flows` pairs leaving pieces with
-        gaining places. The pieces in `first` (those in the player's hand) leave before others of their kind, if their place
-        loses that kind at all.
+        gaining places. The pieces in `first` (in the player's hand) leave before others of their kind, if their place
+        loses pieces of that kind at all.
         """
         plan = _Plan()
         for place in [*wanted, *(place for place in self._rows if place not in wanted)]:
@@ -252,14 +252,14 @@ class Ledger:
 
 
 def _no_supply(kind: str, place: str) -> None:
-    """No supply: pieces appear and vanish in their place."""
+    """Default supply, None: pieces appear and vanish in their place."""
 
 
 def _match(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> _Match:
     """Decides which pieces of a place stay, and at which index.
 
-    As many stay as both pictures have in common. Of those, the longest run in the wanted order keeps its order
-    (nothing crosses); the rest fills the remaining indices of its kind.
+    Of each kind, as many pieces stay as both pictures have in common. The longest run of them in the wanted order keeps
+    its order, so that no pieces cross. The others fill the remaining indices of their kind.
     """
     leaving = _chosen_to_leave(row, kinds, first)
     staying = [piece for piece in row if piece not in leaving]
@@ -279,7 +279,7 @@ def _match(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int
 
 
 def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> list[Piece]:
-    """The pieces of `first` that leave: of each kind at most as many as the place loses."""
+    """The pieces of `first` that leave; of each kind, at most as many as the place loses."""
     leaving: list[Piece] = []
     for kind in dict.fromkeys(piece.kind for piece in row if piece.id in first):
         lost = sum(piece.kind == kind for piece in row) - kinds.count(kind)

@@ -1,4 +1,4 @@
-"""The move index: every legal move as the path a player points along.
+"""The move index: every legal move, found by the path along which a player points.
 
 A path is a tuple of element ids, in the order in which a player points at them: first the start of the move (a place or
 a group of pieces), then the target, then any further decisions. An element is any string the table knows: a place
@@ -29,8 +29,8 @@ Path = tuple[str, ...]
 class AmbiguousPath(ValueError):
     """Raised if two moves cannot be distinguished by pointing: their paths are equal, or one is a prefix of the other.
 
-    This is a programming error in the game's paths. `first` and `second` are the two moves, the message names both with
-    their paths.
+    This is a programming error in the game's paths. `first` and `second` are the two moves. The message names both moves
+    with their paths.
     """
 
     def __init__(self, first: object, first_path: Path, second: object, second_path: Path) -> None:
@@ -127,7 +127,7 @@ class MoveIndex(Generic[M_co]):
         return tuple(self._root.next)
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
-        """The elements that may follow `prefix`; empty if it begins no move, or is a whole path."""
+        """The elements that may follow `prefix`; empty if no move begins with it, or if it is a whole path."""
         node = self._find(prefix)
         return () if node is None else tuple(node.next)
 

@@ -42,9 +42,9 @@ class RefusalNote:
         self._sheets = sheets
         self._link: Box | None = None
         self.rule = ""
-        """The id of the rule in the note."""
+        """Id of the rule in the note."""
         self.box = Box(0, 0, 0, 0)
-        """The box of the note, or of the last one."""
+        """Box of the note or, while none is shown, of the previous note."""
 
     @property
     def visible(self) -> bool:
@@ -111,7 +111,7 @@ def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
 
 
 def _spot(regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]) -> tuple[Box, bool]:
-    """The box of the note, and whether it is below its area: the position that covers least of the boxes to be kept visible."""
+    """The box of the note, and whether it is below its area. The position covers as little as possible of `keep_free`."""
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     candidates = []
     for shift in (0.0, -0.45, 0.45):

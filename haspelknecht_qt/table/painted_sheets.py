@@ -1,10 +1,10 @@
-"""Painted sheets: pictures on the table that are painted again only when their content has changed; z values of everything there.
+"""Painted sheets: pictures on the table that are painted again only when their content has changed. Defines all z values.
 
-Each sheet is one pixmap item with a name. `PaintedSheets.show` gets the box, the content and a paint function; it paints only when box,
-content, scale, theme or language have changed. Updating the whole table for every event therefore costs only the sheets that changed.
+Each sheet is one pixmap item with a name. `PaintedSheets.show` gets the box, the content and a paint function. It paints
+only when box, content, scale, theme or language have changed. So updating the whole table for an event paints only what changed.
 
-Graphics View sorts by z values alone: use those of `Layer`, and no other numbers. Within a layer, later items are on top; pieces of one
-place are in their order (`piece_z`).
+Graphics View sorts by z values alone: use the values of `Layer`, and no other numbers. Within a layer, later items are on
+top; pieces of one place are stacked in their order (`piece_z`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Layer(IntEnum):
     BOARD = 1000
     """Pictures of boards, tiles and plates."""
     TINT = 2000
-    """The fill of a place's state, below the words and figures in it."""
+    """The fill of a place's state, below the words and numbers in the place."""
     CAPTION = 3000
     """Words, numbers, portraits and symbols on the boards."""
     GHOST = 4000
@@ -38,7 +38,7 @@ class Layer(IntEnum):
     PIECE = 5000
     """Pieces at rest."""
     OUTCOME = 6000
-    """The result of a plan, written beside the pieces; locks and reasons."""
+    """The result of a plan, written beside the pieces; also locks and reasons."""
     OUTLINE = 7000
     """Lines, rings and signs of a place's state."""
     FOCUS = 8000
@@ -52,7 +52,7 @@ class Layer(IntEnum):
 
 
 def piece_z(index: int, *, on_top: bool = False) -> float:
-    """The z value of the piece at `index` of its place; `on_top` if it lies on a piece of another place."""
+    """The z value of the piece at `index` of its place. `on_top`: the piece lies on a piece of another place."""
     return Layer.PIECE + min(index, 499) + (500 if on_top else 0)
 
 
@@ -62,7 +62,7 @@ def flying_z(index: int) -> float:
 
 
 def held_z(number: int) -> float:
-    """The z value of the piece with this number, from 0, in the hand."""
+    """The z value of the piece with this number (from 0) in the hand."""
     return Layer.HELD + min(number, 999)
 
 
@@ -133,7 +133,7 @@ class PaintedSheets:
         return self._items.get(name)
 
     def hide(self, name: str) -> None:
-        """Hides a sheet; it keeps its picture."""
+        """Hides a sheet, and keeps its picture for the next `show`."""
         if name in self._items:
             self._items[name].setVisible(False)
 
@@ -159,9 +159,10 @@ def paint_background(
     regions: TableRegions,
     corner: tuple[int, int],
 ) -> None:
-    """Tiles the table's background with pieces of `size` logical pixels, aligned with the background of the window.
+    """Tiles the table's background with copies of a drawing, aligned with the background of the window.
 
-    `drawing` is its sheet and element; `corner` is the view's position in the window, in logical pixels.
+    `drawing` is its sheet and element, `size` the size of one copy. `corner` is the view's position in the window. Lengths
+    are logical pixels.
     """
     box = Box(0, 0, regions.width, regions.height)
     width, height = size[0] / regions.scale, size[1] / regions.scale

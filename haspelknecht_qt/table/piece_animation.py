@@ -1,7 +1,7 @@
 """Piece animation: turns the ledger's changes into batches of motions.
 
-A batch remembers the final picture of the places it touches, and reads the pieces' positions when it starts: in
-their old place, dropped from the hand, or half way home. So it ends correctly after any batches played or skipped before.
+A batch stores the final picture of the places it changes. It reads the pieces' positions when it starts: in
+their old place, dropped from the hand, or half way home. So it ends correctly, whether earlier batches were played or skipped.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from haspelknecht_qt.table.trajectory import (
 )
 
 TrajectoryOf = Callable[[str, str, str], PieceTrajectory]
-"""(kind, origin place or supply, target place or supply) -> trajectory of the piece; "" is no place."""
+"""(kind, origin place or supply, target place or supply) -> trajectory of the piece; "" means no place."""
 
 
 @frozen
@@ -66,7 +66,7 @@ class PieceAnimator:
     ) -> Batch:
         """The batch for the ledger's latest changes.
 
-        `dropped` are the pieces released by the hand; they go to their place, changed or not.
+        `dropped` are the pieces released by the hand; they go to their place even if it has not changed.
         `begin` is called when the batch starts, `done` when it has ended.
         """
         dropped = list(dropped)
@@ -122,7 +122,7 @@ class PieceAnimator:
                 yield motion
 
     def _travel(self, goal: _Goal, trajectory: PieceTrajectory, delay: float, *, from_hand: bool) -> Motion | None:
-        """Motion of a piece from its current position to its goal; None if it is there already."""
+        """Motion of a piece from its current position to its goal; None if the piece is there already."""
         self._playback.stop(motion_of(goal.piece.id))
         scene, item = self._scene, self._scene.item(goal.piece.id)
         if item is None:
@@ -141,7 +141,7 @@ class PieceAnimator:
             return self._fade_in(item, goal, delay)
         item.setZValue(flying_z(goal.piece.index))
         end = goal.position
-        # A carried piece is nearly there: it goes straight.
+        # A piece dropped from the hand is nearly at its goal: it goes straight.
         points = _line(start, trajectory if not from_hand else STRAIGHT, end)
         arc = 0.0 if from_hand else trajectory.arc
 
@@ -186,7 +186,7 @@ class PieceAnimator:
         )
 
     def _turning(self, item: PieceItem, face: str, back: str) -> Callable[[float], None]:
-        """Turns an item over in the middle of its way: from `back` to `face`, "" being the piece's own kind."""
+        """Turns an item over in the middle of its way, from `back` to `face`; "" means the piece's own kind."""
         shown = [back]
 
         def turn(progress: float) -> None:
@@ -241,7 +241,7 @@ class PieceAnimator:
 
 
 class _Starts:
-    """Start times of the pieces of one event: one after another on each kind of trajectory, independently of the others."""
+    """Start times of the pieces of one event: one piece after another, counted separately for each `apart` of the trajectories."""
 
     def __init__(self, apart: float) -> None:
         self._apart = apart
@@ -263,7 +263,7 @@ def _straight(_kind: str, _origin: str, _target: str) -> PieceTrajectory:
 
 
 def _nothing(_progress: float) -> None:
-    """Does not turn anything over."""
+    """Default without effect, for pieces that are not turned over."""
 
 
 def _line(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tuple[float, float]]:
@@ -275,7 +275,7 @@ def _distance(start: QPointF, end: QPointF) -> float:
 
 
 MARKER_DURATION = 420.0
-"""Milliseconds at normal speed for the way of a marker."""
+"""Duration of a marker's way, in milliseconds at normal speed."""
 
 
 def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:

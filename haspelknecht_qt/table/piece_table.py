@@ -1,4 +1,4 @@
-"""The table as the game's window uses it: places, pieces and legal moves go in; the player's moves come out.
+"""The interactive table: shows places, pieces and legal moves, and emits the player's moves.
 
     table = PieceTable(pictures, theme, supply=supply_of, source_of=source_of)
     layout.addWidget(table.view)
@@ -9,11 +9,11 @@
     table.move_chosen.connect(controller.play)
     table.refused.connect(controller.explain)
 
-`pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
-element that a piece belongs to, if that is finer than its place. `supply(kind, place)` is the origin and target of pieces that
-appear and vanish; `has_corners(kind)` tells which small pieces are cards or tiles. `ghosts` has pictures for the ghosts of lifted
-pieces, `trajectories` those of pieces that do not go straight.
-The picture is always rebuilt from `show`: a drop only emits a move, and the piece moves when the game has played it.
+`pictures(kind, size, pixel_ratio)` returns the pieces' pixmaps, `theme["go"]` a colour. `source_of(piece)` returns the
+element of a piece, where one place has several (see scene.py). `supply(kind, place)` returns the origin and target of
+pieces that appear and vanish. `has_corners(kind)` tells which small pieces are cards or tiles. `ghosts` returns the ghosts
+of lifted pieces, `trajectories` the trajectories of pieces that do not go straight.
+The picture is always rebuilt from `show`: a drop only emits a move, and the piece moves when the game has played the move.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
 
 FRAME = 16
-"""Milliseconds between two ticks: some 60 frames a second."""
+"""Milliseconds between two ticks: about 60 frames a second."""
 
 
 class QtClock(QObject):
@@ -73,7 +73,7 @@ class QtClock(QObject):
 
 
 HOVER_DELAY = 120
-"""Milliseconds over a refused place until `hesitated`: long enough to pass over the place without a note."""
+"""Milliseconds of rest over a refused place until `hesitated` is emitted: long enough to pass over it without a note."""
 
 
 class PieceTable(QObject):
@@ -84,15 +84,15 @@ class PieceTable(QObject):
     refused = Signal(tuple)
     """Emitted with a path, of at least one element, with which no legal move begins."""
     hesitated = Signal(tuple)
-    """Emitted when the player has chosen or holds something and rests over an element that would be refused: the path with it."""
+    """Emitted when the pointer rests over an element that the chosen or held path may not continue to, with the whole path."""
     hovered = Signal(tuple)
-    """Emitted with the element under pointer or keyboard, as a path that extends the choice; empty if there is none."""
+    """Emitted with the element under pointer or keyboard, as a path that extends the choice; empty without such an element."""
     path_changed = Signal(tuple)
-    """Emitted with the path of the chosen or held elements; empty if there are none."""
+    """Emitted with the path of the chosen or held elements; empty if nothing is chosen or held."""
     focus_changed = Signal(str)
     """Emitted with the element that has the keyboard focus; "" if none has it."""
     place_state_changed = Signal(str, object)
-    """Emitted when a place changes its PlaceState: for painters that draw the place itself in the colours of its state."""
+    """Emitted with a place and its new PlaceState, for painters that draw the place itself in the colours of its state."""
     idle = Signal()
     """Emitted when all batches have been played or skipped."""
 
@@ -137,7 +137,7 @@ class PieceTable(QObject):
     # Content
 
     def set_places(self, places: Iterable[TablePlace], *, dropping: bool = False) -> None:
-        """Replaces all places, in reading order. Ends all motions but persistent ones; the pieces are at their new slots at once.
+        """Replaces all places, in reading order. Ends all motions except persistent ones; the pieces move to their slots at once.
 
         With `dropping`, dropped pieces stay at their position until `show`, which must follow, moves them to their place.
         """
@@ -161,11 +161,11 @@ class PieceTable(QObject):
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Shows the pieces as `wanted`: the one call for play, undo, load and jumps.
+        """Shows the pieces as `wanted`. Play, undo, load and jumps all use this call.
 
         The pieces travel as one batch after the queued ones; `begin` is called when the batch starts, `done` when it has ended.
-        Without `animated`, everything is at its final picture when this returns; with `cut`, when the batch starts. After a move, call
-        this before `set_moves`, so that dropped pieces continue from their position.
+        Without `animated`, the final picture is shown when this returns; with `cut`, when the batch starts. After a move,
+        call this before `set_moves`, so that dropped pieces continue from their position.
         """
         carried = self.pointer.dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped) or self._chosen
@@ -188,13 +188,13 @@ class PieceTable(QObject):
     # Legal moves and states
 
     def set_moves(self, moves: MoveIndex[object]) -> None:
-        """Sets the legal moves. The choice and the held pieces among the old ones are dropped."""
+        """Sets the legal moves. The choice and the held pieces are dropped."""
         self._let_go()
         self.scene.regroup()
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
-        """Sets the states of places that no move concerns: DONE and DISABLED, where they are not IDLE."""
+        """Sets the states (DONE or DISABLED) of places that no move concerns; by default such places are IDLE."""
         self._base_states = dict(states)
         self._light()
 
@@ -213,7 +213,7 @@ class PieceTable(QObject):
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held; of a source chosen as a whole, its last piece is."""
+        """Whether a piece is chosen or held. If a whole source is chosen, its last piece counts as chosen."""
         if self._chosen:
             return piece.id in self._chosen
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
@@ -243,7 +243,7 @@ class PieceTable(QObject):
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the move, and repetitions of it; called by the interaction."""
+        """Emits the move, and its repetitions (`TablePlace.repeats`); called by the interaction."""
         path = self.interaction.played
         repeats = any(place.repeats for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
@@ -313,7 +313,7 @@ class PieceTable(QObject):
                 self._mark(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
-                # As a target, the place is meant, not the pieces already there.
+                # A target is the place itself, not the pieces already there.
                 self._mark(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
@@ -331,18 +331,18 @@ class PieceTable(QObject):
     def _mark(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]
     ) -> None:
-        """Marks places by their state, a source by rings around its pieces."""
+        """Sets the state of an element's places or, if it is a source, draws rings around its pieces."""
         if not self._mark_places(element, state, states):
             rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
 
     def _mark_places(self, element: str, state: PlaceState, states: dict[str, PlaceState]) -> bool:
-        """Marks the places of an element. Returns whether it has any."""
+        """Sets the state of an element's places. Returns whether it has any places."""
         places = self.scene.places_of(element)
         states.update((place.id, state) for place in places)
         return bool(places)
 
     def _mark_chosen(self, element: str, states: dict[str, PlaceState], rings: dict[int, Ring]) -> None:
-        """Draws a ring around the chosen pieces; a place without pieces gets the ring itself."""
+        """Draws a ring around the chosen pieces; if a chosen place has no pieces, around the place itself."""
         items = self.scene.pieces_of(element)
         if not items:
             self._mark_places(element, PlaceState.CHOSEN, states)

@@ -20,12 +20,12 @@ RAISED_SCALE = 1.08
 """Scale of a piece that a press would lift."""
 SHADOW_OFFSET = QPointF(6, 11)
 ROUND_UP_TO = 60.0
-"""Size in scene units above which pieces are cards, tiles and the like: their outline has straight sides."""
+"""Maximum size of round pieces, in scene units. Larger pieces, such as cards and tiles, have an outline with straight sides."""
 CORNER = 6.0
 
 
 class Pictures(Protocol):
-    """Source of the pictures of pieces."""
+    """Function that returns the pictures of pieces."""
 
     def __call__(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         """The picture of a kind at a place whose pieces are `size` scene units wide.
@@ -36,7 +36,7 @@ class Pictures(Protocol):
 
 
 Ghosts = Callable[[str, float, float], QPixmap | None]
-"""Like `Pictures`, for the ghost of a lifted piece; None if a kind has no ghost of its own."""
+"""(kind, size, pixel ratio) -> picture of a lifted piece's ghost; None if the kind has no ghost picture. See `Pictures`."""
 
 
 def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
@@ -48,22 +48,22 @@ def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
 class PieceItem(QGraphicsPixmapItem):
     """One piece on the table. Its position is the piece's centre in scene units.
 
-    `piece` gives kind and place (while it travels, the target place); `size` is the piece size of that place. With
-    `has_corners` it is a card or a tile at any size.
+    `piece` gives kind and place (while it travels, the target place); `size` is the piece size of that place. If
+    `has_corners`, the piece has straight sides at any size: a card or a tile.
     """
 
     def __init__(self, piece: Piece, size: float, *, has_corners: bool) -> None:
         super().__init__()
         self._has_corners = has_corners
         self.borne = False
-        """Whether it is in the hand only because another held piece carries it: that one has line and shadow."""
+        """Whether the piece is in the hand only because another held piece carries it. Only that piece has line and shadow."""
         self.piece = piece
         self.size = size
         self.ring: Ring | None = None
-        """The line around the resting piece; in the hand it has the white one instead."""
+        """The line around the resting piece; in the hand, the piece has a white line instead."""
         self.lifted = False
         self.on_top = False
-        """Whether it lies on a piece of another place."""
+        """Whether the piece lies on a piece of another place."""
         self._extent = size
         self._ring_item: QGraphicsPixmapItem | None = None
         self._shadow_item: QGraphicsPixmapItem | None = None
@@ -90,14 +90,14 @@ class PieceItem(QGraphicsPixmapItem):
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
     def may_be_met(self, point: QPointF, reach: float) -> bool:
-        """Whether the point is near enough for an exact test; cheap, because it is called for every piece."""
+        """Whether the point is near enough for an exact test. A cheap check, because it is made for every piece."""
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 
     def redraw(self, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
         """Draws the picture for the piece's kind and size at a pixel ratio, with ring and shadow.
 
-        In the hand the resolution grows with the piece.
+        A piece in the hand is drawn at a higher resolution, because it is enlarged.
         """
         ratio = pixel_ratio * HELD_SCALE if self.lifted else pixel_ratio
         pixmap = pictures(self.piece.kind, self.size, ratio)

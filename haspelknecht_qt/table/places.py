@@ -1,7 +1,7 @@
 """Places on the table: their geometry and their states.
 
-A place's picture belongs to the game; the table draws the state over it: tint, outline, ring and sign. All lengths are
-scene units (1 unit is 1 pixel in a window of 1920 x 1080).
+The game paints the picture of a place. The table draws the place's state over it: tint, outline, ring and sign. All
+lengths are scene units (1 unit is 1 pixel in a window of 1920 x 1080).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Form(Enum):
 
 @frozen
 class Shape:
-    """An outline: a rectangle with round corners (a circle, if the radius is half of it), or a hexagon on its corner.
+    """An outline: a rectangle with round corners (a circle, if the radius is half its width), or a hexagon standing on a corner.
 
     Hashable, so that pictures can be cached by shape.
     """
@@ -93,7 +93,7 @@ class Shape:
         return self.width * self.height
 
     def grown(self, by: float) -> Shape:
-        """The shape with its outline `by` outside of this one (inside, if negative)."""
+        """The shape with its outline moved outwards by `by` scene units (inwards if negative)."""
         if self.form is Form.HEXAGON:
             center = self.center
             return Shape.hexagon(center.x(), center.y(), self.height / 2 + by * 2 / math.sqrt(3))
@@ -155,7 +155,7 @@ def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:
 
 
 def heap(x: float, y: float, dx: float, dy: float) -> Slots:
-    """Places one piece, two side by side `dx` apart, or a pyramid of three with its top `dy` higher; all others on the top."""
+    """Places one piece, two side by side `dx` apart, or a pyramid of three with its top `dy` higher; more lie on the top."""
 
     def slot(index: int, count: int) -> tuple[float, float]:
         if count == 1:
@@ -178,45 +178,45 @@ class TablePlace:
     id: str
     shape: Shape
     slots: Slots | None = None
-    """Positions of its pieces; None: in the middle."""
+    """Positions of the pieces in the place; None: all in the middle."""
     piece_size: float = 35.0
-    """Size of its pieces, as in `Pictures`."""
+    """Width of the pieces in the place, in scene units."""
     look: PlaceLook = PlaceLook.PLATE
     name: Callable[[], str] = _no_name
     """Text of a screen reader, in the current language."""
     tint_area: Shape | None = None
     """Area filled by a state, if smaller than the shape."""
     tint: float = field(default=0.6, kw_only=True)
-    """Opacity of that fill; 0: the game paints the place in the colours of its state itself."""
+    """Opacity of the state's fill; 0: the game itself paints the place in the colours of its state."""
     part_of: str | None = field(default=None, kw_only=True)
     """The element of this place, if several places are one element (all wood symbols of a tunnel)."""
     lifts_group: bool = field(default=False, kw_only=True)
-    """Whether a press lifts all pieces of the pressed one's source together, instead of that one alone."""
+    """Whether a press on a piece lifts all pieces of its source together, instead of that piece alone."""
     carries: str | None = field(default=None, kw_only=True)
-    """The place whose pieces are lifted together with this one's, in their relative positions: the content of a cage."""
+    """Id of the place whose pieces are lifted together with this place's, in their relative positions (the content of a cage)."""
     takes: int = field(default=0, kw_only=True)
-    """Number of a source's pieces that go here together: a drag over it holds that many. 0: as many as were lifted."""
+    """Number of a source's pieces that go here together: a drag over the place holds that many. 0: as many as were lifted."""
     on_top: bool = field(default=False, kw_only=True)
-    """Whether its pieces lie on a piece of another place: a cube on a card, the content of a cage."""
+    """Whether the pieces here lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)
-    """Whether it is outlined while a move may start here."""
+    """Whether the place is outlined while a move may start here."""
     plus: bool = field(default=True, kw_only=True)
-    """Whether it shows, as a target, a plus at the next piece's position."""
+    """Whether the place, as a target, shows a plus at the next piece's position."""
     reachable: bool = field(default=True, kw_only=True)
-    """Whether the keyboard can reach it."""
+    """Whether the keyboard can reach the place."""
     catches: Shape | None = field(default=None, kw_only=True)
-    """Area around it that also means this place while it is a target, unless another legal element is there."""
+    """Area in which the pointer also hits this place while it is a target, unless another legal element is there."""
 
     at_once: bool = field(default=False, kw_only=True)
-    """Whether a click on it, or on a piece in it, plays the move that starts there, if there is only one."""
+    """Whether a click on the place, or on a piece in it, plays the only move that starts there."""
     repeats: bool = field(default=False, kw_only=True)
-    """Whether a move that starts here is repeated along the same path as long as it is legal."""
+    """Whether a move that starts here is repeated along the same path until it is no longer legal."""
     key: str = field(default="", kw_only=True)
-    """The key that chooses it, a figure or a capital letter, if it is legal; of several such places, the first legal one."""
+    """Key that chooses the place if it is legal: a digit or a capital letter. Of several places, the first legal one is chosen."""
     with_shift: str = field(default="", kw_only=True)
     """The element that is chosen first if a piece in it is pressed with Shift."""
     wheel: str = field(default="", kw_only=True)
-    """The name of a row of places: over the areas they catch, the mouse wheel moves between the legal ones."""
+    """Name of a row of places. Over their `catches` areas, the mouse wheel moves between the legal places of the row."""
 
     @property
     def element(self) -> str:

@@ -1,8 +1,9 @@
 """Playback: one clock for all animation on the table.
 
 The events of a match become batches that play one after the other; within a batch everything moves together. In
-addition, short reactions to the hand (lifting, lighting up, gliding home) run at once under a key, a new one replacing the old.
-`skip` ends all of it at its final picture. The match never waits for playback: its state is always the final one.
+addition, short reactions to the hand (lifting, lighting up, gliding home) run at once, each under a key. A new motion
+replaces the motion with the same key. `skip` ends everything at its final picture. The match never waits for playback:
+its state is always the final one.
 
     playback = Playback(clock)
     playback.queue(Batch(start=lambda: [Motion(item.setOpacity, 120)]))
@@ -38,7 +39,7 @@ class Clock(Protocol):
     """Source of time."""
 
     def now(self) -> float:
-        """Milliseconds since some moment."""
+        """Milliseconds since a fixed moment."""
         ...
 
     def start(self, tick: Callable[[], None]) -> None:
@@ -52,7 +53,7 @@ class Clock(Protocol):
 
 @frozen
 class Motion:
-    """A change over time: `apply` gets the eased progress and at the end exactly 1.
+    """A change over time. `apply` is called with the eased progress, at the end with exactly 1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -76,14 +77,14 @@ def _no_motions() -> Iterable[Motion]:
 
 @frozen
 class Batch:
-    """The motions of one event. `start` is called when the batch begins to play, and builds them from the current positions."""
+    """The motions of one event. `start` is called when the batch begins, and builds the motions from the current positions."""
 
     start: Callable[[], Iterable[Motion]] = _no_motions
     done: Callable[[], None] | None = None
 
 
 def without_motion(batch: Batch) -> Batch:
-    """The same batch without motion: everything is at its final picture when the batch begins."""
+    """The batch without motion: it shows its final picture as soon as it begins."""
 
     def start() -> Iterable[Motion]:
         for motion in batch.start():
@@ -136,9 +137,9 @@ class Playback:
         self._more_follow = False
         self.speed = Speed.NORMAL
         self.pace = 1.0
-        """Factor by which batches are faster than `speed`: a replay may hurry."""
+        """Factor by which batches play faster than at `speed`, for replays."""
         self.reduced_motion = False
-        """Whether the player wants no movement: motions are then built as fades only."""
+        """Whether the player wants no movement: all motions are then fades."""
 
     @property
     def idle(self) -> bool:
@@ -151,14 +152,14 @@ class Playback:
         return self.idle and not self._parallel
 
     def queue(self, batch: Batch) -> None:
-        """Plays a batch after the queued ones; with speed off, it ends at once."""
+        """Plays a batch after the queued batches; with speed off, it ends at once."""
         self._waiting.append(batch)
         self._idle_notified = False
         self._proceed()
 
     @contextmanager
     def grouped(self) -> Iterator[None]:
-        """Groups the batches queued within: `on_idle` is not called in between, even if a batch takes no time."""
+        """Groups all batches queued in a `with` block: `on_idle` is not called between them, even if a batch takes no time."""
         self._more_follow = True
         try:
             yield
@@ -167,7 +168,7 @@ class Playback:
             self._proceed()
 
     def run(self, key: Hashable, motion: Motion, *, persistent: bool = False) -> None:
-        """Runs a motion at once beside the batches. The one that ran under the same key stops at its current position.
+        """Runs a motion at once beside the batches. A running motion with the same key stops at its current position.
 
         A `persistent` motion moves no piece of the table, and continues when the table is laid out again (`settle`).
         """
@@ -184,11 +185,11 @@ class Playback:
         self._watch()
 
     def skip(self) -> None:
-        """Ends everything at its final picture. Batches queued meanwhile play normally; motions that batches start beside them do not."""
+        """Ends everything at its final picture. Batches queued meanwhile play normally; motions that batches start do not."""
         self._finish_all(spared=False)
 
     def settle(self) -> None:
-        """Like `skip`, but persistent motions continue."""
+        """Ends everything at its final picture, except persistent motions."""
         self._finish_all(spared=True)
 
     def _finish_all(self, *, spared: bool) -> None:
@@ -268,14 +269,14 @@ class Playback:
 
 COUNT = 45.0
 LONGEST_COUNT = 700.0
-"""Milliseconds at normal speed for each counted point, and at most."""
+"""Milliseconds at normal speed: for each counted point (COUNT), and at most for a whole count (LONGEST_COUNT)."""
 _SCORES = "scores"
 
 Scores = tuple[int, ...]
 
 
 class ScoreCounter:
-    """The scores shown on the score track, counted one point after the other. `repaint` is called for each."""
+    """The scores shown on the score track, counted one point after the other. `repaint` is called for each point."""
 
     def __init__(self, playback: Playback, repaint: Callable[[], None]) -> None:
         self._playback = playback
@@ -289,7 +290,7 @@ class ScoreCounter:
         self._wanted = self.shown = ()
 
     def count_to(self, scores: Sequence[int]) -> None:
-        """Counts to these scores; at once if nothing is animated."""
+        """Counts up or down to these scores; if nothing is animated, shows them at once."""
         scores = tuple(scores)
         if scores == self._wanted:
             return

@@ -13,7 +13,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.window_plan import Mode
 
 SIZE = QSize(1554, 1080)
-"""Size of the table in its own proportions, in logical pixels."""
+"""Default size of a picture in logical pixels, in the proportions of the wide table."""
 SMALLEST_WIDE = (1240, 860)
 """Minimum width and height of a picture in the wide arrangement."""
 SMALLEST = (1220, 664)
@@ -34,7 +34,7 @@ def render_position(
     """Renders a position in `size` logical pixels of `ratio` device pixels each, with the board of seat `viewer` in front.
 
     `levels` are the names of the bots' levels by seat, "" for persons. `table` is made for this picture and closed afterwards. There must
-    be a QApplication.
+    be a QApplication already.
     """
     laid_out = size * max(1.0, SMALLEST[0] / size.width(), SMALLEST[1] / size.height())
     small = laid_out.width() < SMALLEST_WIDE[0] or laid_out.height() < SMALLEST_WIDE[1]

@@ -25,7 +25,7 @@ HIT_AREA = 36.0
 SourceOf = Callable[[Piece], str]
 """Piece -> its element. Called again whenever pieces, places or legal moves have changed."""
 Cornered = Callable[[str], bool]
-"""Kind of pieces -> whether they have straight sides at any size: cards and tiles."""
+"""Kind of pieces -> whether they have straight sides at any size, as cards and tiles do."""
 Rank = Callable[[str], int]
 """Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely ones."""
 
@@ -45,7 +45,8 @@ class TableScene(QGraphicsScene):
     """Holds the places and the items of the ledger's pieces, and finds the element under the pointer.
 
     It moves nothing by itself: positions, scales and opacities of pieces are set by the animation and the hand.
-    Without `source_of` a piece belongs to the element of its place; without `has_corners` only large pieces have straight sides.
+    By default (`source_of`), a piece belongs to the element of its place. By default (`has_corners`), only large pieces have
+    straight sides.
     """
 
     pixel_ratio_changed = Signal(float)
@@ -66,7 +67,7 @@ class TableScene(QGraphicsScene):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        # Most of what is repainted has just moved: an index would be rebuilt more often than used.
+        # Most repainted items have just moved: an index would be rebuilt more often than used.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._ledger = ledger
         self._pictures = pictures
@@ -85,7 +86,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def places(self) -> tuple[TablePlace, ...]:
-        """All places in reading order."""
+        """All places, in reading order."""
         return tuple(self._places.values())
 
     def place(self, place_id: str) -> TablePlace | None:
@@ -93,9 +94,9 @@ class TableScene(QGraphicsScene):
         return self._places.get(place_id)
 
     def set_places(self, places: Iterable[TablePlace]) -> None:
-        """Replaces all places; their order is the reading order. The pieces are at their new slots at once.
+        """Replaces all places; their order is the reading order. The pieces move to their new slots at once.
 
-        Pieces without a place on the table are hidden. Raises ValueError if two places have one id.
+        Pieces without a place on the table are hidden. Raises ValueError if two places have the same id.
         """
         found: dict[str, TablePlace] = {}
         for place in places:
@@ -119,7 +120,7 @@ class TableScene(QGraphicsScene):
                     item.setVisible(self.home(piece) is not None and place_id not in places)
 
     def regroup(self) -> None:
-        """Finds the element of each piece again."""
+        """Determines the element of each piece again."""
         pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
         self._sources = {piece.id: self._source_of(piece) for piece in pieces}
         self._groups = {}
@@ -149,7 +150,7 @@ class TableScene(QGraphicsScene):
     # Pieces
 
     def pieces_in(self, place_id: str) -> tuple[Piece, ...]:
-        """Returns the pieces in a place, by the ledger."""
+        """Returns the pieces that the ledger has in a place."""
         return self._ledger.pieces_in(place_id)
 
     def item(self, piece_id: int) -> PieceItem | None:
@@ -174,7 +175,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
 
     def assign(self, item: PieceItem, piece: Piece) -> None:
-        """Gives an item the new place of its piece. The scale keeps the visible size."""
+        """Gives an item the new place of its piece. Its scale is adapted to keep the visible size."""
         size = self._size_in(piece.place)
         item.piece = piece
         item.on_top = self._is_on_top(piece.place)
@@ -188,7 +189,7 @@ class TableScene(QGraphicsScene):
         item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self._pixel_ratio))
 
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
-        """Marks an item as lifted, or no longer."""
+        """Sets whether an item is lifted."""
         item.set_lifted(lifted, self._pictures, self.state_painter, self._pixel_ratio)
 
     def settle(self, item: PieceItem) -> None:
@@ -206,7 +207,7 @@ class TableScene(QGraphicsScene):
             item.setPos(home)
 
     def pieces_of(self, element: str) -> list[PieceItem]:
-        """Returns the items of a source's pieces or, if no piece has this source, of all pieces in the element's places."""
+        """Returns the items of a source's pieces. If the element is no source, returns all pieces in its places."""
         ids = self._groups.get(element) or [
             piece.id for place in self.places_of(element) for piece in self._ledger.pieces_in(place.id)
         ]
@@ -215,7 +216,7 @@ class TableScene(QGraphicsScene):
     # Elements
 
     def places_of(self, element: str) -> list[TablePlace]:
-        """Returns the places of an element: none for a source."""
+        """Returns the places of an element; empty for a source, which is a group of pieces."""
         return self._elements.get(element, [])
 
     def area_of(self, element: str) -> Shape | None:
@@ -235,8 +236,8 @@ class TableScene(QGraphicsScene):
     def hit(self, point: QPointF, rank: Rank, reach: float = HIT_AREA, *, carrying: bool = False) -> Hit:
         """Returns the most likely element at a point.
 
-        `reach` is the minimum width of the clickable area of an element, in scene units. With `carrying`, pieces count only if
-        they are legal targets themselves, because carried pieces go into places.
+        `reach` is the minimum width of the clickable area of an element, in scene units. With `carrying`, pieces are found
+        only if they are legal targets themselves, because carried pieces go into places.
 
         Elements of legal moves come first, then elements that contain the point, then pieces before places and small elements
         before large ones. So a hexagon of 20 units can be hit within 36 units, but not if the point is inside a small neighbour.
@@ -327,7 +328,7 @@ class TableScene(QGraphicsScene):
 
 
 def _missed_by(area: Shape, point: QPointF, reach: float) -> float | None:
-    """0 if the point lies in the shape, else its distance if it is within the enlarged hit area, else None."""
+    """Distance of the point from the shape, 0 inside; None if the point is outside of the enlarged hit area."""
     wide, high = max(reach, area.width) / 2, max(reach, area.height) / 2
     aside, across = point.x() - area.x - area.width / 2, point.y() - area.y - area.height / 2
     if abs(aside) > wide or abs(across) > high:
@@ -341,7 +342,7 @@ def _missed_by(area: Shape, point: QPointF, reach: float) -> float | None:
 
 
 def _key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
-    """Legal before illegal, met before near, except that a small illegal thing that is met beats a legal one nearby."""
+    """Sort key: legal before illegal, hit before near. Only a small illegal element that is hit precedes a legal one nearby."""
     if standing == ILLEGAL:
         small = min(area.width, area.height) <= reach
         return (1.5 if not missed and small else 3.0 if not missed else 4.0), 0.0

@@ -1,12 +1,13 @@
-"""Parts of a game's scene: what the table needs to know about the game that is played on it.
+"""Contract between the table and a game: the parts of a game's scene.
 
 The table knows no game. Each game makes one `Scene`, a record of small parts: details of view states, pieces and their pictures, places,
 painter, animation, texts and moves. Parts with optional methods are base classes with plain defaults, so a game overrides only
 what it needs.
 
-Everything depends on a `ViewState` alone, the one frozen value that describes one picture of the table. Play, undo, load and a jump in a
-replay are therefore the same. Type variables: the game's state `S`, moves `M` (the values that the table returns for a path, take-backs
-included), events `E` and set-up `U`; the game's own regions `R` and details `D`, which the table only passes on.
+Everything depends only on a `ViewState`, the frozen value that describes one picture of the table. Play, undo, load and a
+jump in a replay are therefore the same. Type variables: the game's state `S`, moves `M` (the values that the table returns
+for a path, take-backs included), events `E` and set-up `U`; the game's own regions `R` and details `D`, which the table
+only passes on.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Opaque: TypeAlias = Any
-"""A game's own regions or details where they are only passed on: by the table, which serves every game."""
+"""Type of a game's own regions or details in code for all games, which only passes them on."""
 
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
@@ -47,12 +48,13 @@ Namer = Callable[[str], str]
 
 @frozen
 class ViewState(Generic[S, M, R, D]):
-    """Everything that one picture of the table depends on: a position as seat `viewer` sees it, with the board of seat `on_board` in front.
+    """Everything that one picture of the table depends on.
 
-    `moves` are the legal moves with their paths. `levels` are the names of the bots' levels by seat, "" for persons. `details` are the
-    game's own values. `scores` by seat, if any, replace those of the state. `corner` is the view's position in the window, in logical
-    pixels. `thinking` is the seat whose bot thinks, with the `frame` of its dots. `asked` are the seats whose bots can be asked for their
-    reasons. `hovered` is the element under the pointer.
+    It shows a position as seat `viewer` sees it, with the board of seat `on_board` in front. `moves` are the legal moves with
+    their paths. `levels` are the names of the bots' levels by seat, "" for persons. `details` are the game's own values.
+    `scores` by seat, if any, replace the scores of the state. `corner` is the view's position in the window, in logical
+    pixels. `thinking` is the seat whose bot thinks, `frame` the frame of its dots. `asked` are the seats whose bots can be
+    asked for their reasons. `hovered` is the element under the pointer.
     """
 
     state: S
@@ -83,15 +85,15 @@ class ViewState(Generic[S, M, R, D]):
 
     @property
     def is_opponent_board(self) -> bool:
-        """Whether another player's board is in front: no moves can be made there."""
+        """Whether another player's board is in front. No moves can be made on it."""
         return self.on_board != self.viewer
 
 
 @frozen
 class PieceSnapshot:
-    """Pieces on the table before the next view state is shown: `pieces` by place.
+    """Pieces on the table before the next view state is shown.
 
-    `lifted_from` is the place of the pieces that the player has lifted, "" if nothing is held.
+    `pieces` are the pieces by place. `lifted_from` is the place of the pieces that the player has lifted, "" if none are held.
     """
 
     pieces: PieceLayout
@@ -117,10 +119,10 @@ class AnimationSurface:
 
 
 class SceneDetails(ABC, Generic[S, M, U, R, D]):
-    """Regions of the table, and the game's own details of view states. Keeps nothing of a position, at most the set-up of the match."""
+    """Regions of the table, and the game's own details of view states. Stores no positions, only the set-up of the match."""
 
     def set_setup(self, setup: U) -> None:
-        """Sets the set-up of the match whose positions are shown from now on. By default all matches are set up alike."""
+        """Called with the set-up of the match to be shown. The default ignores it, for games whose matches are all set up alike."""
         return
 
     @abstractmethod
@@ -131,29 +133,29 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
     def make(
         self, state: S, viewer: int, seats: Sequence[Seat], moves: Sequence[tuple[Path, M]], regions: R, last: D | None
     ) -> D:
-        """Returns the details of a position while nothing is held; `last` are those of the match's previous view state, if any.
+        """Returns the details of a position while nothing is held. `last` are the details of the match's previous view state, if any.
 
         Raises ValueError if the position does not belong to the set-up.
         """
 
     def held(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
-        """Returns the details while `path` is chosen or held and may continue to `targets`; with the empty path, while nothing is."""
+        """Returns the details while `path` is chosen or held and may continue to `targets`. The path is empty if nothing is chosen."""
         return view_state.details
 
     def hovered(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
-        """Returns the details while pointer or keyboard are over the last element of `path`, which follows what is chosen or held.
+        """Returns the details while pointer or keyboard are over the last element of `path`.
 
-        The path is empty while they are over nothing.
+        The chosen or held elements come before it in the path. The path is empty while the pointer is over no element.
         """
         return view_state.details
 
 
 class ScenePieces(ABC, Generic[V, E]):
-    """Pieces on the table: where they are, the elements that they belong to, and their ways during an event."""
+    """Pieces on the table: their places, the elements that they belong to, and their ways during an event."""
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces. Where the state leaves it open, pieces stay as in `snapshot`, taken in view state `before`."""
+        """Returns the layout of all pieces. If the state allows several, pieces stay as in `snapshot`, taken in view state `before`."""
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
         """Returns the ways of pieces during an event that cannot be read from the change of the layout."""
@@ -164,14 +166,14 @@ class ScenePieces(ABC, Generic[V, E]):
         return piece.place
 
     def second_source_of(self, element: str) -> str:
-        """Returns the element of a source's other pieces while one piece is chosen or held.
+        """Returns the element of a source's other pieces while one of its pieces is chosen or held.
 
-        It is the same element unless a move takes two pieces of the source.
+        By default it is `element` itself. It differs if a move takes two pieces of the source.
         """
         return element
 
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Returns where pieces that appear or vanish in a place come from and go to; None for nowhere."""
+        """Returns the supply of pieces that appear or vanish in a place; None if they have no supply."""
         return None
 
 
@@ -183,11 +185,11 @@ class ScenePictures(ABC):
         """Returns the picture of a piece, as described in `pieces.Pictures`."""
 
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
-        """Returns the picture left behind where a piece was lifted; None for the piece itself, faint."""
+        """Returns the picture left behind where a piece was lifted; None for a faint copy of the piece."""
         return None
 
     def has_corners(self, kind: str) -> bool:
-        """Whether pieces of a kind have straight sides however small they are drawn; large ones have them anyway."""
+        """Whether pieces of a kind have straight sides at any size; large pieces always have them."""
         return False
 
 
@@ -196,7 +198,7 @@ class ScenePlaces(ABC, Generic[V]):
 
     @abstractmethod
     def key(self, view_state: V) -> Hashable:
-        """Returns everything that the places depend on: as long as it is equal, they are not made again."""
+        """Returns everything that the places depend on. The places are made again only when this key has changed."""
 
     @abstractmethod
     def places(self, view_state: V, name: Namer) -> Sequence[TablePlace]:
@@ -207,11 +209,11 @@ class ScenePlaces(ABC, Generic[V]):
         """
 
     def covered(self, view_state: V) -> frozenset[str]:
-        """Returns the places that something covers in this view state: their pieces are not visible."""
+        """Returns the places that are covered in this view state, so that their pieces are not visible."""
         return frozenset()
 
     def base_states(self, view_state: V) -> Mapping[str, PlaceState]:
-        """Returns the states of places that concern no move, where they are not IDLE."""
+        """Returns the states of places that no move concerns; places without an entry are IDLE."""
         return {}
 
 
@@ -223,19 +225,19 @@ class ScenePainter(ABC, Generic[V]):
         """Paints everything but hints and bot bubbles, the background included."""
 
     def paint_hints(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints what depends on the chosen or held path (`SceneDetails.held`)."""
+        """Paints the sheets that depend on the chosen or held path (`SceneDetails.held`)."""
         return
 
     def paint_hovered(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints what depends on the hovered element (`SceneDetails.hovered`)."""
+        """Paints the sheets that depend on the hovered element (`SceneDetails.hovered`)."""
         return
 
     def paint_scores(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints what shows the scores; by default everything."""
+        """Paints the sheets that show the scores; by default all sheets."""
         self.paint(sheets, view_state)
 
     def prepare(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Draws what will be needed soon and takes long; called at rest."""
+        """Draws pictures in advance that will be needed soon and take long. Called while nothing moves."""
         return
 
 
@@ -247,23 +249,27 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         return narration
 
     def animated(self, event: E, last: V, view_state: V) -> V:
-        """Returns the view state shown during the animation of an event, after `last`, that of the event before."""
+        """Returns the view state shown while an event is animated. `last` is the view state shown for the event before."""
         return view_state
 
     def trajectory_of(self, view_state: V, kind: str, origin: str, target: str) -> PieceTrajectory:
-        """Returns the trajectory of a piece from a place or supply to another one, "" being nowhere."""
+        """Returns the trajectory of a piece from one place or supply to another; "" means no place."""
         return STRAIGHT
 
     def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns motions before those of the pieces, such as a marker that moves; None for none. The batch paints the view state itself.
+        """Returns the motions before the motions of the pieces, such as a moving marker; None if there are none.
 
-        It may move pieces to their targets in its own way: pieces that are already there are not moved again. `surface.items` knows the
-        pieces before the event while this is called, but no longer when the batch starts.
+        The batch paints the view state itself. It may move pieces to their targets in its own way: pieces that are already
+        there are not moved again. `surface.items` has the pieces as before the event only during this call, no longer when
+        the batch starts.
         """
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns motions after those of the pieces, such as a board that changes; None for none. The batch paints the view state itself."""
+        """Returns the motions after the motions of the pieces, such as a changing board; None if there are none.
+
+        The batch paints the view state itself.
+        """
         return None
 
 
@@ -279,7 +285,7 @@ class SceneTexts(Protocol[V_contra]):
         ...
 
     def tip(self, view_state: V_contra, x: float, y: float) -> str:
-        """Returns the tooltip at a point; "" for the name of the element there."""
+        """Returns the tooltip at a point; "" if the name of the element there is the tooltip."""
         ...
 
 
@@ -287,24 +293,24 @@ class SceneMoves(Protocol[S_contra, M]):
     """Descriptions of moves and refusals in the current language."""
 
     def describe(self, state: S_contra, move: M) -> tuple[str, str]:
-        """Returns the text of a move and its result; "" for no further result."""
+        """Returns the text of a move and the text of its result; "" if there is no result to add."""
         ...
 
     def intended(self, state: S_contra, path: Path) -> M | None:
-        """Returns the move that a path would mean if it were legal."""
+        """Returns the move that the player most likely meant by an illegal path; None if there is no such move."""
         ...
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:
         """Returns why the held pieces may not continue along a path, and the rule's id; None if they may.
 
-        The first line says what is impossible, the others what would be possible.
+        The first line of the reason names the impossible move, the other lines the possible alternatives.
         """
         ...
 
 
 @frozen
 class Scene(Generic[S, M, E, U, R, D]):
-    """All parts of one game's table. `scores` are the scores by seat; the table counts them up and down when they change."""
+    """All parts of one game's table. `scores` returns the scores by seat; the table counts them up and down when they change."""
 
     details: SceneDetails[S, M, U, R, D]
     pieces: ScenePieces[ViewState[S, M, R, D], E]

@@ -1,7 +1,7 @@
 """The stage: shows view states of a game on the table, after animating the narration that led to them.
 
-The ledger gets the layout of the pieces, the graphics scene the places, and the rest is painted. All three depend on the view state
-alone, and the game's scene defines how.
+The ledger gets the layout of the pieces, the graphics scene gets the places, and everything else is painted. All three
+depend on the view state alone; the game's scene defines them.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box, TableRegions
 
 PREPARE_AFTER = 400
-"""Time at rest before drawings that will be needed soon are prepared, in ms."""
+"""Milliseconds at rest before drawings that will be needed soon are prepared."""
 MAX_ANIMATED_CHANGES = 12
-"""Maximum number of changed places of an animated change; beyond that, pieces do not travel."""
+"""Maximum number of changed places for which pieces travel without a narration; larger changes are shown at once."""
 _MARGIN = 8.0
 """Margin around bubbles for their tails, in scene units."""
 
@@ -121,7 +121,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._set_moves(view_state)
 
     def clear(self) -> None:
-        """Removes a match from the table: nothing of it is shown, animated or kept."""
+        """Removes the match from the table: ends its animations and drops its pieces, moves and pictures."""
         self.forget()
         self._starts = frozenset()
         self._snapshot = None
@@ -139,11 +139,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.sheets.clear()
 
     def forget(self) -> None:
-        """Forgets the view state: the next one is of another match, and no animation leads to it."""
+        """Forgets the view state. The next one belongs to another match and is shown without animation."""
         self.view_state = None
 
     def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Shows the same position again: in another size, or with another board in front."""
+        """Shows the current position in another view state: in another size, or with another board in front."""
         self.table.playback.skip()
         self.view_state = view_state
         self._show_places(view_state)
@@ -157,7 +157,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._paint(self.view_state)
 
     def hold(self, path: Path) -> None:
-        """Paints what depends on the chosen or held path."""
+        """Paints everything that depends on the chosen or held path."""
         if self.view_state is None:
             return
         details = self._scene.details.held(self.view_state, path, self.table.interaction.targets())
@@ -167,7 +167,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def point(self, path: Path) -> None:
-        """Paints what depends on the hovered element: the end of the path, after the chosen elements."""
+        """Paints everything that depends on the hovered element, the last one of `path`, which follows the chosen elements."""
         if self.view_state is None:
             return
         details = self._scene.details.hovered(self.view_state, path)
@@ -201,7 +201,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
         """Yields the events of a narration, each with the view states before and after it.
 
-        They are animated on the board in front, even if another one replaces it afterwards.
+        The events are animated on the board in front, even if another board replaces it afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
@@ -210,7 +210,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             last = view_state
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], leaving: str) -> None:
-        """Queues the animations: one batch for each event that moves pieces or anything else."""
+        """Queues the animations, one batch for each event that moves something."""
         shown = self.table.ledger.picture()
         for each in animated_events:
             event, view_state = each.event, each.view_state
@@ -231,7 +231,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return lambda: self._paint(view_state)
 
     def _up_to_date(self, change: Batch) -> Batch:
-        """Returns the batch with pending painting done first: the batch begins with the picture before it."""
+        """Returns the batch preceded by all pending painting, so that it begins from an up-to-date picture."""
 
         def start() -> Iterable[Motion]:
             self._catch_up()
@@ -240,7 +240,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _painting(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
-        """Returns a function that schedules painting when a batch begins. Batches that end at once are painted together, once."""
+        """Returns a function, called when a batch begins, that schedules painting. Batches that end at once are painted only once."""
 
         def begin() -> None:
             self._pending_paint = view_state
@@ -254,7 +254,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._paint(self._pending_paint)
 
     def _place_in_hand(self) -> str:
-        """Returns the place of the pieces that the player has lifted, "" if nothing is held."""
+        """Returns the place of the pieces that the player has lifted; "" if nothing is held."""
         held = self.table.hand.pieces
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
@@ -314,7 +314,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             )
 
     def _prepare(self) -> None:
-        """Draws what will be needed soon and takes long."""
+        """Draws pictures in advance that will be needed soon and take long."""
         if self.view_state is not None and self.table.playback.still:
             self._scene.painter.prepare(self.sheets, self.view_state)
 
@@ -334,8 +334,8 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state. Places that it no longer has stay during animations that may need them.
 
-        Places that cover others in between stay as long. While `dropping`, dropped pieces wait where they are until the view state
-        moves them.
+        Places that cover others during these animations exist as long. If `dropping`, dropped pieces wait at their position
+        until the view state moves them.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered(each)]
@@ -354,7 +354,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_places([*self._places, *left], dropping=dropping)
 
     def _settle_places(self) -> None:
-        """Removes kept places after all animations."""
+        """Removes the places kept for animations, after the last animation."""
         if self._passing and self._places_key is not None:
             self._passing = False
             self.table.set_places(self._places)
@@ -367,7 +367,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         )
 
     def _source_of(self, piece: Piece) -> str:
-        """Returns the element of a piece: that of its place, where the place is only a part of an element."""
+        """Returns the element of a piece. If its place is only a part of an element, returns the element of the place."""
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of is not None:
             return place.part_of

@@ -1,6 +1,6 @@
 """Painter for states of places: outlines, rings and signs, painted once into cached pixmaps.
 
-Nothing is painted here while the table is being repainted; scene items only show the finished pixmaps.
+Scene items only show the finished pixmaps, so repainting the table is fast.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Ring(Enum):
 
 @frozen
 class _Line:
-    """A stroke along a shape in a token's colour (or "#rrggbb"); its middle runs `outside` of the shape's edge."""
+    """A stroke along a shape in a token's colour (or "#rrggbb"). Its middle is `outside` scene units outside of the edge."""
 
     token: str
     width: float
@@ -98,7 +98,7 @@ for _look in PlaceLook:
 _FOCUS = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
 
 _WHITE = "#fcf6e8"
-"""Light in every theme: the line that separates a held piece from everything below."""
+"""Colour, light in every theme, of the line that separates a held piece from everything below it."""
 
 _RINGS: dict[Ring, tuple[_Line, ...]] = {
     Ring.HELD: (_Line(_WHITE, 2.6, outside=1.0),),
@@ -111,8 +111,8 @@ _RINGS: dict[Ring, tuple[_Line, ...]] = {
 class StatePainter:
     """Paints the strokes of states in a theme's colours and at a pixel ratio, and caches the pixmaps.
 
-    Every pixmap has the pixel ratio, so its logical size is in scene units. Of `shape`, only form and size matter; the
-    upper left corner of a pixmap is `MARGIN` outside of the shape's.
+    Every pixmap has the pixel ratio, so its logical size is in scene units. Of `shape`, only form and size matter. A pixmap
+    extends `MARGIN` beyond the shape on every side.
     """
 
     def __init__(self, colours: Colours, pixel_ratio: float = 1.0) -> None:
@@ -133,7 +133,7 @@ class StatePainter:
             self._forget()
 
     def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
-        """The tint of a state, or None if it has none. `opacity` is the place's own."""
+        """The tint of a state, or None if the state has no tint. `opacity` is the opacity of the place's tint (`TablePlace.tint`)."""
         fill = _STYLES[look, state].fill
         if fill is None or opacity <= 0:
             return None
@@ -147,11 +147,11 @@ class StatePainter:
         return self._shaped(("fill", look, state, opacity), shape, paint)
 
     def outline(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
-        """The outline of a state, or None if it has none."""
+        """The outline of a state, or None if the state has no outline."""
         return self._lines(("outline", look, state), shape, _STYLES[look, state].lines)
 
     def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
-        """The outer ring of a state, or None if it has none."""
+        """The outer ring of a state, or None if the state has no ring."""
         return self._lines(("ring", look, state), shape, _STYLES[look, state].ring)
 
     def focus(self, shape: Shape) -> QPixmap:
@@ -179,7 +179,7 @@ class StatePainter:
         return self._keep(("shadow", width, height), width, height, paint)
 
     def sign_of(self, look: PlaceLook, state: PlaceState) -> StateSign | None:
-        """The sign of a state, or None if it has none."""
+        """The sign of a state, or None if the state has no sign."""
         return _STYLES[look, state].sign
 
     def sign(self, sign: StateSign, width: float = SIGN) -> QPixmap:
@@ -242,7 +242,7 @@ class StatePainter:
             paint(painter)
             painter.end()
             if self._pixels > _PIXEL_BUDGET:
-                # A window that was resized often had places of many sizes: those visible now are soon painted again.
+                # After many resizes the cache holds places of many sizes. The sizes visible now are soon painted again.
                 self._forget()
             self._kept[key] = pixmap
             self._pixels += pixmap.width() * pixmap.height()

@@ -1,7 +1,7 @@
 """The colours of the table: two themes, three palettes for the players, and the colours of each game.
 
-A theme has the tokens that all games share (paper, ink, legal and illegal, the players), and those of one game (`game_colours`).
-The shared tokens alone are enough for windows and their pages.
+A token is the name of a colour. A theme has the tokens that all games share (paper, ink, legal and illegal, the players)
+and the tokens of one game (`game_colours`). Windows and their pages need only the shared tokens.
 
 Drawings contain no colours. They name tokens by classes, "f-paper" for a fill and "s-ink" for a line, and get a style sheet that gives
 every class its colour in the current theme (`style`).
@@ -20,7 +20,7 @@ from haspelknecht_qt.core.game import COLOURS
 from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
 PLAYERS = COLOURS
-"""The players' colours in seat order, named after dyes and plants; each has its own house mark and hatching."""
+"""The players' colours in seat order, named after dyes and plants. Each has a house mark (the player's symbol) and a hatching."""
 
 NAMES = ("light", "dark")
 """The themes."""
@@ -118,8 +118,8 @@ _PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 class Theme:
     """One set of colours for the whole table.
 
-    `name` is one of NAMES, `palette` one of PALETTES. `tokens` maps each token to "#rrggbb", those of `game_colours` included, if any.
-    `theme["go"]` returns one colour and raises KeyError naming an unknown token.
+    `name` is one of NAMES, `palette` one of PALETTES. `tokens` maps each token, also of `game_colours`, to "#rrggbb".
+    `theme["go"]` returns the colour of one token. Raises KeyError naming an unknown token.
     """
 
     name: str
@@ -134,7 +134,7 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """The tokens that look different in a variant of the game colours, as a swap for `style`.
+        """The tokens that a variant of the game colours replaces, each with its replacement: a `swap` for `style`.
 
         Raises KeyError for an unknown variant.
         """
@@ -143,7 +143,7 @@ class Theme:
         return self.game_colours.variant(name, self.name)
 
     def with_game_colours(self, game_colours: GameColours | None) -> Theme:
-        """The same theme with game colours; the theme itself if it has them already, or if None is given."""
+        """The theme with these game colours; the theme itself if it has them already, or if `game_colours` is None."""
         if game_colours is None or game_colours == self.game_colours:
             return self
         base = self if self.game_colours is None else theme(self.name, self.palette)
@@ -183,8 +183,8 @@ def mix(first: str, second: str, part: float) -> str:
 def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None = None) -> str:
     """The style sheet that gives each of `classes` its colour in `target`: ".f-paper{fill:#f7eeda}.s-ink{stroke:#2a2018}".
 
-    `swap` shows single tokens differently: it maps a token either to another token or to a colour "#rrggbb". Swaps are not
-    chained: if two tokens change places, each has the other's colour.
+    `swap` replaces single tokens: it maps a token either to another token or to a colour "#rrggbb". Swaps are not
+    chained: if two tokens are exchanged, each gets the other's colour.
     Raises KeyError naming an invalid class, or an unknown token in a class or in `swap`.
     """
     tokens = dict(target.tokens)
@@ -206,4 +206,4 @@ LIGHT = theme("light")
 DARK = theme("dark")
 
 FIXED = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYERS)
-"""The tokens that no game may change: the players' colours, which the palettes choose."""
+"""The tokens that no game may change: the players' colours, which the palettes define."""

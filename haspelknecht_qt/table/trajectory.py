@@ -19,13 +19,13 @@ FADE = 120.0
 BREATH = 1600.0
 BREATHS = 3
 STAGGER = 30.0
-"""Time between the starts of two pieces of one event."""
+"""Milliseconds between the starts of two pieces of one event."""
 LONGEST_STAGGER = 360.0
-"""Maximum time between the starts of the first and the last piece of one event: many pieces start closer together."""
+"""Maximum milliseconds between the first and the last start of one event: many pieces start closer together."""
 
 
 def stagger(pieces: int) -> float:
-    """Time between the starts of two of `pieces` pieces of one event."""
+    """Milliseconds between two starts in an event that moves this number of pieces."""
     return min(STAGGER, LONGEST_STAGGER / max(1, pieces - 1))
 
 
@@ -56,7 +56,7 @@ def out_back(t: float) -> float:
 
 
 def breathing(t: float) -> float:
-    """Pulses `BREATHS` times: 1 at both ends and between two pulses, 0 in the middle of each."""
+    """Pulses `BREATHS` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
     return (1 + math.cos(2 * math.pi * BREATHS * t)) / 2
 
 
@@ -69,10 +69,10 @@ class PieceTrajectory:
     """The way of a piece from place to place, in milliseconds and scene units.
 
     The duration is `base` plus `per_unit` for each scene unit, at most `longest`. Several pieces on the same way start `apart`
-    milliseconds after each other (None: the event's interval), and `lead` earlier than pieces on another way. The piece passes the
-    points `via`, `arc` scene units higher in the middle. With `falls`, it appears that many scene units above its place
-    and stays in the layer of resting pieces while it falls. `back` is the kind shown on its other side: the piece is turned over in
-    the middle. A piece that appears then shows its face, one that vanishes its back.
+    milliseconds after each other; None means the event's interval. They start `lead` earlier than pieces on another way.
+    The piece passes the points `via`, `arc` scene units higher in the middle. `falls` is the number of scene units above its
+    place where the piece appears; while it falls, it stays in the layer of resting pieces. `back` is the kind shown on its
+    other side; if given, the piece is turned over in the middle. Afterwards an appearing piece shows its face, a vanishing one its back.
     """
 
     base: float = 160.0
@@ -91,7 +91,7 @@ class PieceTrajectory:
 
 
 STRAIGHT = PieceTrajectory()
-"""The default way: slow enough for the eye on long distances, but nobody has to wait for it."""
+"""The default trajectory: slow enough to be followed by eye over long distances, but short."""
 
 
 def length(points: Sequence[Point]) -> float:

@@ -31,7 +31,7 @@ FILES = {
 
 @frozen
 class FontStyle:
-    """A family, a size in scene units, a weight (100 to 900), and whether figures are aligned in columns."""
+    """Font of a text: family, size in scene units, weight (100 to 900), and whether digits are aligned in columns."""
 
     family: str
     size: float
@@ -68,8 +68,8 @@ class Role(Enum):
 class Typography:
     """The fonts of the program, loaded from `resources`/fonts.
 
-    `text_size` is one of TEXT_SIZES. Raises FileNotFoundError naming a font file that is missing, ValueError naming one
-    that Qt cannot read. There must be a QGuiApplication.
+    `text_size` is one of TEXT_SIZES. Raises FileNotFoundError naming a missing font file, ValueError naming a font
+    file that Qt cannot read. There must be a QGuiApplication.
     """
 
     resources: Path
@@ -79,20 +79,20 @@ class Typography:
         for family, names in FILES.items():
             for name in names:
                 _load(self.resources / "common" / "fonts" / name, family)
-        # Cabin has neither a minus nor a narrow space. Without a substitution they would come from any font.
+        # Cabin has neither a minus nor a narrow space. Without a substitution Qt would take them from an arbitrary font.
         QFont.insertSubstitution(SANS, SERIF)
 
     def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
         """The font of `role` at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
 
-        `size` (scene units) and `weight` (100 to 900) replace the role's own.
+        `size` (scene units) and `weight` (100 to 900) replace the values of the role.
         """
         style = role.value
         font = QFont(style.family)
         font.setPixelSize(int(self.pixels(style.size if size is None else size, scale) + 0.5))
         font.setWeight(QFont.Weight(style.weight if weight is None else weight))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        # Vollkorn's default figures have ascenders and descenders.
+        # Vollkorn's default digits have ascenders and descenders.
         font.setFeature(QFont.Tag("lnum"), 1)
         if style.columns:
             font.setFeature(QFont.Tag("tnum"), 1)
@@ -117,7 +117,7 @@ def _load(path: Path, family: str) -> None:
 class TextStyle:
     """The style of a text: a role, and size (scene units) and weight if they differ from the role's.
 
-    A `fixed` text ignores the setting for the text size: numerals in shields and fields, which are large enough.
+    A `fixed` text ignores the setting for the text size. Numerals in shields and fields are fixed: they are large enough.
     """
 
     role: Role
@@ -126,7 +126,7 @@ class TextStyle:
     fixed: bool = False
 
     def sized(self, size: float, weight: int | None = None) -> TextStyle:
-        """The same style in another size, and weight if one is given."""
+        """The style in another size, and in another weight if one is given."""
         return evolve(self, size=size, weight=weight if weight is not None else self.weight)
 
 

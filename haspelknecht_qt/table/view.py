@@ -18,7 +18,7 @@ from haspelknecht_qt.table.scene import HIT_AREA
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
 SETTLE_DELAY = 80
-"""Milliseconds after the last change of scale until everything is painted again at the new one."""
+"""Milliseconds after the last change of scale until everything is painted again at the new scale."""
 
 _ARROWS: dict[int, Direction] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -158,7 +158,7 @@ class TableView(QGraphicsView):
     # Events of the pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begins a gesture; the other button cancels one."""
+        """Begins a gesture with the main button; the other button cancels the gesture."""
         self._playback.skip()
         spot = self._spot(event)
         button = event.button()
@@ -181,7 +181,7 @@ class TableView(QGraphicsView):
             self._tools.interaction.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Plays the only possible move, or presses again."""
+        """Plays the only possible move; with other buttons, handles a further press."""
         if event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
             return
@@ -189,7 +189,7 @@ class TableView(QGraphicsView):
         self._press(event, self._pointer.double_press)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Feeds the gesture, or shows the element under the pointer."""
+        """Updates the gesture in progress or, without a gesture, shows the element under the pointer."""
         if not self._pointer.busy:
             super().mouseMoveEvent(event)
         if self._aimed is not None:
@@ -269,7 +269,7 @@ class TableView(QGraphicsView):
             super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab visits the table before the next widget."""
+        """Moves the focus within the table with Tab before it leaves for the next widget."""
         return self._keyboard.tab(1 if forward else -1) or super().focusNextPrevChild(forward)
 
     def _press(self, event: QMouseEvent, begin: Callable[[Spot], None]) -> None:

@@ -1,8 +1,8 @@
 """Layout of a window: the table at the left, side panels at its right; and `Box` and `TableRegions`, the rectangles on a table.
 
-Pure geometry; knows no Qt. Lengths of a window are logical pixels, those on the table scene units. There are two
-arrangements: wide, and small for windows that are too narrow or too low for it. Every game's table has the same width and height in
-either, so that the tables of the games can replace each other.
+Pure geometry; knows no Qt. Lengths of a window are logical pixels, lengths on the table are scene units. There are two
+arrangements: wide, and small for windows that are too narrow or too low for the wide one. In each, the tables of all games
+have the same width and height, so that they can replace each other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TWO_PANELS_FROM = 2.05
 TABLE_SIZE = (1554.0, 1080.0)
 """Minimum width and height of the wide table in scene units, including the shadows of its panels, which end at 1548."""
 SMALL_TABLE_SIZE = (1220.0, 720.0)
-"""The same for the small table."""
+"""Minimum width and height of the small table, in scene units."""
 _SIDE = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
 _SECOND_SIDE = 356.0
 _WIDEST_SIDE = 440.0
@@ -29,7 +29,7 @@ _RAIL = 60.0
 
 
 class Mode(Enum):
-    """The two arrangements."""
+    """Arrangement of table and window; `SMALL` is for windows that are too narrow or too low for `WIDE`."""
 
     WIDE = auto()
     SMALL = auto()
@@ -60,7 +60,7 @@ class Box:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, by: float) -> Box:
-        """The box with its edges `by` outside of this one's."""
+        """The box with all its edges moved outwards by `by` scene units."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     def holds(self, x: float, y: float) -> bool:
@@ -77,7 +77,7 @@ class Box:
         )
 
     def overlaps(self, other: Box) -> bool:
-        """Whether the two share more than an edge."""
+        """Whether the two boxes share more than an edge."""
         return (
             self.x < other.right - 1e-6
             and other.x < self.right - 1e-6
@@ -88,11 +88,11 @@ class Box:
 
 @frozen
 class TableRegions:
-    """Boxes that every table has, in scene units. Equal as long as nothing moves.
+    """Boxes that every table has, in scene units. Two values are equal if all boxes have the same positions.
 
-    `width` and `height` are those of the whole view, `scale` is logical pixels per scene unit. `prompt` is kept free for the prompt.
-    `board` is the board in front: the viewer's own or, for a while, another player's. `opponents` are the cards of the other players in
-    the order of the seats.
+    `width` and `height` are the size of the whole view, `scale` is logical pixels per scene unit. `prompt` is the box kept
+    free for the prompt. `board` is the board in front: the viewer's own or, for a while, another player's. `opponents` are
+    the cards of the other players in the order of the seats.
     """
 
     mode: Mode
@@ -105,7 +105,7 @@ class TableRegions:
 
     @property
     def fine(self) -> bool:
-        """Whether there is room for fine print."""
+        """Whether there is room for fine print: small text that tooltips repeat."""
         return True
 
 

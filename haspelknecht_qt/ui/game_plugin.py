@@ -1,8 +1,8 @@
 """Plugins of games: they load a game's modules by convention, for window and command line alike.
 
-A game named NAME has its rules and bots in the package `games.NAME`, its texts and drawings in `game_ui.NAME`, with the modules and names
-that `GamePlugin` asks for. `game_ui.NAME.plugin` has its plugin under the name PLUGIN. Modules are imported only when something of
-them is asked for, so listing the games costs nothing.
+A game named NAME has its rules and bots in the package `games.NAME`, its texts and drawings in `game_ui.NAME`. Both have the
+modules and names that `GamePlugin` imports. `game_ui.NAME.plugin` has the plugin under the name PLUGIN. Modules are
+imported only when they are needed, so listing the games costs nothing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ V = TypeVar("V")
 class LoadedGame(Generic[G]):
     """A game with the printed values that it is played with.
 
-    `corrected` values come from the owner's `file`, if there may be one; where that file is not used, `refused` is its error.
+    `file` is the owner's file of corrections; None if there cannot be one. `corrected` is the number of values that it
+    changes. `refused` is the error of a file that could not be used, None without an error.
     """
 
     game: G
@@ -47,8 +48,9 @@ class LoadedGame(Generic[G]):
 class GamePlugin(ABC, Generic[G, V]):
     """Loader of the game class `G` with the printed values `V`.
 
-    `name` is the short name of the game, as in records; `measured` tells whether the strength of its levels has been measured; `weights` is
-    the file with the trained weights of its strongest level. A damaged file of the program raises ValueError, a missing one OSError.
+    `name` is the short name of the game, as in records. `measured` tells whether the strength of its levels has been measured.
+    `weights` is the file with the trained weights of its strongest level. A damaged file of the program raises ValueError,
+    a missing one OSError.
     """
 
     name: ClassVar[str]
@@ -70,12 +72,12 @@ class GamePlugin(ABC, Generic[G, V]):
         return self.make_game(values)
 
     def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[G]:
-        """Returns the game with the printed values of a file, and the owner's corrections of them in another."""
+        """Returns the game with the printed values of the file `built_in`, corrected by the owner's file `corrections`, if any."""
         values, refused = self._rules("components").load_for_user(built_in, corrections)
         return LoadedGame(self.make_game(values), corrections, len(values.corrected), refused)
 
     def levels(self) -> tuple[Level, ...]:
-        """Returns the levels, from the weakest to the strongest, without those whose model is not built. Empty if bots play at random only."""
+        """Returns the levels whose model is built, from the weakest to the strongest. Empty if bots play at random only."""
         playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable(self._rules("levels").LEVELS)
         return playable
 
@@ -85,7 +87,7 @@ class GamePlugin(ABC, Generic[G, V]):
         return factory
 
     def themes(self) -> tuple[str, ...]:
-        """Returns the themes of the game's puzzles, in the order of the list; empty where there are no puzzles."""
+        """Returns the themes of the game's puzzles, in the order of the puzzle list; empty if the game has no puzzles."""
         themes: tuple[str, ...] = self._rules("strategy.themes").THEMES
         return themes
 
@@ -97,7 +99,7 @@ class GamePlugin(ABC, Generic[G, V]):
     def game_ui(
         self, chosen: LoadedGame[G], records: G, bot_factories: FindBotFactories, find_ladder: FindLadder
     ) -> AnyGameUi:
-        """Returns the game UI: for new matches with these values, for records with the program's own. Needs Qt."""
+        """Returns the game UI. New matches use the values of `chosen`; records use the built-in values of `records`. Needs Qt."""
         made: AnyGameUi = self._ui("game_ui").make_game_ui(
             chosen.game, records, chosen.refused, bot_factories, find_ladder
         )

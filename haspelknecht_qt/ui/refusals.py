@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 class RefusalText:
     """Text of a refusal.
 
-    `headline` names what is not possible, without a full stop; `text` what is, in one or two sentences.
+    `headline` names what is not possible, without a full stop. `text` says in one or two sentences what is possible instead.
     """
 
     headline: str
@@ -29,7 +29,10 @@ class RefusalText:
 
 
 def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
-    """Returns why no legal move goes along `path`: the engine's rule for the intended move, else the rule for the mistake in pointing."""
+    """Returns why no legal move has the path `path`.
+
+    This is the rule that forbids the intended move or, if there is no such rule, the rule for the mistake in pointing.
+    """
     rules = [(move, game.why_not(state, move)) for move in pointing.intended(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)
     if legal is None and rules:
@@ -42,7 +45,7 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
 class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     """Descriptions of moves for the table, from the texts of a game's moves and its way of pointing.
 
-    `translate` turns a path of the table into one of the elements that `pointing` knows, where they differ.
+    `translate` converts the elements of a table's path to the ones that `pointing` knows, if they differ.
     """
 
     def __init__(
@@ -65,7 +68,7 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
 
     @override
     def intended(self, state: S, path: Path) -> M | None:
-        """Returns the likeliest move."""
+        """Returns the most likely move that was meant by the path."""
         return next(iter(self._pointing.intended(state, self._translate(path))), None)
 
     @override

@@ -8,14 +8,14 @@ from haspelknecht_qt.core.game import Seat
 
 
 class SeatNames:
-    """Names of the players by seat. `default_name` returns the name of a seat (from 0) without a known player."""
+    """Names of the players by seat. `default_name` returns the name for a seat (from 0) whose player is unknown."""
 
     def __init__(self, default_name: Callable[[int], str]) -> None:
         self._nameless = default_name
         self._seats: tuple[Seat, ...] = ()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Sets the seats that the sentences name from now on."""
+        """Sets the seats whose players the sentences name from now on."""
         self._seats = tuple(seats)
 
     def name(self, seat: int) -> str:

@@ -1,8 +1,8 @@
-"""Contracts between the window and a game: what the window asks of a game, one small protocol per concern.
+"""Contracts between the window and a game: one small protocol for each concern of the window.
 
-The window knows no game and uses one only through `GameUi`. A game imports the parts of the window, never the other way round. What
-the table asks of a game stands below the window, in `table.scene_contract.Scene`. Type variables: `S` state, `M` move, `E` event,
-`U` setup.
+The window knows no game and uses a game only through `GameUi`. A game imports the parts of the window, never the other way
+round. The contract between the table and a game is in the lower layer: `table.scene_contract.Scene`. Type variables:
+`S` state, `M` move, `E` event, `U` setup.
 """
 
 from haspelknecht_qt.ui.contracts.game_ui import AnyGameUi, FindBotFactories, FindLadder, GameMessages, GameUi

@@ -1,4 +1,4 @@
-"""Everything that the window knows of one game. Each game makes one `GameUi`, see `game_ui/*/game_ui.py`."""
+"""Everything that the window knows about one game. Each game makes one `GameUi`, in `game_ui/*/game_ui.py`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GameMessages(Protocol):
     """Error messages of a game, in the current language."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns the refused value of a setup and the reason; None for errors that are not the game's own."""
+        """Returns a text with the refused value of a setup and the reason; None if the error is not one of the game's own."""
         ...
 
     def of_draw(self) -> str:
@@ -49,13 +49,13 @@ class GameMessages(Protocol):
 
 @frozen
 class GameUi(Generic[S, M, E, U]):
-    """Everything that the window knows of one game. The composition root makes it when the game is first needed.
+    """Everything that the window knows about one game. The composition root makes it when the game is first needed.
 
-    - `game` sets up new matches and has the owner's corrected printed values. `records` reads records and has the built-in values:
-      a record holds only the values that differ from those.
+    - `game` sets up new matches and has the owner's corrected printed values. `records` reads records and has the built-in
+      values, because a record holds only the values that differ from the built-in ones.
     - `option_set` and `make_form` are the game's part of the dialog of a new game.
     - `bot_factories` returns the factories of the bots, from the weakest to the strongest, or raises UnknowingBots.
-    - `find_ladder` returns their measured strengths, None if unknown.
+    - `find_ladder` returns the measured strengths of the bots, None if they are unknown.
     - `notices` are messages before the first game, `notes` paragraphs on the page about the program.
     - `scorings` are the scorings at the end of periods, if there are any. `view_switches` are switches that change the view only.
     - `shared` returns the options behind a text that players of the game share (`ui.messages.shared`).

@@ -27,9 +27,10 @@ class TakeBack(Generic[M]):
 class MatchView(Generic[S, M]):
     """View of a match after a change, shared by all widgets.
 
-    `state` is the position as seat `viewer` may see it. `moves` are the moves of the person at the screen, each with the path to
-    point along; a move with several paths is listed once for each. `entries` is the log as far as the viewer may read it.
-    `past_ply` is the number of moves of a past position in the replay, None in the present.
+    `state` is the position as seat `viewer` may see it. `moves` are the moves that the person at the screen can make. Each
+    comes with its path, the elements to point at in order; a move with several paths is listed once for each path. `entries`
+    are the entries of the log that the viewer may read. `past_ply` is the number of moves before the position shown in a
+    replay; None if the current position is shown.
     """
 
     state: S
@@ -47,7 +48,7 @@ class MatchView(Generic[S, M]):
 
 @frozen
 class Picture:
-    """A drawing: its sheet, the id of its element there, and colour tokens to replace by others."""
+    """A drawing: its sheet, the id of its element in the sheet, and colour tokens mapped to their replacements (`swap`)."""
 
     sheet: str
     element: str

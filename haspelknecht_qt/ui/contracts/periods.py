@@ -13,10 +13,11 @@ from haspelknecht_qt.ui.contracts.match_view import Picture
 class Periods:
     """The periods of a whole match, and the pictures of score items.
 
-    `sequence` has every period (`Game.period`) in order. `turn_steps` are the steps of a player's turn that change the score: turning
-    points show them. `pictures` are the pictures of score items by id. `samples_per_period` is the number of points of a
-    period in the chart of the scores; 1 for its end alone. `scores_at_end` tells whether the points of a period's last move belong to it,
-    although the next period has begun already. `colour` returns the colour token of a period.
+    `sequence` has every period (`Game.period`) in order. `turn_steps` are the steps of a player's turn that change the score;
+    turning points show them. `pictures` are the pictures of score items by id. `samples_per_period` is the number of samples
+    of a period in the chart of the scores; 1 means only its end. `scores_at_end` tells whether the victory points of a
+    period's last move belong to that period, although the next period has begun already. `colour` returns the colour token
+    of a period.
     """
 
     sequence: tuple[tuple[int, int], ...]

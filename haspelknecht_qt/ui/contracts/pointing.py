@@ -16,7 +16,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Mistake(Enum):
-    """Base class of a game's mistakes in pointing. The value is the rule to read, with a letter after it where two share a rule."""
+    """Base class of a game's mistakes in pointing. The value is a rule id, with a letter appended if mistakes share a rule."""
 
     @property
     def rule(self) -> str:
@@ -26,9 +26,9 @@ class Mistake(Enum):
 
 @frozen
 class Refusal(Generic[M]):
-    """Why a path can't be followed: the intended move, legal or illegal, if any, and the id of the rule to read.
+    """Refusal of a path: the intended move, legal or illegal, if any, and the id of the rule to read.
 
-    `mistake` is the mistake in pointing; None where the move itself is illegal.
+    `mistake` is the mistake in pointing; None if the move itself is illegal.
     """
 
     path: Path
@@ -71,11 +71,11 @@ class Pointing(Protocol[S_contra, M]):
         ...
 
     def intended(self, state: S_contra, path: Path) -> tuple[M, ...]:
-        """Returns the moves that `path` means, legal or not, the likeliest first."""
+        """Returns the moves that the player may have meant by `path`, legal or not, the likeliest first."""
         ...
 
     def mistake_of(self, state: S_contra, path: Path) -> Mistake:
-        """Returns the mistake in a path that means no move, or a legal move with a wrong path."""
+        """Returns the mistake in a path that corresponds to no move, or to a legal move that has other paths."""
         ...
 
     def picture(self, move: M) -> Picture:

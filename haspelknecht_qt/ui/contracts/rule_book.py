@@ -21,11 +21,11 @@ class RuleBook(Protocol[S_contra, U_contra]):
 
     @property
     def built_in(self) -> Printed:
-        """Printed values of the box that the program has built in."""
+        """Printed values that are built into the program."""
         ...
 
     def marks(self, setup: U_contra) -> tuple[str, ...]:
-        """Returns the marks of a match (`RuleMarkup.marks`): its rulebook and variants."""
+        """Returns the names of a match's rulebook and variants, as in `RuleMarkup.marks`."""
         ...
 
     def printed(self, setup: U_contra) -> Printed:

@@ -39,8 +39,8 @@ class Remark:
 class LogLine(Generic[S, E]):
     """A line of the log: an event, the position after it, and the events merged into it.
 
-    `ply` is the index of its move in the log, `last_ply` that of the last merged move. `count` is the number of equal events, `vp` the
-    points scored by them. `seat` is the seat concerned, None for all.
+    `ply` is the index of the event's move in the log, `last_ply` the index of the last merged move. `count` is the number of
+    equal events, `vp` the victory points that they score. `seat` is the seat concerned; None means all seats.
     """
 
     ply: int
@@ -80,13 +80,13 @@ class MoveTexts(Protocol[S_contra, M_contra]):
         ...
 
     def take_back_detail(self, state: S_contra, move: M_contra) -> str:
-        """Returns the place from which the move is taken back; "" if the line is enough."""
+        """Returns the place from which the move is taken back; "" if `take_back` says enough."""
         ...
 
     def refusal(self, state: S_contra, move: M_contra | None, path: Path) -> str:
-        """Returns what is not possible and, in a second line, what is.
+        """Returns two lines: what is not possible, and what is possible instead.
 
-        `move` is the intended move of `path`, None if the path means no move.
+        `move` is the move that the player meant by `path`; None if the path corresponds to no move.
         """
         ...
 
@@ -99,7 +99,7 @@ class EventTexts(Protocol[S, E]):
         ...
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the last line with this event merged into it, except for its plies; None if the event needs a line of its own."""
+        """Returns the last line with this event merged into it, but unchanged plies; None if the event needs a separate line."""
         ...
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
@@ -147,7 +147,7 @@ class ScoreTexts(Protocol[S_contra]):
         ...
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the winner's lead, the deciding tie-break or that the victory is shared; `number` counts the moves of the match."""
+        """Returns the winner's lead, the deciding tie-break or the shared victory. `number` is the number of moves of the match."""
         ...
 
     def tie_note(self) -> str:
@@ -155,7 +155,7 @@ class ScoreTexts(Protocol[S_contra]):
         ...
 
     def chart_notes(self) -> tuple[str, str]:
-        """Returns the captions of the two score charts: on the score track, and if the game had ended then."""
+        """Returns the captions of the two score charts: scores on the score track, and scores if the game had ended then."""
         ...
 
 
@@ -179,11 +179,11 @@ class PeriodTexts(Protocol[S_contra]):
         ...
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger part that holds the period, for instance "Year II"; the period's own name if there is none."""
+        """Returns the name of the larger part with the period, for instance "Year II"; without larger parts, the period's name."""
         ...
 
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of that part for narrow places: "II"."""
+        """Returns the number of the period's larger part (see `group`), for narrow places: "II"."""
         ...
 
     def jump_labels(self) -> tuple[str, str, str]:
@@ -208,7 +208,7 @@ class OptionTexts(Protocol):
 
 
 class BotTexts(Protocol):
-    """Names of the game's own bots and of their sources of points."""
+    """Names of the bots that come with the game, and of their sources of points."""
 
     def name(self, bot: str) -> str | None:
         """Returns the name of a level of the game; None for other bots."""
@@ -221,7 +221,7 @@ class BotTexts(Protocol):
 
 @frozen(eq=False)
 class GameTexts(Generic[S, M, E]):
-    """All texts of one game. `seats` holds the names of the players that the sentences speak of."""
+    """All texts of one game. `seats` holds the players' names for the sentences."""
 
     moves: MoveTexts[S, M]
     events: EventTexts[S, E]

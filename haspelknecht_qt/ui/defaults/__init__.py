@@ -1,1 +1,1 @@
-"""What a game need not say: the plainest answers to what the window asks of a face, for a face to begin with."""
+"""Default implementations of the contracts in `ui.contracts`, for parts that a game UI need not define itself."""

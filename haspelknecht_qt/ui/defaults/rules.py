@@ -1,4 +1,4 @@
-"""Default for `ui.contracts.RuleBook`: both games and the toy inherit it."""
+"""Default for `ui.contracts.RuleBook`. Both games and the toy game inherit it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ S = TypeVar("S", bound=StateWithStep)
 class DefaultRuleBook(Generic[S, U]):
     """Rule book of a game whose matches all follow the same rules.
 
-    `of_steps` and `of_items` hold the id of the rule for each step and for each item of the score. `built_in` are the
-    printed values, None for no values.
+    `of_steps` and `of_items` have the id of the rule for each step and for each item of the score. `built_in` are the
+    printed values, None if the game has no printed values.
     """
 
     def __init__(

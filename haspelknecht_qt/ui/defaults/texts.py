@@ -1,6 +1,6 @@
-"""Defaults for the texts of a game: the texts that a game need not have, for every protocol of `ui.contracts.texts`.
+"""Defaults for the optional texts of a game, for the protocols of `ui.contracts.texts`.
 
-Both games and the toy inherit them. Plain classes without an abstract base: a class of Qt cannot have a metaclass of Python's.
+Both games and the toy game inherit them. They have no abstract base class, because a Qt class cannot have Python's metaclass.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from haspelknecht_qt.ui.contracts import LogLine, Remark
 
 
 class DefaultMoveTexts(Generic[S, M]):
-    """Defaults for `MoveTexts`: no details and no headings; the line of a move also on its button and for taking it back."""
+    """Defaults for `MoveTexts`: no details, no headings. The line of a move is also used on its button and to take it back."""
 
     def line(self, state: S, move: M) -> str:
-        """Returns one line with the effect of the move. Each game has its own."""
+        """Returns one line with the effect of the move. Each game overrides it."""
         raise NotImplementedError
 
     def detail(self, state: S, move: M) -> str:
@@ -45,7 +45,7 @@ class DefaultMoveTexts(Generic[S, M]):
 
 
 class DefaultEventTexts(Generic[S, E]):
-    """Defaults for `EventTexts`: every event is notable and has a line of its own."""
+    """Defaults for `EventTexts`: every event is notable and has a separate line."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
         """Returns None."""
@@ -88,7 +88,7 @@ class DefaultPeriodTexts:
     """Defaults for `PeriodTexts` of a game with one level of periods."""
 
     def name(self, period: tuple[int, int]) -> str:
-        """Returns the name of a period. Each game has its own."""
+        """Returns the name of a period. Each game overrides it."""
         raise NotImplementedError
 
     def group(self, period: tuple[int, int]) -> str:

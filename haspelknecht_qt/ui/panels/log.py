@@ -32,7 +32,7 @@ def append_lines(
 
 
 def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
-    """The lines of one move."""
+    """Lines of the log for one move."""
     lines: list[LogLine[S, E]] = []
     append_lines(lines, ply, narration, texts)
     return lines
@@ -41,14 +41,14 @@ def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]
 class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     """A timeline of positions, and below it the lines of the log under the periods of the game.
 
-    Positions are numbers of moves: 0 is the beginning of the match, all moves its current position.
+    A position is given as a number of moves: 0 is the beginning of the match, the number of all moves its current position.
     """
 
     jump = Signal(int)
     """Emitted when the player wants to see the position after this number of moves."""
 
     sheet_wanted = Signal(int)
-    """Emitted to open a scoring sheet, with the index of its move."""
+    """Emitted to open the scoring sheet of a move, with the index of the move."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,9 +92,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     def show_log(
         self, match: Match[S, M, E, U], entries: Sequence[Entry[M]] | None = None, viewer: int | None = None
     ) -> None:
-        """Shows the log of a match as seat `viewer` may read it; None for all of it. `entries` defaults to all entries of the match.
+        """Shows the log of a match as seat `viewer` may read it; None shows everything. `entries` defaults to all entries.
 
-        Only new entries are formatted again.
+        Only new entries are formatted.
         """
         wanted = list(match.entries if entries is None else entries)
         kept = self._kept(wanted)
@@ -117,13 +117,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.show_position(match.ply, match.ply)
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
-        """Sets which events' lines lead to a scoring sheet; None: none do."""
+        """Sets the function that tells whether the line of an event leads to a scoring sheet; None if no line does."""
         self._has_sheet = has_sheet or _has_none
         self._rows.clear()
         self._fill()
 
     def show_position(self, ply: int, last: int) -> None:
-        """Marks the position after `ply` of `last` plies (draws included) as the one shown."""
+        """Sets the position shown, after `ply` of `last` plies (draws included)."""
         self._shown = ply
         self.slider.blockSignals(True)
         self.slider.setRange(0, last)
@@ -147,7 +147,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @property
     def lines(self) -> tuple[LogLine[S, E], ...]:
-        """All lines of the log, oldest first, including those without text."""
+        """All lines of the log, oldest first, including lines without text."""
         return tuple(self._lines)
 
     def _kept(self, wanted: Sequence[Entry[M]]) -> int:
@@ -158,9 +158,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return min(len(self._entries), len(wanted))
 
     def _forget(self, kept: int) -> int:
-        """Drops the lines of all entries but the first ones; returns the number of entries still shown.
+        """Drops the lines of all entries after the first `kept`. Returns the number of entries still shown.
 
-        A line that also belongs to a dropped move is dropped, together with all other lines of its first move.
+        A merged line that also belongs to a dropped move is dropped, together with all other lines of its first move.
         """
         first = self._entries[kept].ply
         while self._lines and self._lines[-1].last_ply >= first:
@@ -192,7 +192,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return period
 
     def _kept_row(self, line: LogLine[S, E]) -> ListRow | None:
-        """The row of a line that was shown before: its height has been measured already."""
+        """The existing row of a line, whose height has been measured already; None if the line is new."""
         row = self._rows.get(id(line))
         return row if row is not None and row.value is line else None
 
@@ -207,7 +207,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         )
 
     def _mark(self) -> None:
-        """Selects the newest line of the position shown; none at the current position."""
+        """Selects the newest line of the position shown. At the current position, no line is selected."""
         rows = self.list.rows.rows
         wanted = -1
         if self._shown < self.slider.maximum():

@@ -51,7 +51,7 @@ class RemarksCard(Retranslated, QFrame):
         self.hide()
 
     def show_remarks(self, advice: Sequence[Remark]) -> None:
-        """Shows the first of these remarks, or hides if there are none."""
+        """Shows the first of these remarks; hides the card if there are none."""
         shown = tuple(advice[:_MOST])
         if shown != self._shown:
             self._shown = shown
@@ -128,14 +128,14 @@ class _Listed(Generic[M]):
 class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     """A search field, the moves under headings, and remarks before confirming.
 
-    Typed text keeps the rows that contain every word, or whose key it is. Up and Down move through them, Enter plays the
-    current one, Esc empties the field.
+    Typed text filters the rows: a row is kept if it contains every word, or if the text is its key. Up and Down move through
+    the rows, Enter plays the current one, Esc empties the field.
     """
 
     move_chosen = Signal(object)
-    """Emitted when a row was clicked, or Enter was pressed: with a move of the game, or a TakeBack."""
+    """Emitted with a move of the game, or a TakeBack, when its row was clicked or Enter was pressed."""
     hovered = Signal(object)
-    """Emitted with the move or TakeBack under the pointer or, after keyboard input, the current one; None for none."""
+    """Emitted with the move or TakeBack under the pointer or, after keyboard input, of the current row; None without a row."""
     rule_wanted = Signal(str)
     """Emitted with the id of a rule named by a remark."""
 
@@ -188,10 +188,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         keys: dict[M | TakeBack[M], str] | None = None,
         taken: frozenset[str] = frozenset(),
     ) -> None:
-        """Lists the choices of the current seat, each with its path on the table; none if no person may act.
+        """Lists the choices of the current seat, each with its path on the table; the list is empty if no person may act.
 
         A choice with several paths on the table is given once per path, and is listed once. `keys` are the keys of choices on
-        the table: their rows get the same keys. The keys `taken` on the table are not used for other rows.
+        the table; their rows get the same keys. `taken` are all keys used on the table; other rows do not get them.
         """
         self._state = state
         self._keys = keys or {}
@@ -209,7 +209,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._refill()
 
     def light(self, element: str | None) -> None:
-        """Highlights the rows of all moves that have this element of the table in their path; None for no rows."""
+        """Highlights the rows of all moves that have this element of the table in their path; None highlights no rows."""
         rows = {
             id(entry.row)
             for entry in self._entries
@@ -224,7 +224,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._filter()
 
     def _worded(self, state: S) -> list[_Listed[M]]:
-        """All choices as texts. Choices under one heading are adjacent; keys count from 1 in the order of the list."""
+        """All choices with their texts. Choices under one heading are adjacent. Keys are numbers from 1 in the order of the list."""
         found: dict[str, list[_Listed[M]]] = {}
         entered: dict[M | TakeBack[M], _Listed[M]] = {}
         # Moves that end the step come last.
@@ -235,7 +235,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             entry = entered[choice] = self._entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
-        # Choices with a key on the table keep it here; figures with another meaning there are skipped.
+        # Choices with a key on the table have the same key here; digits with another meaning on the table are skipped.
         free = (str(number) for number in itertools.count(1) if str(number) not in self._taken)
         for entry in entries:
             entry.row.key = self._keys.get(entry.choice) or next(free)

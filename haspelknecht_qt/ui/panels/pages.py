@@ -73,7 +73,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         items: Sequence[Item],
         rules: RuleBook[S, U],
     ) -> None:
-        """`items` are those of the game's score sheet."""
+        """`items` are the items of the game's score sheet."""
         super().__init__()
         self.moves: MovesPanel[S, M, E] = MovesPanel(look, texts, pointing)
         self.log: LogPanel[S, M, E, U] = LogPanel(look, texts)
@@ -104,7 +104,7 @@ class Pages(QObject, Generic[S, M, E, U]):
 
     @property
     def widgets(self) -> dict[str, QWidget]:
-        """The pages in the order of their tabs."""
+        """The pages by name, in the order of their tabs."""
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
     def show(self, match: Match[S, M, E, U], view: MatchView[S, M]) -> None:
@@ -136,7 +136,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _mark(self, rules: RulesView, *, begins: bool) -> None:
-        """Marks the options and values of the match in the rules. `begins`: the match is shown for the first time."""
+        """Shows the options and values of the match in the rules. `begins`: the match is shown for the first time."""
         if begins and self._match is not None:
             setup = self._match.setup
             rules.follow(self._rule_book.marks(setup), self._rule_book.printed(setup))

@@ -38,8 +38,8 @@ _TALLEST = 1000
 class ListRow:
     """A row, or a heading if `value` is None.
 
-    `key` is the key to type for it, `right` is the text at its right end. `value` is the object of the row. `leads` describes the
-    page opened by choosing it, if there is one.
+    `key` is the key that chooses the row, `right` is the text at its right end. `value` is the object that the row stands
+    for. `leads` describes the page that choosing the row opens; "" if it opens none.
     """
 
     text: str
@@ -54,12 +54,12 @@ class ListRow:
 
     @property
     def is_heading(self) -> bool:
-        """Whether it is the heading of the rows below."""
+        """Whether the row is the heading of the rows below."""
         return self.value is None
 
 
 class RowModel(QAbstractListModel):
-    """The rows. Highlighted rows are those related to the place under the pointer elsewhere."""
+    """Model of the rows. Highlighted are the rows related to the place of the table under the pointer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class RowModel(QAbstractListModel):
         return row in self._lit
 
     @override
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() else len(self.rows)
 
     @override
@@ -267,7 +267,7 @@ class RowDelegate(QStyledItemDelegate):
 class RowList(QListView):
     """The list view. Emits `chosen` after a click or Enter on a row, `hovered` with the row under the pointer or None.
 
-    Emits `typed` with a letter or figure that the list itself does not use.
+    Emits `typed` with a letter or digit that the list itself does not use.
     """
 
     chosen = Signal(object)
@@ -324,14 +324,14 @@ class RowList(QListView):
         self.set_current(wanted)
 
     def set_current(self, row: int) -> None:
-        """Makes a row the current one; -1 for none."""
+        """Makes a row the current one; -1 means no row."""
         index = self.rows.index(row) if row >= 0 else QModelIndex()
         self.setCurrentIndex(index)
         if row >= 0:
             self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses; letters and figures are emitted with `typed`."""
+        """Chooses the current row with Enter; emits letters and digits with `typed`."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.choose_current()
         elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down} and not event.modifiers():
@@ -361,10 +361,10 @@ class RowList(QListView):
 
 def _row(index: Index) -> ListRow:
     model = index.model()
-    assert isinstance(model, RowModel)  # noqa: S101 - the delegate serves no other model
+    assert isinstance(model, RowModel)  # noqa: S101 - the delegate is only used with this model
     return model.rows[index.row()]
 
 
 def _wrapped(metrics: QFontMetrics, text: str, width: int) -> int:
-    """Height of a text in lines of `width`."""
+    """Height of a text wrapped into lines of this width."""
     return metrics.boundingRect(QRect(0, 0, max(1, width), _TALLEST), _WRAP, text).height()

@@ -45,14 +45,14 @@ class RowKind(Enum):
 
 @frozen
 class ScoreRow:
-    """A row: an item of the score by its id, or one of the two sums."""
+    """A row: an item of the score, given by its id, or one of the two sums."""
 
     kind: RowKind
     item: str = ""
 
 
 def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
-    """The rows for a game's items: those scored during play and their sum, those of the end and the total."""
+    """The rows for a game's items: items scored during play and their sum, then items scored at the end and the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
         ScoreRow(RowKind.NOW),
@@ -95,17 +95,17 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             self.say_again()
 
     def say_again(self) -> None:
-        """Notifies the views that any text and number may have changed."""
+        """Notifies the views that all texts and numbers may have changed."""
         if self.columnCount():
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     @override
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() or self._standing is None else len(self.lines)
 
     @override
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the same
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
         return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
 
     def points(self, line: ScoreRow, seat: int) -> int:
@@ -225,7 +225,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     rule_wanted = Signal(str)
     """Emitted to open the rule of an item."""
     sheet_wanted = Signal(int)
-    """Emitted to open a scoring sheet again, with its index among those shown."""
+    """Emitted to open a scoring sheet again, with its index in the list of sheets."""
 
     def __init__(
         self,
@@ -235,7 +235,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         rule_of_item: Callable[[str], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`items` are those of the game's score sheet, `rule_of_item` returns the rule of an item."""
+        """`items` are the items of the game's score sheet; `rule_of_item` returns the id of an item's rule."""
         super().__init__(parent)
         self._look = look
         self._texts = texts
@@ -378,5 +378,5 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
 
 def _number(points: int, *, plain: bool) -> str:
-    """Points with a real minus; 0 is a dash, so that scored points stand out."""
+    """Points with a real minus sign; 0 becomes a dash, so that scored points stand out."""
     return signed(points) if points or plain else "\N{EN DASH}"

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.rules.search import places
 from haspelknecht_qt.ui.window.look import Look
 
 MARGIN = 14
-"""Default margin at the left and right of the words."""
+"""Default margin at the left and right of the text."""
 WIDEST_COLUMN = 620
 """Maximum width of lines, in scene units."""
 WIDEST_BOARD = 430
@@ -79,7 +79,7 @@ class PageBrowser(QTextBrowser):
         self._scroll()
 
     def find_words(self, query: str) -> None:
-        """Highlights all occurrences of the words of a query; none for ""."""
+        """Highlights all occurrences of the words of a query; "" removes the highlights."""
         self._query = query
         self._mark()
 
@@ -110,7 +110,7 @@ class PageBrowser(QTextBrowser):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Tiny, so that the page never limits the layout around it."""
+        """A tiny size, so that the page never limits the layout around it."""
         return QSize(160, 120)
 
     def _margin(self) -> int:
@@ -179,7 +179,7 @@ class PageBrowser(QTextBrowser):
         self.setExtraSelections(selections)
 
     def _mark_heading(self, anchor: str, token: str | None) -> None:
-        """Sets the background of a heading to the colour of a token; None for none."""
+        """Sets the background of a heading to the colour of a token; None removes it."""
         block = self._block_of(anchor)
         if block is not None:
             shape = block.blockFormat()

@@ -84,8 +84,8 @@ _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None = None) -> RuleChapter:
     """Reads a chapter from a file. Raises RuleTextError, or FileNotFoundError if there is none.
 
-    `source` is the chapter that this one is translated from. It fills in whatever the file lacks: title, introduction
-    and rules. The rules come in its order.
+    `source` is the chapter that this one is translated from. It replaces a missing title, introduction or rule, and
+    defines the order of the rules.
     """
     own = _Reader(path, path.read_text(encoding="utf-8"), rule_markup).chapter()
     if source is None:
@@ -111,7 +111,7 @@ class _Reader:
     def __init__(self, path: Path, text: str, rule_markup: RuleMarkup) -> None:
         self._path = path
         self._rule_markup = rule_markup
-        # Keeps line numbers.
+        # Comments are replaced by empty lines, to keep line numbers.
         self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
     def chapter(self) -> RuleChapter:

@@ -33,7 +33,7 @@ _SNIPPET = Qt.ItemDataRole.UserRole + 1
 WIDTH = 264
 """Width of the contents beside a page, in scene units."""
 _LINES = 2
-"""Number of a rule's lines below its title."""
+"""Number of lines shown of a rule found, below its title."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -128,7 +128,7 @@ class Contents(QFrame):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Tiny, so that the contents never limit the layout around them."""
+        """A tiny size, so that the contents never limit the layout around them."""
         return QSize(80, 120)
 
     def show_rules(self, texts: RuleTexts) -> None:

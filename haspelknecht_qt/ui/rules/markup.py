@@ -115,13 +115,13 @@ class DataTable:
     words: tuple[tuple[str, str], ...]
 
     def word(self, name: str) -> str:
-        """One of the words. Raises KeyError."""
+        """One of the words, by name. Raises KeyError for an unknown name."""
         return dict(self.words)[name]
 
 
 @frozen
 class Variants:
-    """Text for each rulebook or variant: pairs of a mark (one of `RuleMarkup.marks`) and its words."""
+    """Text for each rulebook or variant: pairs of its name in `RuleMarkup.marks` and its words."""
 
     entries: tuple[tuple[str, Line], ...]
 
@@ -190,7 +190,7 @@ def known(name: str, names: Collection[str], kind: str) -> str:
 
 
 def plain(line: Line, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
-    """A line without pictures, as it is searched and read aloud."""
+    """Plain text of a line without pictures, for the search and for screen readers."""
     return "".join(_plain(part, titles, values) for part in line)
 
 

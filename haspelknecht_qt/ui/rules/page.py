@@ -43,7 +43,7 @@ _LEADING = 1.3
 
 @frozen
 class MatchMarks:
-    """Marks of `RuleMarkup` that the match on the table follows; empty without a match."""
+    """Rulebook and variants (`RuleMarkup.marks`) that the current match follows; empty without a match."""
 
     marks: tuple[str, ...] = ()
 
@@ -123,7 +123,7 @@ class PageRenderer:
         return heading + "".join(self._block(block, boards) for block in blocks)
 
     def _beside(self, board: BoardBlock, wide: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
-        """A board with the words at its right."""
+        """HTML of a board with the words to its right."""
         width = self.look.px(wide) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
@@ -221,7 +221,7 @@ class PageRenderer:
                 words = self._line(content) if content else escape(f"{target} {self.texts.titles[target]}")
                 return f'<a href="{RULE}:{target}">{words}</a>'
             case InlineValue(name):
-                # A word joiner keeps the mark on the line of its value.
+                # A word joiner keeps the diamond on the same line as the value.
                 mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed else ""
                 return f"{escape(self._values[name])}{mark}"
             case InlinePicture(name):

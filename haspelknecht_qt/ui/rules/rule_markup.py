@@ -1,8 +1,8 @@
 """Names that one game's rule texts may use, and their appearance: everything about rule texts that depends on the game.
 
 The texts are files (chapter_file.py). The names in them (pictures, printed values, tables, boards, marks) are checked
-against `RuleMarkup`, so that an error is reported with its line. `Printed` is what is printed in one box, including
-corrected values.
+against `RuleMarkup`, so that an error is reported with its line. A mark is the name of a rulebook or variant. `Printed`
+has the values printed in one box (a copy of the game), including corrected values.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class TableForm:
 class LinePicture:
     """A picture in a line of text.
 
-    `sheet` and `element` name the drawing, `height` is in sizes of the letters, `swap` maps tokens to replacing ones.
+    `sheet` and `element` name the drawing. `height` is a multiple of the font size. `swap` maps colour tokens to replacements.
     """
 
     sheet: str
@@ -84,8 +84,8 @@ class RuleMarkup:
 
     `chapters` returns the folder of a language's chapters, which need not exist; `first` is the rule to show first.
 
-    The names: `pictures` for {name}, `values` for {=name}, `marks` (rulebooks, variants) for the words behind @,
-    `tables` for kinds of tables. If values are reconstructed, the picture "diamond" marks them.
+    The names: `pictures` for {name}, `values` for {=name}, `marks` (rulebooks, variants) for the words after @,
+    `tables` for kinds of tables. The picture "diamond" marks reconstructed values, if there are any.
 
     The functions: `mark_name` returns the name of a mark in the current language, and raises KeyError. `read_row`
     parses a row of a board, and raises BoardError. `beside` returns the width (scene units) of a board beside the text;
@@ -125,7 +125,7 @@ class Printed(Protocol):
 
 @frozen
 class NothingPrinted(Printed):
-    """Box of a game whose texts are words only: no values, tables or boards."""
+    """Printed values of a game whose texts are words only: no values, tables or boards."""
 
     @override
     def values(self, language: str) -> Mapping[str, str]:
@@ -163,7 +163,7 @@ C = TypeVar("C", bound=PrintedData)
 
 @frozen
 class ValueSource(Generic[C]):
-    """Source of a value: `read` gets it from the components, `key` is its key in the data file; "" if it has none."""
+    """Source of a value: `read` gets it from the components; `key` is its key in the data file, "" if it is not in the file."""
 
     key: str
     read: Callable[[C], int | Sequence[int] | Sequence[str]]

@@ -37,7 +37,7 @@ def words(query: str) -> list[str]:
 
 
 class Index:
-    """Search index of all rules of one language; `values` are the texts of printed values."""
+    """Search index of all rules of one language; `values` are the texts of printed values by name."""
 
     def __init__(self, texts: RuleTexts, values: Mapping[str, str]) -> None:
         self._entries = [
@@ -48,7 +48,7 @@ class Index:
         ]
 
     def find(self, query: str) -> list[FoundRule]:
-        """Rules in which every word occurs: first the one with this id, then those with the words in the title, then all others."""
+        """Rules in which every word occurs: first the rule with this id, then rules with the words in the title, then all others."""
         wanted = words(query)
         if not wanted:
             return []
@@ -72,7 +72,7 @@ def _rank(entry: _Entry, wanted: Sequence[str]) -> int | None:
 
 
 def snippet(text: str, folded: str, wanted: Sequence[str]) -> str:
-    """Excerpt of the text around the first of the words that occurs, on one line."""
+    """Excerpt of the text, on one line, around the first occurrence of a word."""
     places = [place for word in wanted if (place := folded.find(word)) >= 0]
     start = 0
     if places and min(places) > SNIPPET // 2:

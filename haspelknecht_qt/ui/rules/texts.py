@@ -60,7 +60,7 @@ class RuleTexts:
         return self._rules[rule_id][1]
 
     def plain(self, rule: Rule, values: Mapping[str, str]) -> str:
-        """A rule as plain text, one paragraph a line; `values` are the texts of printed values."""
+        """A rule as plain text, with one line per paragraph. `values` are the texts of printed values by name."""
         titles = self.titles
         return "\n".join(plain(line, titles, values) for block in rule.blocks for line in lines_of(block))
 
@@ -75,7 +75,7 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
 def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
     """Reads the rules in a folder of chapters. Raises RuleTextError.
 
-    `source` are the rules that these are translated from. They fill in missing chapters and rules.
+    `source` are the rules in the original language. They replace missing chapters and rules.
     """
     files = sorted(folder.glob("*.md"))
     if source is None:

@@ -1,4 +1,4 @@
-"""The rulebook: contents, search, and the open page. Fits into the side panel and into a window of its own.
+"""The rulebook: contents, search, and the open page. For the side panel and for `RulesWindow`.
 
     view = RulesView(look, rule_texts, printed)
     view.open("M2")
@@ -95,7 +95,7 @@ class RulesView(Retranslated, QWidget):
 
     @property
     def anchor(self) -> str:
-        """The rule on display, or the chapter."""
+        """Id of the rule on display, or key of the chapter."""
         return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
 
     @property
@@ -115,7 +115,7 @@ class RulesView(Retranslated, QWidget):
         self._go_to(key)
 
     def follow(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
-        """Marks the rules that a match follows (`RuleMarkup.marks`), and shows its printed values; () and None without a match."""
+        """Emphasizes a match's rulebook and variants (`RuleMarkup.marks`) and shows its printed values; () and None without a match."""
         following, printed = MatchMarks(marks), printed or self._built_in
         if following != self._following or printed != self._printed:
             self._following, self._printed = following, printed
@@ -302,7 +302,7 @@ class RulesWindow(Retranslated, QDialog):
         marks: tuple[str, ...],
         parent: QWidget,
     ) -> None:
-        """`marks` are those of `RuleMarkup.marks` that are followed. Raises KeyError for an unknown rule."""
+        """`marks` are the rulebook and variants to emphasize (`RuleMarkup.marks`). Raises KeyError for an unknown rule."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look

@@ -47,9 +47,9 @@ class UnbuiltLevels(Retranslated, QWidget):
 
 
 class BotLevels(Retranslated, QWidget):
-    """A line for each bot, measured with the chosen number of seats if available, else with two.
+    """A line for each bot with its measured result, for the chosen number of seats if available, else for two.
 
-    Without any measurement, one sentence gives the order of the bots.
+    If nothing has been measured, one sentence gives the order of the bots.
     """
 
     def __init__(self, look: Look, words: BotTexts, bots: Sequence[str], ladder: Ladder | None) -> None:
@@ -78,7 +78,7 @@ class BotLevels(Retranslated, QWidget):
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
         grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)
-        # The height of its lines at the actual width: their height in a narrower column does not count.
+        # Only the height of the lines at the actual width counts, not their height in a narrower column.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
@@ -113,7 +113,7 @@ class BotLevels(Retranslated, QWidget):
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._texts), words=line.text()))
 
     def _games(self, bot: str) -> str:
-        """The number of measured games; "" without a measurement."""
+        """Text with the number of measured games; "" without a measurement."""
         if bot in self._with_all_seats:
             return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)
         if bot in self._steps:

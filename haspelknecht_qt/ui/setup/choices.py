@@ -19,9 +19,9 @@ MOST_SEATS = len(COLOURS)
 LONGEST_NAME = 24
 """Maximum number of characters that fit on a player's card."""
 READABLE_SEED = 10**8
-"""Upper limit of random seeds: eight figures can be read out over the phone."""
+"""Upper limit of random seeds: eight digits can be read out over the phone."""
 DEFAULT_BOT_INDEX = 1
-"""Index of the default bot of a seat: the weakest one that thinks; the first one plays at random."""
+"""Index of the default bot of a seat: the weakest bot that thinks. The bot with index 0 plays at random."""
 
 
 @define
@@ -42,8 +42,9 @@ class SeatChoice:
 class Problem:
     """A choice with which no match can be created.
 
-    `field` is its position: "seat.0" to "seat.3", "seed", or the key of an option. `reason` is one of "name_missing", "name_too_long",
-    "name_unwritable", "name_twice", "seed_no_number", "seed_too_large", or a code of the game; `error` may hold details.
+    `field` is the part of the dialog: "seat.0" to "seat.3", "seed", or the key of an option. `reason` is one of
+    "name_missing", "name_too_long", "name_unwritable", "name_twice", "seed_no_number", "seed_too_large", or a code of the
+    game. `error` may hold details.
     """
 
     field: str
@@ -60,11 +61,11 @@ class OptionSet(Protocol):
         ...
 
     def defaults(self) -> JsonObject:
-        """The default options by their keys, and any other default values that the game remembers."""
+        """Default values by key: of the options, and of anything else that the game remembers."""
         ...
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """The remembered values as far as they are valid for `count` seats, and the defaults for all others."""
+        """The values for `count` seats: the remembered ones where they are valid, else the defaults."""
         ...
 
     def options(self, choices: NewGameChoices) -> JsonObject:
@@ -72,18 +73,18 @@ class OptionSet(Protocol):
         ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """The problems in the game's own part."""
+        """The problems in the game's own part of the choices."""
         ...
 
 
 @frozen
 class DefaultOptionSet:
-    """The option set of a game that has nothing but options (`Game.options`)."""
+    """The option set of a game that needs no choices besides its options (`Game.options`)."""
 
     game: AnyGame
 
     def defaults(self) -> JsonObject:
-        """The default of each option."""
+        """The default value of each option, by key."""
         return {option.key: option.default for option in self.game.options}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
@@ -101,7 +102,7 @@ class DefaultOptionSet:
         return {"players": choices.count, **choices.options}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Values that are not allowed for this number of players."""
+        """The options whose values are not allowed for this number of players."""
         return [
             Problem(option.key, "not_allowed")
             for option in self.game.options
@@ -117,8 +118,8 @@ def _first_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
 class NewGameChoices:
     """All choices in the dialog of a new game.
 
-    `options` are the game's own values by their keys. `seats` always holds four, of which the first `count` take part: a removed
-    seat keeps its name and returns with it. `seed` is the text as typed.
+    `options` are the game's own values by key. `seats` always has four seats; the first `count` of them take part. A removed
+    seat keeps its name, and has it again when it returns. `seed` is the text as typed.
     """
 
     options: JsonObject
@@ -130,11 +131,11 @@ class NewGameChoices:
     # Seats
 
     def move_seat(self, place: int, to: int) -> None:
-        """Moves a seat to another position among those that take part."""
+        """Moves a seat to another position among the seats that take part."""
         self.seats.insert(to, self.seats.pop(place))
 
     def remove_seat(self, place: int) -> None:
-        """Removes a seat from those that take part."""
+        """Removes a seat from the seats that take part."""
         self.seats.append(self.seats.pop(place))
         self.count -= 1
 
@@ -207,7 +208,7 @@ class NewGameChoices:
     def first(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
-        """Choices for the first game: one opponent, the weakest bot that thinks, if there is one. `names` are those of the seats."""
+        """Choices for the first game, with one opponent: the weakest bot that thinks, if any. `names` are the names of the seats."""
         count = option_set.game.players_allowed[0]
         choices = cls(option_set.defaults(), count, _first_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:
@@ -219,7 +220,7 @@ class NewGameChoices:
     def from_json(
         cls, values: Mapping[str, JsonValue], option_set: OptionSet, bots: tuple[str, ...], seed: int
     ) -> NewGameChoices:
-        """The remembered choices as far as they are still valid; defaults for all others."""
+        """The remembered choices that are still valid; defaults replace all others."""
         allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
         choices = cls(option_set.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))

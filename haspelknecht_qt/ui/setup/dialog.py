@@ -90,7 +90,7 @@ class GameCountChoice(Retranslated, QWidget):
 
 WIDTH, HEIGHT = 1380, 964
 SPARE = 12
-"""Room below the parts for a sentence that appears later."""
+"""Height kept free below the parts, for a sentence that may appear later."""
 
 
 class NewGameDialog(Retranslated, QDialog):
@@ -117,9 +117,9 @@ class NewGameDialog(Retranslated, QDialog):
         ladder: Ladder | None = None,
         given: Mapping[str, JsonValue] = MappingProxyType({}),
     ) -> None:
-        """`remembered` are the choices of the last game, None for the first one; `ladder` is the measured strength of the bots.
+        """`remembered` are the choices of the last game, None before the first game. `ladder` is the measured strength of the bots.
 
-        `given` are shared options: they take precedence over the remembered ones.
+        `given` are options from a text shared by players. They take precedence over the remembered options.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -332,7 +332,7 @@ class NewGameDialog(Retranslated, QDialog):
     # Qt
 
     def sizeHint(self) -> QSize:
-        """The size at which nothing scrolls, with all seats taken, limited by the room available."""
+        """The size at which nothing scrolls with all seats in use, limited by the room available."""
         return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
 
     def _needed_height(self) -> int:

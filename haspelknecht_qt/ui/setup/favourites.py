@@ -26,7 +26,7 @@ MOST = 20
 
 @frozen
 class Favourite:
-    """The choices for a game (`NewGameChoices.to_json`) under the player's name for them. `game` is the name of the game."""
+    """The choices for a new match (`NewGameChoices.to_json`), with a `name` from the player. `game` is the name of the game."""
 
     game: str
     name: str
@@ -92,7 +92,7 @@ class Favourites:
         return place
 
     def bring_back(self, favourite: Favourite, place: int) -> None:
-        """Restores a deleted favourite at its old index, with a number after its name if that is taken. Raises ValueError as `keep` does."""
+        """Restores a deleted favourite at its old index. If its name is taken, appends a number. Raises ValueError like `keep`."""
         name, number = favourite.name, 1
         while self.is_taken(name):
             number += 1
@@ -106,7 +106,7 @@ class Favourites:
 
 
 def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
-    """The choices for the last new game as texts; None if there are none, or if no match can be created from them."""
+    """Texts of the choices for the last new game; None if none are remembered, or if no match can be created from them."""
     if not remembered:
         return None
     choices = NewGameChoices.from_json(remembered, game_ui.option_set, _players(remembered), seed=0)
@@ -133,7 +133,7 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
 def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
     """A match with the choices of the last new game.
 
-    None if that is impossible: one of its bots is not among `bots` any more, or a rule has changed.
+    Returns None if that is impossible: a bot is no longer among `bots`, or a rule has changed.
     """
     choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
     wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
@@ -144,7 +144,7 @@ def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bot
 
 
 def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
-    """The names of all players of seats, including unknown ones."""
+    """The controllers of all seats (PERSON or a bot's name), including unknown ones."""
     seats = remembered.get("seats")
     found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
     return tuple(player for player in found if isinstance(player, str))

@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MOST_BESIDE = 3
-"""Maximum number of choices of a list with room for a note behind it."""
+"""Maximum number of choices of a list that leaves room for a note beside it."""
 UNDO = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
@@ -39,7 +39,7 @@ class OptionFields(Retranslated, QWidget):
         words: OptionTexts,
         why_not: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """`numbers` are the numbers of players to choose from. `why_not` returns the reason why a switch is disabled; "" if it is not."""
+        """`numbers` are the numbers of players to choose from. `why_not` returns why a switch is disabled; "" if it is enabled."""
         super().__init__()
         self._choices = choices
         self._texts = words
@@ -70,7 +70,7 @@ class OptionFields(Retranslated, QWidget):
         self.retranslate()
 
     def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """The lists with their notes behind them or, if the longest has too many choices, below their names and notes."""
+        """The lists, with their notes beside them. If the longest list has too many choices, lists are below names and notes."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(8))
@@ -113,7 +113,7 @@ class OptionFields(Retranslated, QWidget):
             self.notes[key].setText(why_not or self._texts.about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Shows the problem of a list, by its key, in place of its note."""
+        """Shows the problems of lists in place of their notes. `sentences` are given by the lists' keys."""
         for key in self.labels.keys() & sentences.keys():
             self.notes[key].setText(sentences[key])
 
@@ -154,7 +154,7 @@ class Section:
 
 
 class GameOptionsForm(QObject):
-    """Changes the options of some choices and emits `changed`; `again` asks for another seed.
+    """Changes the options among the choices and emits `changed`. `again` is emitted to ask for another seed.
 
     A form sets its own texts when it is created and whenever the language changes. Abstract members
     raise NotImplementedError: a Qt class cannot be an abstract Python class.
@@ -181,12 +181,12 @@ class GameOptionsForm(QObject):
         raise NotImplementedError
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Shows problems beside their options, by the keys of the options."""
+        """Shows problems beside their options. `sentences` are given by the options' keys."""
         raise NotImplementedError
 
 
 class DefaultOptionsForm(GameOptionsForm):
-    """The form of a game that has nothing but options: lists and switches, one below the other."""
+    """The form of a game that needs no choices besides its options: lists and switches, one below the other."""
 
     def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, words: OptionTexts) -> None:
         super().__init__()

@@ -59,7 +59,7 @@ class Grip(IconButton):
 
 
 class ColourButton(IconButton):
-    """The house mark of a seat; pressing it offers all four."""
+    """The house mark (symbol of the player's colour) of a seat; pressing it offers the marks of all four colours."""
 
     chosen = Signal(str)
 
@@ -137,7 +137,7 @@ class SeatRow(QFrame):
 
     @property
     def player(self) -> str:
-        """PERSON or the bot's name."""
+        """The controller of the seat: PERSON or a bot's name."""
         return PERSON if self.kind.index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
     def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
@@ -153,7 +153,7 @@ class SeatRow(QFrame):
         self.update()
 
     def show_problem(self, sentence: str) -> None:
-        """Shows the error of the name; "" for none."""
+        """Shows the error of the name; "" if the name is valid."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
         set_property(self.name, "wrong", "true" if sentence else "false")
@@ -192,7 +192,7 @@ class Seats(Retranslated, QWidget):
     changed = Signal()
 
     def __init__(self, look: Look, choices: NewGameChoices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
-        """`fewest` is the number of seats from which none can be removed."""
+        """`fewest` is the minimum number of seats."""
         super().__init__()
         self._fewest = fewest
         self._look = look

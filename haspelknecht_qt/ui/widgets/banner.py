@@ -40,7 +40,7 @@ LOW_ROLES = {"masthead": "title"}
 
 
 class Plate(QWidget):
-    """The plate with the title and a line below it; `left` logical pixels before them are kept free."""
+    """The plate with the title and a line below it. `left` is the width kept free before both, in logical pixels."""
 
     def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Plate(QWidget):
         look.changed.connect(self.update)
 
     def set_low(self, *, low: bool) -> None:
-        """Sets whether the plate is low, for a low picture: smaller margins, and a title no larger than on other pages."""
+        """Sets whether the plate is low, for a low picture: it then has smaller margins, and a title no larger than on other pages."""
         set_property(self.title, "role", LOW_ROLES.get(self._role, self._role) if low else self._role)
         above, below = (6, 14) if low else (12, 15)
         self._column.setContentsMargins(24 + self._left, above, 28, below)
@@ -111,7 +111,7 @@ class Banner(QWidget):
         self._resize()
 
     def height_in(self, rest: int) -> int:
-        """Height of the banner on a page that is `rest` high without it (logical pixels)."""
+        """Height of the banner on a page that is `rest` high without the banner, in logical pixels."""
         scale = self._look.scale
         return self._look.px(next(own for least, own in HEIGHTS if rest / scale + own >= least))
 

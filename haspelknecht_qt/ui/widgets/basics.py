@@ -1,4 +1,7 @@
-"""Basic widgets of the window: headings, segments, switches, cards, drop-down lists, house marks and the focus ring."""
+"""Basic widgets of the window: headings, segments, switches, cards, drop-down lists, house marks and the focus ring.
+
+A house mark is the symbol on a player's disk, in the player's colour.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Mixin before the Qt class of a button with a layout: Qt itself only measures the button's text."""
+    """Mixin for a button with a layout, to be put before the button's Qt class: Qt itself only measures the button's text."""
 
     @override
     def sizeHint(self) -> QSize:
@@ -116,12 +119,12 @@ class IconButton(QPushButton):
         return str(self.property("kind"))
 
     def set_kind(self, kind: str) -> None:
-        """Makes it a primary, plain, quiet or danger button."""
+        """Sets the kind in the style sheet: primary, plain, quiet or danger."""
         set_property(self, "kind", kind)
         self._draw()
 
     def set_icon(self, icon: str) -> None:
-        """Shows another icon; "" for none."""
+        """Shows another icon; "" removes the icon."""
         if icon != self._icon:
             self._icon = icon
             self._draw()
@@ -141,7 +144,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """The title of a part of a dialog, a line to the end, and room for a note or a widget behind it."""
+    """The title of a part of a dialog, a line to the right edge, and room for a note or a widget after the line."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -157,7 +160,7 @@ class Heading(QWidget):
 
 
 class Segments(QWidget):
-    """A row of words of which one is chosen. `chosen` is emitted with its index."""
+    """A row of segments, each labelled with a word, of which one is chosen. `chosen` is emitted with its index."""
 
     chosen = Signal(int)
 
@@ -185,26 +188,26 @@ class Segments(QWidget):
 
     @property
     def index(self) -> int:
-        """The index of the chosen word."""
+        """The index of the chosen segment."""
         return self._group.checkedId()
 
     def set_index(self, place: int) -> None:
-        """Chooses a word without emitting `chosen`."""
+        """Chooses a segment without emitting `chosen`."""
         self._group.button(place).setChecked(True)
         self._draw()
 
     def button(self, place: int) -> QAbstractButton:
-        """The button of a word."""
+        """The button of a segment."""
         return self._group.button(place)
 
     def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
-        """Sets the words and their tooltips."""
+        """Sets the labels of the segments, and their tooltips."""
         for place, word in enumerate(words):
             self.button(place).setText(word)
             self.button(place).setToolTip(tips[place] if tips else "")
 
     def show_first(self, count: int) -> None:
-        """Offers only the first `count` words."""
+        """Shows only the first `count` segments."""
         for place, button in enumerate(self._group.buttons()):
             button.setVisible(place < count)
             set_property(button, "segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
@@ -266,7 +269,7 @@ class Switch(QCheckBox):
 class Card(SizedByLayout, QRadioButton):
     """A radio button in the form of a card; its content is a layout of widgets.
 
-    `framed` cards always have a frame, others only while they are chosen.
+    A `framed` card always has a frame, any other card only while it is chosen.
     """
 
     DOT = 8.0
@@ -340,7 +343,7 @@ class DropDown(QComboBox):
 
 
 class HouseMark(QWidget):
-    """A player's disk with its house mark, optionally preceded by a band of the player's hatching."""
+    """A player's disk with the player's house mark, optionally preceded by a band of the player's hatching."""
 
     def __init__(self, look: Look, colour: str, size: float = 38, *, band: float = 0) -> None:
         super().__init__()
@@ -353,7 +356,7 @@ class HouseMark(QWidget):
 
     @property
     def colour(self) -> str:
-        """The player's colour, by its name in the palettes."""
+        """The name of the player's colour in the palettes."""
         return self._colour
 
     def set_colour(self, colour: str) -> None:
@@ -385,9 +388,9 @@ class HouseMark(QWidget):
 
 
 class FocusRing(QWidget):
-    """The double line around the widget with the keyboard focus. One per window, above everything in it.
+    """The double line around the widget with the keyboard focus. Each window has one, above all its widgets.
 
-    Fields show their focus themselves; buttons take it from the keyboard only, so a click draws no ring.
+    Fields show their focus themselves. Buttons take the focus only from the keyboard, so a click draws no ring.
     """
 
     MARGIN = 5
@@ -418,7 +421,7 @@ class FocusRing(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows its widget, also when only an ancestor is moved."""
+        """Moves the ring with its widget, also if only an ancestor of the widget is moved."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}:
             self._place()
         return False

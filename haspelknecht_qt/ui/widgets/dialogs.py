@@ -40,7 +40,7 @@ class MessageButton:
 class Message(QDialog):
     """A headline, a text and some buttons. Enter presses the last button, Esc the first one.
 
-    Does not block: `open` shows it, and the answer's function is called later.
+    Does not block: `open` shows the message, and the function of the pressed button is called later.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Message(QDialog):
         FocusRing(self, look)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fits the height to the text at this width; focuses the last answer."""
+        """Fits the height to the text at the current width, and focuses the last answer."""
         super().showEvent(event)
         if self.details is None:
             self.resize(self.width(), self.heightForWidth(self.width()))
@@ -144,7 +144,7 @@ def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
 
 
 def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
-    """Lays out a page or dialog: its content, as high as possible, above the strip at its foot."""
+    """Lays out a page or dialog: the content, as high as possible, above the strip at the foot."""
     whole = QVBoxLayout(widget)
     whole.setContentsMargins(0, 0, 0, 0)
     whole.setSpacing(0)
@@ -184,9 +184,9 @@ NAME_WIDTH = 420
 
 
 class AskName(QDialog):
-    """Asks for a name. The texts are finished ones in the language at opening.
+    """Asks for a name. Its texts are already translated, and are not updated if the language changes.
 
-    Emits `named` with the name. `why_not` returns the error of a name, "" if it is valid.
+    Emits `named` with the name. `why_not` returns the error of a name, "" if the name is valid.
     """
 
     named = Signal(str)
@@ -201,7 +201,7 @@ class AskName(QDialog):
         answers: tuple[str, str],
         why_not: Callable[[str], str],
     ) -> None:
-        """`name` is the initial text; `longest` is the maximum number of characters; `answers` are the texts of the buttons: no, and yes."""
+        """`name` is the initial text, `longest` the maximum number of characters. `answers` are the button texts for no and yes."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(headline)

@@ -13,7 +13,7 @@ from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 
 
 def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS) -> QFont:
-    """The font, made smaller if the words would be wider than `room`, but not smaller than `least` pixels."""
+    """The font, made smaller if the words would be wider than `room` pixels, but not smaller than `least` pixels."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
     found = QFont(font)
     if wanted > room > 0:
@@ -24,7 +24,7 @@ def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS)
 class ElidedLabel(QLabel):
     """A line of text in a smaller font if there is too little room.
 
-    If even the smallest font is too wide, the line ends with three dots and a tooltip shows all of it.
+    If the line is too wide even in the smallest font, it ends with three dots, and a tooltip shows the whole line.
     """
 
     SMALLEST = 0.6

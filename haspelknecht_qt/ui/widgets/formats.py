@@ -20,7 +20,7 @@ def with_plus(number: int) -> str:
 
 
 class PointTexts(QObject):
-    """Victory points. A separate class, because Qt would not find these plurals in a subclass."""
+    """Texts for victory points. A separate class, because Qt would not find its plural forms in a subclass of `TextFormats`."""
 
     def vp(self, count: int) -> str:
         """An amount of points, 0 or more."""
@@ -28,26 +28,26 @@ class PointTexts(QObject):
 
 
 class TextFormats(QObject):
-    """Joins finished parts and formats amounts common to all games, in the current language."""
+    """Joins texts, and formats amounts that all games share, in the current language."""
 
     def __init__(self) -> None:
         super().__init__()
         self._points = PointTexts()
 
     def vp(self, count: int) -> str:
-        """Victory points, with a minus for negative ones."""
-        # Qt has no plurals for negative numbers.
+        """An amount of victory points, with a minus sign if it is negative."""
+        # Qt has no plural forms for negative numbers.
         points = self._points.vp(abs(count))
         return self.signed(points, count) if count < 0 else points
 
     def signed(self, amount: str, count: int) -> str:
-        """A gain or a loss: "+2 food", or with a minus. `amount` is the amount without sign."""
+        """A gain or a loss: "+2 food", or the same with a minus sign. `amount` is the text of the amount without a sign."""
         if count < 0:
             return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
         return self.tr("+{amount}").format(amount=amount)
 
     def number(self, count: int) -> str:
-        """A number with a sign, for a column of victory points: "+3", with a minus, or "0"."""
+        """A number with a plus or minus sign, for a column of victory points: "+3"; "0" has no sign."""
         return with_plus(count)
 
     def join(self, parts: Iterable[str]) -> str:
