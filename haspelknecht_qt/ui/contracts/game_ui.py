@@ -58,7 +58,7 @@ class GameUi(Generic[S, M, E, U]):
     - `find_ladder` returns the measured strengths of the bots, None if they are unknown.
     - `notices` are messages before the first game, `notes` paragraphs on the page about the program.
     - `scorings` are the scorings at the end of periods, if there are any. `view_switches` are switches that change the view only.
-    - `shared` returns the options behind a text that players of the game share (`ui.messages.shared`).
+    - `shared` returns the options behind a text that players of the game share (board codes).
     - `theme` returns the name of a puzzle's theme (`bots.puzzles.Puzzle.theme`).
     """
 

@@ -1,7 +1,4 @@
-"""Basic widgets of the window: headings, segments, switches, cards, drop-down lists, house marks and the focus ring.
-
-A house mark is the symbol on a player's disk, in the player's colour.
-"""
+"""Basic widgets of the window. A house mark is the symbol on a player's disk, in the player's colour."""
 
 from __future__ import annotations
 
