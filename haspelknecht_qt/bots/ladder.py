@@ -220,7 +220,7 @@ class Seeds:
 
 @frozen
 class Ladder:
-    """All measurements.
+    """All measurements of the bots' levels.
 
     The first of the `conditions` is the one shown with the levels. `versions` maps each measured level to a text that
     changes with its play. `seeds` has the used ranges of seeds. `game` has findings about the game from the bots'

@@ -18,7 +18,7 @@ FIRST_ROLLOUTS = 1
 FACTOR = 3
 """Factor for the number of rollouts in each further pass."""
 SECOND_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**2
-"""Number of rollouts that the costliest decisions get before all other further passes."""
+"""Number of rollouts up to which the costliest decisions are evaluated before any other decision gets a further pass."""
 MAX_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**4
 """Maximum number of rollouts for a decision."""
 SECONDS = {2: 4.5, 3: 6.0, 4: 7.0}

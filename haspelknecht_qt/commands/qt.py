@@ -42,7 +42,7 @@ def start() -> QApplication:
     """Returns the QApplication, which is necessary for windows and pictures.
 
     Raises Failure if a library that Qt needs is missing. If Qt finds no usable platform, the process ends with status 1
-    and a sentence with the reason, because Qt cannot return from there.
+    and a sentence with the reason, because Qt itself would abort the process.
     """
     try:
         from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - deferred: most commands need no Qt

@@ -52,7 +52,7 @@ def make_table(
 
 
 def _translate(path: Path) -> Path:
-    """Returns a path of places as a path of elements."""
+    """Returns the path with each place replaced by the element that it stands for."""
     return tuple(meaning(element) for element in path)
 
 

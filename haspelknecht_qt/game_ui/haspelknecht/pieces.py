@@ -246,7 +246,7 @@ def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
 
 
 def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """D5: returns the path of the fee from farm to farm; another player's farm is represented by the whole card."""
+    """D5: returns the way of the fee between the viewer's farm and another player's card; () if the viewer has no part in it."""
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.seat(payer)

@@ -83,7 +83,7 @@ def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: floa
 
 
 def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[Diamond]:
-    """Yields all possible diamonds, whether or not their values were reconstructed."""
+    """Yields a diamond for each place that can have one, even if its values were not reconstructed."""
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
         x, y = row.water

@@ -111,7 +111,7 @@ class PlanDraft:
         return None if self._can_be_completed(self.laid, COLOUR_OF_PIECE[piece]) else "P3"
 
     def _refusal_at_mill(self, piece: Placeable) -> str | None:
-        """P8: pairs of yellow or of black disks, once the Water Mill works."""
+        """P8: the Water Mill takes pairs of yellow or of black disks, from the phase after it was acquired."""
         player = self.player
         if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"

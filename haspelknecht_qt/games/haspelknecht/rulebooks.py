@@ -31,7 +31,7 @@ class Rulebook:
     contract_workers_choose: bool
     """R5: Coal-digger and Haspelknecht choose freely each action: 1 or 2 water, or 1 coal where allowed."""
     haspelknecht_up_to: bool
-    """R5: the Haspelknecht does up to 3 actions, and may remove a single water if it is the only one."""
+    """R5: the Haspelknecht may stop before its third action, and may remove a single water if it is the only one."""
     farm_storage_vp: Good
     """R6: the good that scores 1 VP in the farm's storage place."""
     own_worker_may_remove_one: bool

@@ -288,7 +288,7 @@ def finish(state: State, _: moves.Move) -> Iterator[Event]:
 
 
 def stop(state: State) -> Iterator[Event]:
-    """Ends the active worker's work; remaining actions lapse. R11 french, H5: the synergy action for mining comes now."""
+    """Ends the active worker's work; remaining actions lapse. R11 french, H5: if a synergy action for mining was earned, it follows now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

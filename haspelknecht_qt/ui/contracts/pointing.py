@@ -1,4 +1,4 @@
-"""How a game's moves are made by pointing at elements of its table."""
+"""Moves made by pointing at elements of a game's table."""
 
 from __future__ import annotations
 

@@ -305,7 +305,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             announce(self.field, str(index.data(Qt.ItemDataRole.AccessibleTextRole)), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the field, Up and Down move through the list; Esc first empties the field."""
+        """In the search field, Up and Down move through the list, and Esc empties the field if it has text."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
                 self.list.step(1 if event.key() == Qt.Key.Key_Down else -1)

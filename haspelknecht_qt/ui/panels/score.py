@@ -36,7 +36,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class RowKind(Enum):
-    """Kind of a row of the table."""
+    """Kind of a row of the score table."""
 
     ITEM = auto()
     NOW = auto()

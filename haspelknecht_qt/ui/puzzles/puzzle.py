@@ -19,7 +19,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 OWN = "own"
-"""Theme of own puzzles."""
+"""Takes the place of a game's theme for the user's own puzzles."""
 
 
 @frozen

@@ -30,7 +30,7 @@ CLOSE = 0.5
 WIDTHS = (360, 460, 600)
 """Widths of the card in a small window, at scale 1. The first width at which the texts fit is used."""
 MOST = 0.66
-"""Maximum share of the side panel for the card."""
+"""Maximum height of the puzzle's card, as a share of the side panel's height."""
 AROUND = 40
 """Space above and below the texts in the side panel, together, at scale 1."""
 PACE = 350

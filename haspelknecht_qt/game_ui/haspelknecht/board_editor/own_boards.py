@@ -171,7 +171,7 @@ class OwnBoards:
             return None
 
     def keep_draft(self, board: Board, of: Path | None) -> None:
-        """Saves a draft, which may be invalid and need no name."""
+        """Saves the draft of a board, or of a new board if `of` is None. The draft may be invalid or nameless."""
         make_folder(self.folder)
         write_atomic(self._draft_file(of), f"{board_line(board)}\n".encode())
 

@@ -183,7 +183,10 @@ def _limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
 
 
 def _reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
-    """Paints the action that water blocks, in a red pill while blocked. `close` moves long words to the flag."""
+    """Paints the name of an action that water can block, in a red pill while blocked.
+
+    `close` gives long words more width, towards the flag, and normal weight.
+    """
     box = place(canvas, element)
     style = CAPTION_STRONG if reached else CAPTION
     if close:

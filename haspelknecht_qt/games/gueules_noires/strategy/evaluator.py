@@ -27,7 +27,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, T
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 OTHERS = ("hewer",)
-"""Weights that opponents with other knowledge may use."""
+"""Names of weights that opponents may play by in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL = "chief_engineer"
 """Level that evaluates with the trained weights."""
 _BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
@@ -90,7 +90,7 @@ class GueulesNoiresEvaluator:
         return root.step in _BEYOND_THE_TURN
 
     def carry_out(self, state: State, candidate: TurnCandidate) -> None:
-        """Makes all moves, with automatic steps."""
+        """Makes all moves of the candidate in `state`, with automatic steps."""
         for move in candidate.moves:
             self.game.advance(state, move)
 

@@ -17,7 +17,7 @@ ELEMENTS = CELL_ELEMENTS + 4
 EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """Spaces of the extraction, including closed ones."""
 MINED, TWO_MINED = 2.4, 4.0
-"""Moves needed from minecart to cell, including a share of the cage's moves: for one cube, and for two that fill one cell."""
+"""Moves needed from minecart to cell, including a share of the cage's moves: for a single cube, and for two cubes that together fill one cell."""
 DELIVERIES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """Space of each vehicle; none is ever closed."""
 

@@ -33,7 +33,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.trained_weights import Haspelkn
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 OTHERS = ("farmer",)
-"""Weights that opponents with other knowledge may use."""
+"""Names of weights that opponents may play by in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 """Levels with the trained network and with linear weights only.
 
