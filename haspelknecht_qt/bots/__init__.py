@@ -24,7 +24,7 @@ class Bot(Protocol[S_contra, M]):
         """Returns one of `legal_moves`.
 
         `observation` is the state as the deciding seat sees it (`Game.observe`). `generator` is the bot's source of
-        chance, seeded for each move by the match's seed and the ply.
+        chance; nothing about the match's own draws follows from it.
         """
         ...
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.game import CHANCE, AnyGame
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed
 from haspelknecht_qt.core.standing import winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
@@ -216,12 +216,13 @@ class Arena:
         game = self.game
         bots = list(made)
         lost: dict[int, str] = {}
+        bot_seeds = [bot_seed(seed, seat) for seat in range(len(contestant_in))]
         ply = 0
         while (decision := game.decision(state)) is not None:
-            generator = Generator(seed, ply)
             if decision.actor == CHANCE:
-                move = game.draw(state, generator)
+                move = game.draw(state, EventGenerator(seed, ply))
             else:
+                generator = Generator(bot_seeds[decision.actor], ply)
                 who = contestant_in[decision.actor]
                 legal = game.legal_moves(state)
                 started = self.clock()

@@ -35,11 +35,10 @@ class Request:
 
 @frozen
 class MoveRequest(Request):
-    """Request for a move."""
+    """Request for a move. `generator` is the bot's own, from its `rng.bot_seed`: it tells nothing about the match's draws."""
 
     legal_moves: Sequence[object]
-    seed: int
-    ply: int
+    generator: Generator
 
 
 @frozen
@@ -111,8 +110,8 @@ def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonVal
     seat = question.decision.actor
     match question:
         case MoveRequest():
-            generator = Generator(question.seed, question.ply)
-            return _in_words(game, bot.choose(question.observation, question.decision, question.legal_moves, generator))
+            move = bot.choose(question.observation, question.decision, question.legal_moves, question.generator)
+            return _in_words(game, move)
         case HintRequest() if isinstance(bot, EvaluatorBot):
             found = hints.find_hints(bot, question.observation, seat, question.count, question.games, question.seconds)
             return DONE, [hint.to_json() for hint in found]

@@ -3,7 +3,7 @@
 The window polls a worker with a timer, about every 20 ms, instead of waiting in an event loop:
 
     worker = MoveWorker(game, bot_factory)       # bot_factory(game) runs in the other process; must be picklable
-    worker.ask(observation, decision, legal_moves, seed, ply, limit=10.0)
+    worker.ask(observation, decision, legal_moves, generator, limit=10.0)
     ...
     reply = worker.poll()                        # None while the bot thinks; takes microseconds
     if reply is not None:
@@ -213,17 +213,16 @@ class MoveWorker:
         observation: object,
         decision: Decision,
         legal_moves: Sequence[object],
-        seed: int,
-        ply: int,
+        generator: Generator,
         limit: float = 0.0,
     ) -> None:
         """Asks for a move. `limit` is the time limit in seconds; 0 means no limit.
 
-        `seed` and `ply` of the match seed the bot's chance. An open request is dropped.
+        `generator` is the bot's own, from its `rng.bot_seed`. An open request is dropped.
         """
         self.cancel()
         self._number += 1
-        self._question = child.MoveRequest(self._number, observation, decision, tuple(legal_moves), seed, ply)
+        self._question = child.MoveRequest(self._number, observation, decision, tuple(legal_moves), generator)
         self._asked_at = time.monotonic()
         self._limit = limit
         if self.failure is None:
@@ -245,8 +244,7 @@ class MoveWorker:
             except _ProcessLost as lost:
                 self._lose(lost)
         if self.failure is not None:
-            generator = Generator(question.seed, question.ply)
-            move = RandomBot().choose(None, question.decision, question.legal_moves, generator)
+            move = RandomBot().choose(None, question.decision, question.legal_moves, question.generator)
         if move is None:
             return None
         self._question = None

@@ -17,7 +17,7 @@ from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation, killi
 from haspelknecht_qt.commands.terminal import Progress, row_of, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.match import SEED_LIMIT
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 

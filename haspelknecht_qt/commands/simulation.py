@@ -14,7 +14,7 @@ from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE, COLOURS, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed
 from haspelknecht_qt.core.standing import Standing, winners_to_json
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -90,13 +90,14 @@ def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) ->
     """
     state = game.initial(setup)
     moves: list[M] = []
+    bot_seeds = [bot_seed(seed, seat) for seat in range(len(bots))]
     while (decision := game.decision(state)) is not None:
-        generator = Generator(seed, len(moves))
         if decision.actor == CHANCE:
-            move = game.draw(state, generator)
+            move = game.draw(state, EventGenerator(seed, len(moves)))
         else:
             bot = bots[decision.actor]
             observation = game.observe(state, decision.actor) if bot.looks else None
+            generator = Generator(bot_seeds[decision.actor], len(moves))
             move = bot.choose(observation, decision, game.legal_moves(state), generator)
         game.advance(state, move)
         moves.append(move)

@@ -17,7 +17,7 @@ from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.simulation import killing_leftovers
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
-from haspelknecht_qt.core.match import SEED_LIMIT
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
 _NOTICEABLE = 0.1

@@ -155,6 +155,11 @@ class Game(Protocol[S, M, E, U]):
         ...
 
     @property
+    def rules_version(self) -> int:
+        """Version of the rules, from 1. It rises when a recorded game could be played or scored differently."""
+        ...
+
+    @property
     def players_allowed(self) -> tuple[int, ...]:
         """Allowed numbers of seats, ascending."""
         ...

@@ -10,16 +10,13 @@ from attrs import evolve
 from haspelknecht_qt.core import match_log
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
 from haspelknecht_qt.core.match_log import Entry
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, Generator
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
-__all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
+__all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
 GAME_OVER = "game over"
 """Value of rule and step in the IllegalMove for a move after the end of the game."""
-
-SEED_LIMIT = 1 << 64
-"""Seeds are whole numbers below this."""
 
 _CHECKPOINT_INTERVAL = 16
 """Interval of stored state copies, in plies: the maximum number of moves replayed for an earlier state."""
@@ -54,6 +51,7 @@ class Match(Generic[S, M, E, U]):
         seed: int,
         seats: Sequence[Seat],
         undo_policy: UndoPolicy = UndoPolicy.BARRIER,
+        chance: ChanceMethod = ChanceMethod.EVENT,
     ) -> None:
         """Starts the match. Raises ValueError for a wrong number of seats or a seed outside 0 to SEED_LIMIT - 1."""
         if len(seats) != game.players(setup):
@@ -65,6 +63,7 @@ class Match(Generic[S, M, E, U]):
         self.seed = seed
         self.seats = tuple(seats)
         self.undo_policy = UndoPolicy(undo_policy)
+        self.chance = ChanceMethod(chance)
         self._entries: list[Entry[M]] = []
         self._length = 0
         self._state: S = game.initial(setup)
@@ -83,12 +82,13 @@ class Match(Generic[S, M, E, U]):
         undo_policy: UndoPolicy,
         moves: Sequence[str],
         undone: Sequence[str] = (),
+        chance: ChanceMethod = ChanceMethod.EVENT,
     ) -> Match[S, M, E, U]:
         """Returns the match with `moves` as its log and `undone` as its redo tail, both in text form, chance included.
 
         Recorded chance moves need not fit the seed: the log may come from a real table. Raises ReplayError.
         """
-        match = cls(game, setup, seed, seats, undo_policy)
+        match = cls(game, setup, seed, seats, undo_policy, chance)
         match._truncate(0)
         match._go_to(0)
         match._replay_moves(moves)
@@ -331,7 +331,8 @@ class Match(Generic[S, M, E, U]):
         while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
             ply += 1
         texts = [entry.text for entry in self._entries]
-        return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, texts[:ply], texts[ply:])
+        moves, undone = texts[:ply], texts[ply:]
+        return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def _next_undone(self) -> Entry[M] | None:
         return self._entries[self._length] if self.can_redo else None
@@ -374,9 +375,12 @@ class Match(Generic[S, M, E, U]):
         narrated: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
-            move = undone.move if undone else self.game.draw(self._state, Generator(self.seed, self._length))
+            move = undone.move if undone else self.game.draw(self._state, self._generator(self._length))
             narrated += self._carry_out(move, narrate=narrate)
         return narrated
+
+    def _generator(self, ply: int) -> Generator:
+        return self.chance.generator(self.seed, ply)
 
     def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
         """Plays one move, with checks, and logs it."""

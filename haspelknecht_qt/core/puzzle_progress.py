@@ -96,7 +96,7 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
         for number, each in enumerate(match.seats)
     ]
     texts = [entry.text for entry in match.entries[:ply]]
-    position = Match.replay(match.game, match.setup, match.seed, seats, UndoPolicy.FREE, texts)
+    position = Match.replay(match.game, match.setup, match.seed, seats, UndoPolicy.FREE, texts, chance=match.chance)
     name, code = match.seats[seat].name, record.to_code(position)
     return OwnPuzzle(identity(position), match.game.name, name, made, code, loss, 0, today + REPEAT_INTERVALS[0])
 

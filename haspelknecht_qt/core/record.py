@@ -1,9 +1,10 @@
 """The save format: a match as text, as a file and as a code of one line.
 
-A record is JSON with these keys: `format`, `game` (its name), `program` (the version that wrote it), `data` (hash of
-the component data), `setup` (the game's whole set-up, including component data other than the built-in ones), `seats`,
-`seed`, `undo` (policy), `moves` and `redo` (text forms, chance included) and `check` (sha256 over the canonical JSON of
-all other keys). Line breaks and spaces between values have no meaning; any other changed byte is detected.
+A record is JSON with these keys: `format`, `game` (its name), `rules` (their version), `program` (the version that
+wrote it), `data` (hash of the component data), `setup` (the game's whole set-up, including component data other than
+the built-in ones), `seats`, `seed`, `chance` (method of drawing), `undo` (policy), `moves` and `redo` (text forms,
+chance included) and `check` (sha256 over the canonical JSON of all other keys). Format 1 has neither `rules` nor
+`chance`. Line breaks and spaces between values have no meaning; any other changed byte is detected.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from pathlib import Path
 from typing import NoReturn
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game import COLOURS, PERSON, Games, IllegalMove, RuleFix, Seat, SetupError
-from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
+from haspelknecht_qt.core.game import COLOURS, PERSON, AnyGame, Games, IllegalMove, RuleFix, Seat, SetupError
+from haspelknecht_qt.core.match import AnyMatch, Match, ReplayError
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
+from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical, parse, position
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -33,11 +35,29 @@ _WIDTH = 100
 _CODE_DIGEST = 8
 
 
-FORMAT = 1
+FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
+PLY_FORMAT = 1
+"""Format of matches that draw with ChanceMethod.PLY. They keep it, and so stay readable by the versions that wrote them."""
 
-KEYS = ("format", "game", "program", "data", "setup", "seats", "seed", "undo", "moves", "redo", "check")
+KEYS = (
+    "format",
+    "game",
+    "rules",
+    "program",
+    "data",
+    "setup",
+    "seats",
+    "seed",
+    "chance",
+    "undo",
+    "moves",
+    "redo",
+    "check",
+)
 """Keys of a record, in the order in which they are written."""
+NEW_KEYS = ("rules", "chance")
+"""Keys that records of format 1 do not have."""
 
 SEAT_KEYS = ("name", "colour", "player")
 """Keys of a seat."""
@@ -104,7 +124,8 @@ class RecordReader:
     def _read(self, document: Value) -> AnyMatch:
         is_unchanged = document["check"].text() == checksum(document.entries())
         self._check_format(document, is_unchanged=is_unchanged)
-        document.only(KEYS)
+        is_old = document["format"].found == PLY_FORMAT
+        document.only([key for key in KEYS if not (is_old and key in NEW_KEYS)])
         match = self._match(document)
         if not is_unchanged:
             raise PlayableRecordError(match, self.file, RecordPlace(key="check"), Defect.CHANGED)
@@ -133,11 +154,15 @@ class RecordReader:
             raise RecordError(self.file, RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
         seats = self._seats(document["seats"], game.players(setup))
         seed = document["seed"].whole(0, SEED_LIMIT - 1)
+        chance = ChanceMethod.PLY
+        if document["format"].found != PLY_FORMAT:
+            self._check_rules(document, game)
+            chance = ChanceMethod(document["chance"].one_of([str(method) for method in ChanceMethod]))
         policy = UndoPolicy(document["undo"].one_of([str(policy) for policy in UndoPolicy]))
         moves, redo = ([move.text() for move in document[key].items()] for key in ("moves", "redo"))
         has_same_data = document["data"].text() == game.data_hash(setup)
         try:
-            match = Match.replay(game, setup, seed, seats, policy, moves, redo)
+            match = Match.replay(game, setup, seed, seats, policy, moves, redo, chance)
         except ReplayError as error:
             if has_same_data:
                 raise self._bad_move(error) from error
@@ -145,6 +170,14 @@ class RecordReader:
         if not has_same_data:
             raise PlayableRecordError(match, self.file, RecordPlace(key="data"), Defect.OTHER_DATA)
         return match
+
+    def _check_rules(self, document: Value, game: AnyGame) -> None:
+        rules = document["rules"].whole(1)
+        if rules > game.rules_version:
+            program = shown(document["program"].text())[1:-1]
+            self._refuse(
+                RecordPlace(key="rules"), Defect.NEWER_RULES, rules=rules, known=game.rules_version, program=program
+            )
 
     def _seats(self, value: Value, number: int) -> list[Seat]:
         values = value.items()
@@ -315,18 +348,22 @@ def _unpacked(body: str) -> str:
 
 
 def _document(match: AnyMatch) -> JsonObject:
-    return {
-        "format": FORMAT,
+    is_old = match.chance is ChanceMethod.PLY
+    document: JsonObject = {
+        "format": PLY_FORMAT if is_old else FORMAT,
         "game": match.game.name,
+        "rules": match.game.rules_version,
         "program": haspelknecht_qt.__version__,
         "data": match.game.data_hash(match.setup),
         "setup": match.game.setup_to_json(match.setup),
         "seats": [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in match.seats],
         "seed": match.seed,
+        "chance": match.chance.value,
         "undo": match.undo_policy.value,
         "moves": [entry.text for entry in match.entries],
         "redo": [entry.text for entry in match.redo_tail],
     }
+    return {key: value for key, value in document.items() if not (is_old and key in NEW_KEYS)}
 
 
 def _pretty(value: JsonValue, indent: str = "") -> str:

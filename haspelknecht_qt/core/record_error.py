@@ -26,6 +26,7 @@ class Defect(StrEnum):
     WRONG_TYPE = "wrong type"  # found, allowed
     WRONG_VALUE = "wrong value"  # found, allowed
     NEWER_FORMAT = "newer format"  # format, known, program
+    NEWER_RULES = "newer rules"  # rules, known, program
     WRONG_GAME = "wrong game"  # found, allowed
     WRONG_SETUP = "wrong set-up"  # error
     WRONG_SEAT = "wrong seat"  # error
@@ -53,6 +54,7 @@ _SENTENCES = {
     Defect.WRONG_TYPE: "found {found}, allowed is {allowed}",
     Defect.WRONG_VALUE: "found {found}, allowed is {allowed}",
     Defect.NEWER_FORMAT: "format {format} needs program version {program}, this program reads formats up to {known}",
+    Defect.NEWER_RULES: "rules {rules} need program version {program}, this program knows rules up to {known}",
     Defect.WRONG_GAME: "it is a game of {found}, not of {allowed}",
     Defect.WRONG_SETUP: "{error}",
     Defect.WRONG_SEAT: "{error}",

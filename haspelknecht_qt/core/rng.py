@@ -1,26 +1,46 @@
-"""Random numbers that depend only on the match's seed and the ply."""
+"""Random numbers of matches and bots: the same on every machine, Python version and hash seed.
+
+A match draws with `BLAKE2b` over its seed and the event, so that nothing already drawn tells what comes next. Bots get a
+generator whose seed follows from the match's seed by a one-way function.
+"""
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterator, MutableSequence, Sequence
+from enum import StrEnum
+from hashlib import blake2b
 from typing import TypeVar
+
+from haspelknecht_qt.core.override import override
 
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 
+SEED_SIZE = 16
+"""Size of a seed in bytes: too many seeds to be tried one by one."""
+SEED_LIMIT = 1 << 8 * SEED_SIZE
+"""Seeds are whole numbers below this."""
+
+_SEAL_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+_SEAL_LENGTH = 6
+
 
 class Generator:
-    """A stream of random integers, the same on every machine, Python version and hash seed (SplitMix64).
+    """A stream of random integers (SplitMix64): fast, but a few numbers tell the seed, and so all others.
 
-    The streams of different plies and seeds are independent. Repeating an undone move gives the same random result.
+    For bots, rollouts, and matches recorded with ChanceMethod.PLY. The streams of different plies are independent.
     """
 
     __slots__ = ("_state",)
 
     def __init__(self, seed: int, ply: int = 0) -> None:
         self._state = _mix((seed & _MASK) ^ _mix(((seed >> 64) + ply + 1) * _STEP & _MASK))
+
+    def at(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventGenerator
+        """Returns the generator for this event of the game: this generator, whatever the event is."""
+        return self
 
     def bits(self) -> int:
         """Returns 64 random bits."""
@@ -46,6 +66,81 @@ class Generator:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+class EventGenerator(Generator):
+    """A stream of random integers that depends only on the match's seed and an event of its game (BLAKE2b).
+
+    Two matches with one seed have the same result at the same event, whatever happened before, as far as they draw from
+    the same cards or disks. The event of the constructor counts unless the game names one with `at`.
+    """
+
+    __slots__ = ("_key", "_numbers")
+
+    def __init__(self, seed: int, *event: int) -> None:
+        self._key = seed.to_bytes(SEED_SIZE, "big")
+        self._numbers = self._stream(event)
+
+    @override
+    def at(self, *event: int) -> Generator:
+        return EventGenerator(int.from_bytes(self._key, "big"), *event)
+
+    @override
+    def bits(self) -> int:
+        return next(self._numbers)
+
+    @override
+    def below(self, limit: int) -> int:
+        if limit < 1:
+            raise ValueError(f"limit is {limit}, allowed is 1 or more")
+        # The upper half of number times limit: a bag with one disk more or less mostly gives the same colour.
+        # Rejecting the incomplete first block keeps every number equally likely.
+        while (product := self.bits() * limit) & _MASK < (1 << 64) % limit:
+            pass
+        return product >> 64
+
+    def _stream(self, event: Sequence[int]) -> Iterator[int]:
+        block = 0
+        while True:
+            text = " ".join(map(str, (*event, block)))
+            digest = _hash(self._key, b"draw", text)
+            for first in range(0, len(digest), 8):
+                yield int.from_bytes(digest[first : first + 8], "big")
+            block += 1
+
+
+class ChanceMethod(StrEnum):
+    """Method by which a match draws."""
+
+    PLY = "ply"
+    """A Generator of the seed and the ply: in records of format 1."""
+    EVENT = "event"
+    """An EventGenerator of the seed and the event."""
+
+    def generator(self, seed: int, ply: int) -> Generator:
+        """Returns the generator of the draw after `ply` moves."""
+        return Generator(seed, ply) if self is ChanceMethod.PLY else EventGenerator(seed, ply)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Returns the seed of 64 bits for the generators of a seat's bot. The match's seed cannot be computed from it."""
+    digest = _hash(seed.to_bytes(SEED_SIZE, "big"), b"bot", str(seat))
+    return int.from_bytes(digest[:8], "big")
+
+
+def seal_of(seed: int) -> str:
+    """Returns the seal of a seed: six letters that are shown before the match and can be checked against the seed after it."""
+    number = int.from_bytes(_hash(seed.to_bytes(SEED_SIZE, "big"), b"seal", "")[:8], "big")
+    letters = []
+    for _ in range(_SEAL_LENGTH):
+        number, place = divmod(number, len(_SEAL_LETTERS))
+        letters.append(_SEAL_LETTERS[place])
+    return "".join(letters)
+
+
+def _hash(key: bytes, purpose: bytes, text: str) -> bytes:
+    """Returns 64 bytes. `purpose` separates the uses of one seed, so that a bot's number is never that of a draw."""
+    return blake2b(text.encode(), key=key, person=purpose).digest()
 
 
 def _mix(value: int) -> int:

@@ -6,8 +6,9 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games, Seat
-from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
+from haspelknecht_qt.core.match import AnyMatch, Match
 from haspelknecht_qt.core.result import Round, identity
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
@@ -113,7 +114,7 @@ class TableTournament:
         """Returns a tournament of `games` games beginning with this match. Raises ValueError if that number is not allowed."""
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
-        first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy)
+        first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)
         return cls(first, games, (match.seed,))
 
     # Progress

@@ -8,6 +8,7 @@ from multiprocessing import spawn
 import pytest
 
 from haspelknecht_qt.bots.process import BotFault, HintWorker, MoveWorker
+from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import NAMES, NEEDS_MODEL, bot, bot_factory, game, made, positions, question
 
 PATIENCE = 60.0
@@ -15,7 +16,7 @@ PATIENCE = 60.0
 
 def ask(opponent, state, ply=0, limit=0.0):
     observation, decision, legal, _ = question(state, ply)
-    opponent.ask(observation, decision, legal, 1, ply, limit)
+    opponent.ask(observation, decision, legal, Generator(1, ply), limit)
 
 
 def wait(asked):

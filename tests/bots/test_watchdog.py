@@ -11,6 +11,7 @@ import pytest
 
 from haspelknecht_qt.bots.line_protocol import ProgramBot
 from haspelknecht_qt.bots.process import BotFault, MoveWorker
+from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import game, made, positions, question
 
 pytestmark = pytest.mark.skipif(
@@ -29,7 +30,7 @@ if __name__ == "__main__":
     opponent = MoveWorker(game(), made(sys.argv[1]))
     state, ply = positions()[0]
     observation, decision, legal, _ = question(state, ply)
-    opponent.ask(observation, decision, legal, 1, ply)
+    opponent.ask(observation, decision, legal, Generator(1, ply))
     while True:
         time.sleep(0.1)
 """
@@ -78,7 +79,7 @@ def opponent_of():
         opponents.append(MoveWorker(game(), made(name)))
         state, ply = positions()[0]
         observation, decision, legal, _ = question(state, ply)
-        opponents[-1].ask(observation, decision, legal, 1, ply)
+        opponents[-1].ask(observation, decision, legal, Generator(1, ply))
         return opponents[-1]
 
     yield make

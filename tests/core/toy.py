@@ -87,6 +87,7 @@ class Toy:
     """The toy game. Plans are hidden until both are confirmed."""
 
     name = "toy"
+    rules_version = 1
     players_allowed = (2,)
     options = (Option("length", "usual", lambda _: ("usual", "short")),)
     items = (Item("workers", scored_during_play=True),)

@@ -3,6 +3,7 @@
 import pytest
 
 from haspelknecht_qt.bots.process import MoveReply
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion, random_only
 from tests.core.toy import Place
 from tests.toy.playing import BOT, legal, new_match, planning_match
@@ -19,7 +20,9 @@ def test_unknown_bots_are_not_asked(qapp):  # noqa: ARG001 - timers want an appl
 
 def question_of(match):
     """What the seat that is asked would be asked as a bot."""
-    return MoveQuestion(match.state, match.decision, match.game.legal_moves(match.state), match.seed, match.ply)
+    return MoveQuestion(
+        match.state, match.decision, match.game.legal_moves(match.state), Generator(match.seed, match.ply)
+    )
 
 
 class Scripted:

@@ -57,6 +57,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     components: Components
     name: str = field(default="gueules_noires", init=False)
+    rules_version: int = field(default=1, init=False)
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
@@ -124,7 +125,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """The card drawn from the stack, or the first player. Raises ValueError if it is not a step of chance."""
         if state.step is FIRST:
-            return moves.FIRST[generator.below(len(state.players))]
+            return moves.FIRST[generator.at(0).below(len(state.players))]
         return stacks.sample(state, generator)
 
     @override

@@ -50,7 +50,9 @@ def sample(state: State, generator: Generator) -> moves.Move:
     if stacked is None:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stacked].rest
-    number = generator.below(sum(rest))
+    left = sum(rest)
+    # The event: the stack, and the place of the card in it, counted from its bottom.
+    number = generator.at(stacked + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
         if number < 0:

@@ -60,6 +60,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
+    rules_version: int = field(default=1, init=False)
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
@@ -146,9 +147,9 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
         if state.step not in BY_CHANCE:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
         if state.step is not FIRST_ORDER:
-            return refilling.sample(state, generator)
+            return refilling.sample(state, generator.at(state.year, state.season, state.filling))
         seats = list(range(len(state.players)))
-        generator.shuffle(seats)
+        generator.at(0).shuffle(seats)
         return moves.TurnOrder(tuple(seats))
 
     @override

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option, SetupError
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import EventGenerator
 from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
@@ -25,7 +25,8 @@ FIRST_PLAY = "first_play"
 FREE = "free"
 BOARDS_OF_ITS_OWN = "dutch"
 """The rulebook whose conditions (V2) all named layouts meet."""
-BEFORE_THE_FIRST_PLY = -1
+TILES_EVENT = -1
+"""Event of drawing the tiles of a named layout."""
 OPTIONS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
 
@@ -97,7 +98,7 @@ def _placement(layout: str, players: int, board: object, seed: int, components: 
         return layouts.first_play(players)
     if layout == FREE:
         return _read_board(board)
-    return layouts.placed_at_random(components.layouts[layout], Generator(seed, BEFORE_THE_FIRST_PLY))
+    return layouts.placed_at_random(components.layouts[layout], EventGenerator(seed, TILES_EVENT))
 
 
 def _read_board(board: object) -> Placement:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from haspelknecht_qt.core.game import Decision
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.rng import Generator, bot_seed
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 
 POLL = 30
@@ -135,7 +136,8 @@ class BotTurns(QObject):
             return
         self._asked = decision
         seen = match.game.observe(match.state, decision.actor)
-        question = MoveQuestion(seen, decision, match.game.legal_moves(match.state), match.seed, match.ply)
+        generator = Generator(bot_seed(match.seed, decision.actor), match.ply)
+        question = MoveQuestion(seen, decision, match.game.legal_moves(match.state), generator)
         self._bots.ask(decision.actor, player, match.game, question)
         self.changed.emit()
 

@@ -32,7 +32,7 @@ class BotDataError(Exception):
 
 @frozen
 class MoveQuestion:
-    """Question to a bot: the observation of its seat, the decision and the legal moves. `seed` and `ply` make its random choices repeatable.
+    """Question to a bot: the observation of its seat, the decision and the legal moves. `generator` makes its random choices repeatable.
 
     Observation and moves are objects of the game. They are passed to its bot and back unchanged.
     """
@@ -40,8 +40,7 @@ class MoveQuestion:
     observation: object
     decision: Decision
     legal_moves: Sequence[object]
-    seed: int
-    ply: int
+    generator: Generator
 
 
 class MoveProvider(BackgroundWorker, Protocol):
@@ -52,8 +51,7 @@ class MoveProvider(BackgroundWorker, Protocol):
         observation: object,
         decision: Decision,
         legal_moves: Sequence[object],
-        seed: int,
-        ply: int,
+        generator: Generator,
         limit: float = 0.0,
     ) -> None:
         """Asks for a move."""
@@ -71,12 +69,11 @@ class RandomMoveProvider:
         observation: object,
         decision: Decision,
         legal_moves: Sequence[object],
-        seed: int,
-        ply: int,
+        generator: Generator,
         limit: float = 0.0,
     ) -> None:
         """Chooses a move at once."""
-        move = RandomBot().choose(observation, decision, legal_moves, Generator(seed, ply))
+        move = RandomBot().choose(observation, decision, legal_moves, generator)
         self._answer = MoveReply(move, None, 0.0)
 
     def poll(self) -> MoveReply | None:
@@ -157,7 +154,7 @@ class Bots(QObject):
 
         def put(opponent: MoveProvider) -> None:
             decision, legal = question.decision, question.legal_moves
-            opponent.ask(question.observation, decision, legal, question.seed, question.ply, LATE)
+            opponent.ask(question.observation, decision, legal, question.generator, LATE)
 
         self._pool.ask(seat, lambda: self._make(name, game), put)
         self._asked = seat

@@ -72,7 +72,7 @@ class ListedPuzzle:
             for number, seat in enumerate(found.seats)
         ]
         texts = [entry.text for entry in found.entries]
-        return Match.replay(found.game, found.setup, found.seed, seats, UndoPolicy.FREE, texts)
+        return Match.replay(found.game, found.setup, found.seed, seats, UndoPolicy.FREE, texts, chance=found.chance)
 
 
 @frozen

@@ -10,7 +10,8 @@ from typing import Protocol
 from attrs import asdict, define, field, frozen
 
 from haspelknecht_qt.core.game import FIRST_NAMES, PERSON, AnyGame, Seat
-from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
+from haspelknecht_qt.core.match import AnyMatch, Match
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
@@ -155,7 +156,7 @@ class NewGameChoices:
         if not digits.isascii() or not digits.isdigit():
             return None
         # Longer texts cannot be a seed; converting thousands of digits takes long.
-        return int(digits) if len(digits) <= 20 and int(digits) < SEED_LIMIT else None
+        return int(digits) if len(digits) <= len(str(SEED_LIMIT)) and int(digits) < SEED_LIMIT else None
 
     # Result
 
@@ -244,4 +245,4 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
 
 def roll_seed() -> int:
     """Returns a random seed that cannot be predicted."""
-    return secrets.randbelow(READABLE_SEED)
+    return secrets.randbelow(SEED_LIMIT)

@@ -11,6 +11,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 from haspelknecht_qt.ui.widgets.dialogs import Message
@@ -99,7 +100,9 @@ def test_a_level_plays_in_a_process_of_its_own(qtbot):
         0,
         "shepherd",
         match.game,
-        MoveQuestion(match.state, match.decision, match.game.legal_moves(match.state), match.seed, match.ply),
+        MoveQuestion(
+            match.state, match.decision, match.game.legal_moves(match.state), Generator(match.seed, match.ply)
+        ),
     )
     with qtbot.waitSignal(bots.chosen, timeout=60_000) as signal:
         pass

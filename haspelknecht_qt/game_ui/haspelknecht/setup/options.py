@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import EventGenerator
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtOptionTexts
@@ -21,8 +21,8 @@ from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, P
 
 BOARD = "board"
 """Key of the text of the player's own layout: a picture of digits, or the line of a shared board or placement."""
-_FREE_TILES = -2
-"""Ply for the random generator that draws the tiles of the player's own layout from the seed; -1 is the ply for named layouts."""
+_FREE_TILES_EVENT = -2
+"""Event of drawing the tiles of the player's own layout; named layouts have another one."""
 
 
 @frozen
@@ -70,7 +70,7 @@ class HaspelknechtOptions:
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
         own = layouts.Layout(FREE, (choices.count,), read_shape(board).cells)
-        return layouts.placed_at_random(own, Generator(seed, _FREE_TILES))
+        return layouts.placed_at_random(own, EventGenerator(seed, _FREE_TILES_EVENT))
 
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random, and so can be drawn again."""
