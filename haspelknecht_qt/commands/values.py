@@ -46,8 +46,8 @@ def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
         allowed = translate("CommandLine", "whole numbers from {least} to {most}").format(least=least, most=most)
 
     def read(text: str) -> int:
-        # No limit has more than 20 digits. Python refuses numbers of thousands of digits with an untranslated message.
-        if not re.fullmatch("[0-9]{1,20}", text):
+        # No limit has more than 39 digits. Python refuses numbers of thousands of digits with an untranslated message.
+        if not re.fullmatch("[0-9]{1,39}", text):
             raise ValueError(text)
         number = int(text)
         if number < least or (most is not None and number > most):

@@ -7,6 +7,7 @@ import pytest
 from haspelknecht_qt import cli
 from haspelknecht_qt.commands import playing
 from haspelknecht_qt.commands.errors import UsageError
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from tests.bots.examples import HERE
 
 
@@ -94,7 +95,7 @@ def test_it_says_what_is_allowed(capsys, words, message):
 
 
 def test_there_are_only_so_many_seeds(capsys):
-    last = (1 << 64) - 1
+    last = SEED_LIMIT - 1
     words = ["--bots", "random", "--players", 3, "--seed", last]
     assert run(capsys, *words, "--games", 1)[0] == 0
     status, _, err = run(capsys, *words, "--games", 2)

@@ -25,7 +25,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from tests.bots.examples import Misbehaving, game, made
 
 
-def arena(names=("first", "second"), seed=4):
+def arena(names=("first", "second"), seed=3):
     bot_factories = {"random": make_random}
     contestants = tuple(Contestant(name, bot_factories.get(name, made("count"))) for name in names)
     return Arena(game(), {"players": len(names)}, seed, contestants)

@@ -25,6 +25,7 @@ AT_ONCE = 5.0
 WINDOW = """
 import sys, time
 from haspelknecht_qt.bots.process import MoveWorker
+from haspelknecht_qt.core.rng import Generator
 from tests.bots.examples import game, made, positions, question
 if __name__ == "__main__":
     opponent = MoveWorker(game(), made(sys.argv[1]))

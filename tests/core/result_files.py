@@ -4,6 +4,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.result import points_by_source, result_of
+from haspelknecht_qt.core.rng import ChanceMethod
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, play_at_random
 
@@ -16,7 +17,7 @@ def finished(seed=1, names=("Ada", "Émile"), players=(PERSON, "easy"), stream=7
     seats = [
         Seat(name, colour, player) for name, colour, player in zip(names, ("madder", "woad"), players, strict=True)
     ]
-    return play_at_random(Match(TOY, setup, seed, seats, UndoPolicy.FREE), stream=stream)
+    return play_at_random(Match(TOY, setup, seed, seats, UndoPolicy.FREE, ChanceMethod.PLY), stream=stream)
 
 
 def keep(results, match, ended=ENDED, seconds=60, instead_of="", round_=None):

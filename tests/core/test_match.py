@@ -3,8 +3,8 @@ from itertools import pairwise
 import pytest
 
 from haspelknecht_qt.core.game import CHANCE, PERSON, Game, GameState, IllegalMove, Seat, UnreadableMove
-from haspelknecht_qt.core.match import SEED_LIMIT, Match, ReplayError
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.match import Match, ReplayError
+from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, EventGenerator, Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
 from tests.core.toy import Confirm, Done, Place, Roll, Toy
@@ -80,11 +80,13 @@ class TestPlaying:
         assert TOY.digest(state) == digest(match)
         assert match.log == tuple(entry.move for entry in match.entries)
 
-    def test_draws_depend_on_seed_and_ply_alone(self):
-        match = play_at_random(new_match(seed=5, rounds=30))
+    @pytest.mark.parametrize("chance, generator", [(ChanceMethod.PLY, Generator), (ChanceMethod.EVENT, EventGenerator)])
+    def test_draws_depend_on_seed_and_event_alone(self, chance, generator):
+        match = new_match(seed=5, rounds=30)
+        match = play_at_random(Match(TOY, match.setup, 5, match.seats, chance=chance))
         rolls = [entry for entry in match.entries if entry.actor == CHANCE]
         assert len(rolls) >= 30
-        assert all(entry.move == TOY.draw(None, Generator(5, entry.ply)) for entry in rolls)
+        assert all(entry.move == TOY.draw(None, generator(5, entry.ply)) for entry in rolls)
 
     def test_the_same_seed_and_moves_give_the_same_game(self):
         one, other = (play_at_random(new_match(seed=9, rounds=10)) for _ in range(2))

@@ -91,11 +91,11 @@ class TestDefects:
         assert (error.defect, error.details["found"]) == (Defect.WRONG_TYPE, found)
         assert error.place == RecordPlace(line=1, column=1)
 
-    @pytest.mark.parametrize("seed", [-1, 2**64, int("9" * 39)])
+    @pytest.mark.parametrize("seed", [-1, 2**128, int("9" * 39)])
     def test_seed_out_of_range(self, match, seed):
         error = refused(edited(match, seed=seed))
         assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "seed")
-        assert str(2**64 - 1) in str(error)
+        assert str(2**128 - 1) in str(error)
 
     def test_wrong_game(self, match):
         error = refused(edited(match, game="chess"))

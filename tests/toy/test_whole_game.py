@@ -59,7 +59,7 @@ def play_to_the_end(window, play, confirm_handover):
 
 
 def test_a_whole_game_by_mouse(qtbot, window):
-    window.begin(new_match())
+    window.begin(new_match(seed=2))
     settle()
     hands = Hands(window)
     cover = at.hand_over(window)
