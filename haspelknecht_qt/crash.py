@@ -90,12 +90,15 @@ def print_report(report: Report) -> None:
 
 
 def describe_game(match: AnyMatch) -> str:
-    """Returns the last moves of a match and the code of the whole match, without the players' names."""
+    """Returns the last moves of a match and its code, without the players' names.
+
+    The code of a match that is not over has another seed: a reader of the report must not foresee its draws.
+    """
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
         for entry in match.entries[-LAST_MOVES:]
     ]
-    default_name = copy.copy(match)
+    default_name = copy.copy(match) if match.is_over else match.without_future()
     default_name.seats = tuple(
         Seat(f"Seat {number}", seat.colour, seat.player) for number, seat in enumerate(match.seats, start=1)
     )

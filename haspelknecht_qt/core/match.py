@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
@@ -333,6 +334,14 @@ class Match(Generic[S, M, E, U]):
         texts = [entry.text for entry in self._entries]
         moves, undone = texts[:ply], texts[ply:]
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
+
+    def without_future(self) -> Match[S, M, E, U]:
+        """Returns a new match at the same position, with another seed and without redo tail.
+
+        Nothing about draws to come can be computed from it, so it may be shown to others while this match goes on.
+        """
+        seed, moves = secrets.randbelow(SEED_LIMIT), [entry.text for entry in self.entries]
+        return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
     def _next_undone(self) -> Entry[M] | None:
         return self._entries[self._length] if self.can_redo else None

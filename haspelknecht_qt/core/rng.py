@@ -23,9 +23,6 @@ SEED_SIZE = 16
 SEED_LIMIT = 1 << 8 * SEED_SIZE
 """Seeds are whole numbers below this."""
 
-_SEAL_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-_SEAL_LENGTH = 6
-
 
 class Generator:
     """A stream of random integers (SplitMix64): fast, but a few numbers tell the seed, and so all others.
@@ -75,15 +72,15 @@ class EventGenerator(Generator):
     the same cards or disks. The event of the constructor counts unless the game names one with `at`.
     """
 
-    __slots__ = ("_key", "_numbers")
+    __slots__ = ("_numbers", "_seed")
 
     def __init__(self, seed: int, *event: int) -> None:
-        self._key = seed.to_bytes(SEED_SIZE, "big")
+        self._seed = seed
         self._numbers = self._stream(event)
 
     @override
     def at(self, *event: int) -> Generator:
-        return EventGenerator(int.from_bytes(self._key, "big"), *event)
+        return EventGenerator(self._seed, *event)
 
     @override
     def bits(self) -> int:
@@ -103,7 +100,7 @@ class EventGenerator(Generator):
         block = 0
         while True:
             text = " ".join(map(str, (*event, block)))
-            digest = _hash(self._key, b"draw", text)
+            digest = seed_hash(self._seed, b"draw", text)
             for first in range(0, len(digest), 8):
                 yield int.from_bytes(digest[first : first + 8], "big")
             block += 1
@@ -124,23 +121,15 @@ class ChanceMethod(StrEnum):
 
 def bot_seed(seed: int, seat: int) -> int:
     """Returns the seed of 64 bits for the generators of a seat's bot. The match's seed cannot be computed from it."""
-    digest = _hash(seed.to_bytes(SEED_SIZE, "big"), b"bot", str(seat))
-    return int.from_bytes(digest[:8], "big")
+    return int.from_bytes(seed_hash(seed, b"bot", str(seat))[:8], "big")
 
 
-def seal_of(seed: int) -> str:
-    """Returns the seal of a seed: six letters that are shown before the match and can be checked against the seed after it."""
-    number = int.from_bytes(_hash(seed.to_bytes(SEED_SIZE, "big"), b"seal", "")[:8], "big")
-    letters = []
-    for _ in range(_SEAL_LENGTH):
-        number, place = divmod(number, len(_SEAL_LETTERS))
-        letters.append(_SEAL_LETTERS[place])
-    return "".join(letters)
+def seed_hash(seed: int, purpose: bytes, text: str) -> bytes:
+    """Returns 64 bytes: BLAKE2b of the text, with the seed as its key.
 
-
-def _hash(key: bytes, purpose: bytes, text: str) -> bytes:
-    """Returns 64 bytes. `purpose` separates the uses of one seed, so that a bot's number is never that of a draw."""
-    return blake2b(text.encode(), key=key, person=purpose).digest()
+    `purpose`, at most 16 bytes, separates the uses of one seed: a bot's numbers are never those of a draw.
+    """
+    return blake2b(text.encode(), key=seed.to_bytes(SEED_SIZE, "big"), person=purpose).digest()
 
 
 def _mix(value: int) -> int:

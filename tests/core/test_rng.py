@@ -1,9 +1,11 @@
+import hashlib
+import random
 from collections import Counter
 from itertools import islice
 
 import pytest
 
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import SEED_LIMIT, EventGenerator, Generator, bot_seed
 
 MASK = (1 << 64) - 1
 
@@ -125,3 +127,75 @@ def test_bits_are_balanced():
         for bit in range(64):
             ones[bit] += value >> bit & 1
     assert all(4700 < count < 5300 for count in ones)
+
+
+class TestEvents:
+    def test_known_values(self):
+        # These values must never change: a saved seed has to deal the same game in every version.
+        assert stream(EventGenerator(0, 0), 2) == [7558044264094019709, 6640235508233765745]
+        assert stream(EventGenerator(SEED_LIMIT - 1, 2, 1, 5), 2) == [13619497768108980423, 8792356369954130134]
+        generator = EventGenerator(2024, 5)
+        assert [generator.below(6) for _ in range(20)] == [3, 4, 4, 1, 0, 1, 0, 5, 3, 5, 5, 4, 5, 3, 1, 0, 3, 3, 0, 2]
+
+    def test_it_is_blake2b_keyed_with_the_seed(self):
+        # As anyone can compute it: block 1 of the event "year 2, season 1, pool 5".
+        key = (77).to_bytes(16, "big")
+        digest = hashlib.blake2b(b"2 1 5 1", key=key, person=b"draw").digest()
+        assert stream(EventGenerator(77, 2, 1, 5), 16)[8:] == [
+            int.from_bytes(digest[place : place + 8], "big") for place in range(0, 64, 8)
+        ]
+
+    def test_an_event_named_by_the_game_replaces_the_ply(self):
+        assert stream(EventGenerator(9, 3).at(1, 2), 4) == stream(EventGenerator(9, 80).at(1, 2), 4)
+        assert stream(EventGenerator(9, 3), 4) != stream(EventGenerator(9, 80), 4)
+        assert stream(Generator(9, 3).at(1, 2), 4) == stream(Generator(9, 3), 4)
+
+    def test_every_number_is_equally_likely(self):
+        counts = Counter(EventGenerator(seed, 1).below(6) for seed in range(12_000))
+        assert chi_square(counts, 6) < CHI_SQUARE[5]
+
+    def test_a_slightly_different_bag_mostly_gives_the_same_part_of_it(self):
+        pairs = [
+            (EventGenerator(seed, 1).below(40) / 40, EventGenerator(seed, 1).below(41) / 41) for seed in range(500)
+        ]
+        assert all(abs(one - other) < 0.03 for one, other in pairs)
+
+    @pytest.mark.parametrize("limit", [0, -1])
+    def test_it_refuses_a_limit_below_1(self, limit):
+        with pytest.raises(ValueError, match="allowed is 1 or more"):
+            EventGenerator(1).below(limit)
+
+    def test_the_seed_of_a_bot_is_its_own(self):
+        assert bot_seed(1, 0) == 1150038022975436911
+        assert len({bot_seed(seed, seat) for seed in range(1000) for seat in range(4)}) == 4000
+
+
+def unmixed(value):
+    """Inverts the last step of SplitMix64: every 64 bits of output tell the state."""
+    value ^= value >> 31 ^ value >> 62
+    value = value * pow(0x94D049BB133111EB, -1, 1 << 64) & MASK
+    value ^= value >> 27 ^ value >> 54
+    value = value * pow(0xBF58476D1CE4E5B9, -1, 1 << 64) & MASK
+    return value ^ value >> 30 ^ value >> 60
+
+
+def foreseen(generator, ply):
+    """Attack on a bot's generator: the seed that a Generator(seed, ply) was made of, for seeds below 2**64."""
+    state = unmixed(generator.bits()) - 0x9E3779B97F4A7C15 & MASK
+    mixed_ply = Generator(0, ply)._state
+    return unmixed(state) ^ unmixed(mixed_ply)
+
+
+def test_the_attack_finds_the_seed_of_a_plain_generator():
+    seeds = [seed * 0x123456789ABCDEF & MASK for seed in range(1, 200)]
+    assert all(foreseen(Generator(seed, seed % 300), seed % 300) == seed for seed in seeds)
+
+
+def test_the_attack_finds_no_seed_in_what_a_bot_gets():
+    secret = random.Random(4)
+    for place in range(10_000):
+        seed, seat, ply = secret.randrange(SEED_LIMIT if place % 2 else 1 << 64), place % 4, place % 300
+        found = foreseen(Generator(bot_seed(seed, seat), ply), ply)
+        # The attack finds what a bot may know: its own seed.
+        assert found == bot_seed(seed, seat)
+        assert found not in {seed, seed >> 64, seed & MASK}

@@ -1,0 +1,51 @@
+"""Seals of seeds: proof that nobody chose the draws of a match while it was played.
+
+The seal is shown when a match begins. After the match, anyone can compute it from the seed, and every draw as well.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.rng import seed_hash
+
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Letters of a seal: all but I and O, which look like digits."""
+_LENGTH = 6
+
+
+def seal_of(seed: int) -> str:
+    """Returns the seal of a seed: six letters. The seed cannot be computed from it."""
+    number = int.from_bytes(seed_hash(seed, b"seal", "")[:8], "big")
+    letters = []
+    for _ in range(_LENGTH):
+        number, letter = divmod(number, len(_LETTERS))
+        letters.append(_LETTERS[letter])
+    return "".join(letters)
+
+
+@frozen
+class DrawCheck:
+    """Result of computing the draws of a match again.
+
+    `draws` is the number of all draws. `foreign` are the plies of those that do not follow from the seed, ascending: they
+    come from a shared position or a real table.
+    """
+
+    draws: int
+    foreign: tuple[int, ...]
+
+
+def check_draws(match: AnyMatch) -> DrawCheck:
+    """Computes every logged draw of the match again from its seed."""
+    game, draws, foreign = match.game, 0, []
+    state = game.initial(match.setup)
+    for entry in match.entries:
+        if entry.actor == CHANCE:
+            draws += 1
+            if game.draw(state, match.chance.generator(match.seed, entry.ply)) != entry.move:
+                foreign.append(entry.ply)
+        game.advance(state, entry.move)
+    return DrawCheck(draws, tuple(foreign))
