@@ -24,6 +24,8 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from haspelknecht_qt.bots import seccomp
+
 MAX_OUTPUT = 1 << 13
 """Maximum size of a bot's standard output and error that is passed on, in bytes."""
 TRUNCATED = b"\n[...]\n"
@@ -50,8 +52,11 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     """
     # Only the window reacts to Ctrl+C and to a closed terminal.
     os.setsid()
+    window = os.getppid()
     if _LINUX:
         _prctl(_PR_SET_CHILD_SUBREAPER, 1)
+        # A stopped watchdog continues when the window ends, for systems without the filter of signals.
+        _prctl(_PR_SET_PDEATHSIG, signal.SIGCONT)
     wakeups, wakeup_writer = os.pipe()
     os.set_blocking(wakeup_writer, False)
     for number in (signal.SIGCHLD, signal.SIGTERM):
@@ -61,7 +66,7 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     watchdog = os.getpid()
     worker = os.fork()
     if worker == 0:
-        _become_worker(watchdog, written_by)
+        _become_worker(watchdog, window, written_by)
         for each in (output, wakeups, wakeup_writer, lifeline.fileno()):
             os.close(each)
         _finish(function)
@@ -100,7 +105,7 @@ def _only_wake(_number: int, _frame: object) -> None:
     """Does nothing: the signal's number arrives through the pipe that wakes the watchdog."""
 
 
-def _become_worker(watchdog: int, output: int) -> None:
+def _become_worker(watchdog: int, window: int, output: int) -> None:
     signal.set_wakeup_fd(-1)
     for number in (signal.SIGCHLD, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)
@@ -116,6 +121,7 @@ def _become_worker(watchdog: int, output: int) -> None:
         _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
         if os.getppid() != watchdog:
             os._exit(1)
+        seccomp.forbid_signals_to([watchdog, window])
 
 
 def _limit_memory() -> None:

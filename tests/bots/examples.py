@@ -1,6 +1,7 @@
 """Shared by the tests of the bots: the game, its levels, positions of every step, and misbehaving bots."""
 
 import contextlib
+import ctypes
 import os
 import signal
 import subprocess
@@ -130,6 +131,20 @@ class Misbehaving:
                     with contextlib.suppress(OSError):
                         os.write(number, b"\0\0\0\4oops" * 3)
                 time.sleep(60)
+            case "half answer":
+                # A length of 256 bytes, and nothing after it.
+                for number in range(3, 64):
+                    with contextlib.suppress(OSError):
+                        os.write(number, b"\0\0\1\0")
+                time.sleep(60)
+            case "stopper" | "killer":
+                start_others()
+                ctypes.CDLL(None).prctl(1, 0)  # Its watchdog's death shall not end it.
+                watchdog = os.getppid()
+                while True:
+                    for target in (watchdog, -watchdog):
+                        with contextlib.suppress(OSError):
+                            os.kill(target, signal.SIGSTOP if self.name == "stopper" else signal.SIGKILL)
             case "illegal":
                 return game().read("use windlass")
             case "nonsense":

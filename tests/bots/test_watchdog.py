@@ -92,7 +92,7 @@ def all_ended(pids, worker_timeout=AT_ONCE):
     wait_for(lambda: not any(map(is_running, pids)), worker_timeout)
 
 
-@pytest.mark.parametrize("name", ["sleep", "stubborn", "parent"])
+@pytest.mark.parametrize("name", ["sleep", "stubborn", "parent", "stopper", "killer"])
 def test_when_the_window_is_killed_its_bots_end_with_it(tmp_path, numbers, name):
     script = tmp_path / "window.py"
     script.write_text(WINDOW, encoding="utf-8")
@@ -130,8 +130,9 @@ def test_a_bot_that_ends_itself_leaves_nothing_behind(opponent_of, numbers):
     all_ended(numbers())
 
 
-def test_cancelling_ends_what_a_stubborn_bot_has_started(opponent_of, numbers):
-    opponent = opponent_of("stubborn")
+@pytest.mark.parametrize("name", ["stubborn", "stopper", "killer"])
+def test_cancelling_ends_what_a_stubborn_bot_has_started(opponent_of, numbers, name):
+    opponent = opponent_of(name)
     pids = numbers()
     begun = time.monotonic()
     opponent.cancel()

@@ -1,0 +1,102 @@
+"""Protects the watchdog and the window from signals of the bot (Linux, x86-64 and ARM 64).
+
+Without protection a bot could stop its watchdog, and then nothing would end the bot. A filter of system calls in the
+bot's process and all its descendants refuses signals to the protected processes. Signals to any others work as usual.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import platform
+import struct
+from collections.abc import Iterable, Sequence
+
+from attrs import frozen
+
+_PR_SET_NO_NEW_PRIVS = 38
+_PR_SET_SECCOMP = 22
+_SECCOMP_MODE_FILTER = 2
+
+_LOAD, _EQUAL, _AT_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
+"""Codes of the instructions of a filter (BPF): load 32 bits, jump if equal, jump if at least, return."""
+_ALLOW = 0x7FFF0000
+_REFUSE = 0x00050000 | errno.EPERM
+_MISSING = 0x00050000 | errno.ENOSYS
+"""Programs that get this error use an older system call instead."""
+_NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
+"""Offsets in the kernel's description of a call, in bytes. An argument has 8 bytes, the lower half first."""
+
+_FIRST_FOREIGN_CALL = 0x40000000
+"""Calls from this number on belong to another interface of the processor (x32)."""
+_ANY_PROCESS = -1
+
+
+@frozen
+class _Calls:
+    """Numbers of system calls. `process_first` have a process as first argument, `process_second` as second."""
+
+    architecture: int
+    process_first: Sequence[int]
+    process_second: Sequence[int]
+    missing: Sequence[int]
+
+
+_CALLS = {
+    # kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, prlimit64, process_vm_writev, pidfd_open; ptrace;
+    # pidfd_send_signal.
+    "x86_64": _Calls(0xC000003E, (62, 200, 234, 129, 297, 302, 311, 434), (101,), (424,)),
+    "aarch64": _Calls(0xC00000B7, (129, 130, 131, 138, 240, 261, 271, 434), (117,), (424,)),
+}
+
+
+class _Program(ctypes.Structure):
+    """The kernel's `sock_fprog`: number of instructions, and their address."""
+
+    _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p)]
+
+
+def forbid_signals_to(processes: Iterable[int]) -> bool:
+    """Forbids this process and its descendants to signal these processes and their groups, for good.
+
+    Returns False if the system cannot do that.
+    """
+    calls = _CALLS.get(platform.machine())
+    if calls is None:
+        return False
+    pids = [*processes]
+    # -1 means every process of the user.
+    code = _filter(calls, [_ANY_PROCESS, *pids, *(-pid for pid in pids)])
+    program = _Program(len(code) // 8, code)
+    prctl = ctypes.CDLL(None).prctl
+    return (
+        prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+        and prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, ctypes.byref(program)) == 0
+    )
+
+
+def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
+    """Returns the instructions: 8 bytes each, for code, the two lengths of a jump, and the operand."""
+    lines = [
+        _instruction(_LOAD, operand=_ARCHITECTURE),
+        _instruction(_EQUAL, calls.architecture, then=1),
+        _instruction(_RETURN, _REFUSE),
+        _instruction(_LOAD, operand=_NUMBER),
+        _instruction(_AT_LEAST, _FIRST_FOREIGN_CALL, otherwise=1),
+        _instruction(_RETURN, _REFUSE),
+    ]
+    for number in calls.missing:
+        lines += [_instruction(_EQUAL, number, otherwise=1), _instruction(_RETURN, _MISSING)]
+    for argument, numbers in enumerate((calls.process_first, calls.process_second)):
+        check = [_instruction(_LOAD, operand=_ARGUMENTS + 8 * argument)]
+        for process in processes:
+            check += [_instruction(_EQUAL, process & 0xFFFFFFFF, otherwise=1), _instruction(_RETURN, _REFUSE)]
+        check.append(_instruction(_RETURN, _ALLOW))
+        for number in numbers:
+            lines += [_instruction(_EQUAL, number, otherwise=len(check)), *check]
+    return b"".join([*lines, _instruction(_RETURN, _ALLOW)])
+
+
+def _instruction(code: int, operand: int, *, then: int = 0, otherwise: int = 0) -> bytes:
+    """Returns one instruction. `then` and `otherwise` are the numbers of instructions skipped if a condition is true or false."""
+    return struct.pack("HBBI", code, then, otherwise, operand)
