@@ -60,15 +60,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     results.forgotten.connect(tournament.forget)
     infos = window.start_page.infos
     puzzles = PuzzleService(
-        records,
-        game_uis,
-        infos,
-        results,
-        composition.find_puzzles,
-        window.look,
-        window.dialogs,
-        messages,
-        window,
+        records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )
     puzzles.puzzle_wanted.connect(
         lambda name, puzzle, match: window.guide(name, lambda game: game.start_puzzle(puzzle, match))
@@ -112,17 +104,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
     return Program(
-        game_uis,
-        records,
-        autosave,
-        messages,
-        files,
-        activate_game,
-        results,
-        favourites,
-        tournament,
-        puzzles,
-        notices,
+        game_uis, records, autosave, messages, files, activate_game, results, favourites, tournament, puzzles, notices
     )
 
 

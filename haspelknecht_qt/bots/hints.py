@@ -81,12 +81,7 @@ class DecisionReview:
 
     def to_json(self) -> JsonObject:
         """Returns the review as plain values."""
-        return {
-            "played": self.played.to_json(),
-            "best": self.best.to_json(),
-            "loss": self.loss,
-            "margin": self.margin,
-        }
+        return {"played": self.played.to_json(), "best": self.best.to_json(), "loss": self.loss, "margin": self.margin}
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> DecisionReview:

@@ -53,13 +53,7 @@ class ProgramBot(Generic[S, M]):
         self._program: subprocess.Popen[str] | None = None
         self._asked = 0
 
-    def choose(
-        self,
-        observation: S,
-        decision: Decision,
-        legal_moves: Sequence[M],
-        generator: Generator,
-    ) -> M:
+    def choose(self, observation: S, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
         """Returns the program's move. Raises ProtocolError."""
         self._asked += 1
         question = {

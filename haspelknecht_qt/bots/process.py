@@ -118,10 +118,7 @@ class _Process:
         end_of_lifeline, self._lifeline = context.Pipe(duplex=False)
         payload, counter = context.Pipe(duplex=False)
         self._process = context.Process(
-            target=child.run_worker,
-            args=(theirs, end_of_lifeline, payload),
-            name="haspelknecht-qt-bot",
-            daemon=True,
+            target=child.run_worker, args=(theirs, end_of_lifeline, payload), name="haspelknecht-qt-bot", daemon=True
         )
         with _interrupts_ignored():
             self._process.start()

@@ -92,11 +92,7 @@ class RecordError(ValueError):
     """
 
     def __init__(
-        self,
-        file: str,
-        place: RecordPlace,
-        defect: Defect,
-        details: dict[str, str | int] | None = None,
+        self, file: str, place: RecordPlace, defect: Defect, details: dict[str, str | int] | None = None
     ) -> None:
         self.file = file
         self.place = place

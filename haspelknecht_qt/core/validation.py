@@ -318,10 +318,7 @@ class TomlTable:
         for name, value in values.items():
             if not isinstance(name, str) or (keys is not None and name not in keys):
                 raise ComponentsError(
-                    origin,
-                    self.key(shown(str(name)).strip('"')),
-                    shown(value),
-                    Allowed("keys", tuple(keys or ())),
+                    origin, self.key(shown(str(name)).strip('"')), shown(value), Allowed("keys", tuple(keys or ()))
                 )
 
     def key(self, name: str) -> str:
