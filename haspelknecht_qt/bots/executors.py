@@ -42,15 +42,12 @@ class TaskExecutor(Protocol):
     @property
     def workers(self) -> int:
         """Number of tasks that can run at the same time. May change while tasks run."""
-        ...
 
     def as_completed(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
         """Yields results in order of completion. Raises ExecutorError, and whatever `function` raises."""
-        ...
 
     def map(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
         """Yields results in the order of the tasks. Raises as `as_completed` does."""
-        ...
 
 
 @frozen

@@ -103,7 +103,6 @@ class ComponentsFactory(Protocol[V_co]):
 
     def __call__(self, values: object, origin: str, sources: Mapping[str, Provenance]) -> V_co:
         """Creates the printed values."""
-        ...
 
 
 @frozen

@@ -131,7 +131,6 @@ class SteppedState(GameState, attrs.AttrsInstance, Protocol):
     @property
     def step(self) -> Enum:
         """Current step; its value is the game's name for it."""
-        ...
 
 
 class PrintedSetup(Protocol):
@@ -140,12 +139,10 @@ class PrintedSetup(Protocol):
     @property
     def players(self) -> int:
         """Number of seats."""
-        ...
 
     @property
     def components(self) -> PrintedValues:
         """Printed values."""
-        ...
 
 
 P = TypeVar("P", bound=SteppedState)

@@ -56,19 +56,15 @@ class CommandTexts(Protocol):
 
     def match_options(self) -> Sequence[OptionHelp]:
         """Returns the options of a new game, in the order of the help."""
-        ...
 
     def bots(self) -> str:
         """Returns the help on bots of a tournament."""
-        ...
 
     def item(self, name: str) -> str:
         """Returns the name of an item of the score. Raises KeyError for an unknown id."""
-        ...
 
     def step(self, name: str) -> str:
         """Returns the name of a step in a sentence. Raises KeyError for an unknown id."""
-        ...
 
 
 _BOTS = QT_TRANSLATE_NOOP(
