@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from haspelknecht_qt.commands import qt, values
@@ -15,7 +16,7 @@ _MOST_PIXELS = 1 << 26
 """Maximum number of dots in a picture: twice an 8K screen, 256 MB of memory."""
 
 
-def command() -> Command:
+def command(_args: Sequence[str] = ()) -> Command:
     """Returns the command "render"."""
     return Command(
         name="render",

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 
-from haspelknecht_qt import composition
 from haspelknecht_qt.bots import third_party
 from haspelknecht_qt.commands import executors, playing, values
 from haspelknecht_qt.commands.error_messages import format_error
@@ -21,8 +20,9 @@ from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 
-def command(name: str = composition.DEFAULT) -> Command:
-    """Returns the command "simulate" for this game. Raises Failure."""
+def command(args: Sequence[str] = ()) -> Command:
+    """Returns the command "simulate" for the game named in `args`. Raises Failure."""
+    name = playing.requested_game(args)
     game = playing.game_for_records(name)
     return Command(
         name="simulate",

@@ -6,7 +6,6 @@ import json
 import math
 from collections.abc import Sequence
 
-from haspelknecht_qt import composition
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import Interval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
@@ -24,8 +23,9 @@ _NOTICEABLE = 0.1
 """Effect size of the test, as a share of games. The test decides between an even share and a share larger by this."""
 
 
-def command(name: str = composition.DEFAULT) -> Command:
-    """Returns the command "tournament" for this game. Raises Failure."""
+def command(args: Sequence[str] = ()) -> Command:
+    """Returns the command "tournament" for the game named in `args`. Raises Failure."""
+    name = playing.requested_game(args)
     game = playing.game_for_records(name)
     return Command(
         name="tournament",
