@@ -1,7 +1,7 @@
 """Handling of unexpected errors: the game is saved first, then the player is informed and can copy a report.
 
-`install` handles uncaught exceptions, Qt's critical and fatal messages and, through faulthandler, errors that end the
-process at once. Reports stay in the folder of logs; nothing is sent anywhere.
+`CrashHandler` handles uncaught exceptions, Qt's critical and fatal messages and, through faulthandler, errors that end
+the process at once. Reports stay in the folder of logs; nothing is sent anywhere.
 """
 
 from __future__ import annotations
@@ -51,37 +51,6 @@ _Outcome = tuple[Path | None, Exception | None]
 _log = logging.getLogger(__name__)
 
 
-def no_game() -> None:
-    """Default for `save` in `install`: there is no game to save."""
-
-
-def no_description() -> str:
-    """Default for `game` in `install`: returns "" because there is no game."""
-    return ""
-
-
-def no_players() -> tuple[str, ...]:
-    """Default for `players` in `install`: returns () because there is no game."""
-    return ()
-
-
-def install(
-    log_folder: Path,
-    *,
-    save: Callable[[], Path | None] = no_game,
-    game: Callable[[], str] = no_description,
-    players: Callable[[], Sequence[str]] = no_players,
-    report: Callable[[Report], None] | None = None,
-) -> CrashHandler:
-    """Installs and returns a new CrashHandler, in whose `with` block the program runs.
-
-    `save` saves the game at once and returns the file, None if there is no game; it may raise anything. `game`
-    describes the game like `describe_game`. `players` returns the persons' names, which are removed from log and
-    reports. `report` informs the player; by default the report is written to the standard error.
-    """
-    return CrashHandler(log_folder, save, game, players, report or print_report)
-
-
 def print_report(report: Report) -> None:
     """Writes a report to the standard error, if there is one."""
     if sys.stderr is not None:
@@ -103,10 +72,10 @@ def describe_game(match: AnyMatch) -> str:
 
 
 class CrashHandler(QObject):
-    """Handles unexpected errors of all threads: saves the game and informs the player.
+    """Handles unexpected errors of all threads: saves the game and informs the player. The program runs in its `with` block.
 
     `previous` is an earlier run that crashed. `failure` is the reason why the folder of logs cannot be written, None if
-    it can. Everything else works without that folder.
+    it can. All other parts work without that folder.
     """
 
     _error_caught = Signal(str, object)
@@ -114,11 +83,18 @@ class CrashHandler(QObject):
     def __init__(
         self,
         log_folder: Path,
-        save: Callable[[], Path | None],
-        game: Callable[[], str],
-        players: Callable[[], Sequence[str]],
-        report: Callable[[Report], None],
+        *,
+        save: Callable[[], Path | None] = lambda: None,
+        game: Callable[[], str] = str,
+        players: Callable[[], Sequence[str]] = tuple,
+        report: Callable[[Report], None] = print_report,
     ) -> None:
+        """Handles errors from now on. By default there is no game, and reports are written to the standard error.
+
+        `save` saves the game at once and returns the file, None if there is no game; it may raise anything. `game`
+        describes the game like `describe_game`. `players` returns the persons' names, which are removed from log and
+        reports. `report` informs the player.
+        """
         super().__init__()
         self._save = save
         self._game = game

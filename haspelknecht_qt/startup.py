@@ -145,7 +145,7 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     reporter.leave.connect(window.leave_at_once)
     reporter.resume.connect(lambda: restart_from_log(window))
     watch = running.enter_context(
-        crash.install(
+        crash.CrashHandler(
             paths.user_log(),
             save=window.save_now,
             game=lambda: "" if window.session is None else crash.describe_game(window.session.match),

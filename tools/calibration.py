@@ -228,7 +228,7 @@ def _looked_through(
     judge: AnyEvaluatorBot, decisions: Sequence[_Position], seats: int
 ) -> tuple[dict[int, hints.DecisionReview], float, float]:
     """Returns the reviews by index of the decision, and the processor time until the first costly one and until the end."""
-    schedule = ReviewSchedule.of(range(len(decisions)), REPORT_LIMIT * seats)
+    schedule = ReviewSchedule(range(len(decisions)), REPORT_LIMIT * seats)
     reviews: dict[int, hints.DecisionReview] = {}
     begun, first = time.process_time(), 0.0
     while (next_task := schedule.next_task()) is not None:

@@ -189,8 +189,9 @@ class Arena:
         with ExitStack() as stack:
             made = [contestant.make(game) for contestant in self.contestants]
             for bot in made:
-                # A bot that asks a program must end that program.
-                stack.callback(getattr(bot, "close", _nothing))
+                if close := getattr(bot, "close", None):
+                    # A bot that asks a program must end that program.
+                    stack.callback(close)
             lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
         standing = game.standing(state)
         return GameResult(
@@ -224,14 +225,12 @@ class Arena:
             else:
                 who = contestant_in[decision.actor]
                 legal = game.legal_moves(state)
+                fault = ""
                 started = self.clock()
                 try:
                     move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
-                    fault = (
-                        ""
-                        if move in legal
-                        else str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
-                    )
+                    if move not in legal:
+                        fault = str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
                 except TranslatableError as error:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
@@ -255,7 +254,3 @@ def _winners(game: Value, seats: int) -> tuple[int, ...]:
     if list(winners) != sorted(set(winners)):
         raise ValueError("winners are not in ascending order, or one comes twice")
     return winners
-
-
-def _nothing() -> None:
-    """Replaces the method `close` of bots that lack one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, Generic, TypeAlias
 
 from attrs import define, field, frozen
@@ -75,7 +76,8 @@ class EvaluatorBot(Generic[S, M, W]):
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if also is None:
-                self._remember(key, found)
+                _make_room(self._memory, _MAX_RANKINGS)
+                self._memory[key] = found
         compared = self.search.options if self.search else self.ahead.options
         if also is None or any(rated.candidate == also for rated in found[:compared]):
             return found
@@ -94,10 +96,6 @@ class EvaluatorBot(Generic[S, M, W]):
             self._compared[key] = begin()
         return self._compared[key]
 
-    def _remember(self, key: str, found: list[RatedCandidate[W]]) -> None:
-        _make_room(self._memory, _MAX_RANKINGS)
-        self._memory[key] = found
-
     def _rank(self, root: S, seat: int, seed: int, also: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()
         position = self.evaluator.position(root) if self.search else None
@@ -113,14 +111,14 @@ class EvaluatorBot(Generic[S, M, W]):
         others = [candidate for candidate in candidates if candidate not in shortlist]
         if len(shortlist) < 2 or self.ahead.options < 2 or not self.evaluator.needs_lookahead(root):
             rated = [RatedCandidate(candidate.utility, candidate) for candidate in shortlist + others]
-            return sorted(rated, key=_utility, reverse=True)
+            return sorted(rated, key=attrgetter("utility"), reverse=True)
         utilities = self._compare(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
         # Candidates that were not compared rank last. They keep their distance to the best in the evaluator's ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
-        return sorted(compared, key=_utility, reverse=True) + sorted(behind, key=_utility, reverse=True)
+        return [each for part in (compared, behind) for each in sorted(part, key=attrgetter("utility"), reverse=True)]
 
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
@@ -166,7 +164,3 @@ def _make_room(memory: dict[Any, Any], most: int) -> None:
     """Makes room for one more entry by dropping the oldest ones."""
     while len(memory) >= most:
         del memory[next(iter(memory))]
-
-
-def _utility(rated: RatedCandidate[W]) -> float:
-    return rated.utility

@@ -113,17 +113,12 @@ class FutureExecutor(TaskExecutor, ABC):
                 each.cancel()
 
 
+@frozen
 class ProcessExecutor(FutureExecutor):
     """Runs tasks in an executor of `concurrent.futures`, for instance a local process pool."""
 
-    def __init__(self, executor: Executor, workers: int) -> None:
-        self._executor = executor
-        self._worker_count = workers
-
-    @property
-    @override
-    def workers(self) -> int:
-        return self._worker_count
+    _executor: Executor
+    workers: int
 
     @override
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:

@@ -11,7 +11,7 @@ import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Generic
 
-from attrs import evolve, frozen
+from attrs import asdict, evolve, frozen
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
@@ -52,13 +52,7 @@ class Hint:
 
     def to_json(self) -> JsonObject:
         """Returns the hint as plain values."""
-        return {
-            "moves": list(self.moves),
-            "points": self.points,
-            "sources": [[name, points] for name, points in self.sources],
-            "spread": self.spread,
-            "games": self.games,
-        }
+        return asdict(self)
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> Hint:
@@ -81,7 +75,7 @@ class DecisionReview:
 
     def to_json(self) -> JsonObject:
         """Returns the review as plain values."""
-        return {"played": self.played.to_json(), "best": self.best.to_json(), "loss": self.loss, "margin": self.margin}
+        return asdict(self)
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> DecisionReview:
@@ -245,7 +239,7 @@ class _HintBuilder(Generic[S, M, W]):
         self._bot = bot
         self._root = root
         self._best = rated[0]
-        self._best_points = self._points(rated[0])
+        self._best_points = sum(bot.evaluator.sources(root, rated[0].candidate).values())
         game, known = bot.game, bot.calibration
         stage = (len(game.standing(root).seats), *game.period(root))
         self._correction = 0.0 if known is None else known.correction(stage)
@@ -257,6 +251,3 @@ class _HintBuilder(Generic[S, M, W]):
         ahead = (rated.utility - self._best.utility) - (points - self._best_points)
         sources += [(LOOKAHEAD, ahead), (CALIBRATION, self._correction)]
         return Hint((), points + ahead + self._correction, tuple(sources))
-
-    def _points(self, rated: RatedCandidate[W]) -> float:
-        return sum(self._bot.evaluator.sources(self._root, rated.candidate).values())

@@ -7,7 +7,6 @@ rollouts, until time runs out.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 
 from attrs import define, field, frozen
 
@@ -23,7 +22,7 @@ MAX_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**4
 """Maximum number of rollouts for a decision."""
 SECONDS = {2: 4.5, 3: 6.0, 4: 7.0}
 """Time limit for the decisions of each person, in seconds, by number of seats. The first pass is always completed."""
-_MAX_WEIGHED_LOSS = 3.0
+_LOSS_CAP = 3.0
 """Losses above this number of points have the same priority: such decisions are certainly among the costliest."""
 
 
@@ -37,17 +36,16 @@ class ReviewTask:
 
 @define(eq=False)
 class ReviewSchedule:
-    """Schedule for reviewing `count` decisions; the costliest will be shown. Call `next_task` and `record` alternately."""
+    """Schedule for reviewing the decisions with these `numbers`, in this order. Call `next_task` and `record` alternately.
 
-    _first: list[int]
+    `shown` is the number of decisions that will be shown: the costliest ones. `count` is the number of all decisions.
+    """
+
+    _first: list[int] = field(converter=lambda numbers: list(numbers), alias="numbers")
+    """Decisions without a first pass."""
     _shown: int
     count: int = field(init=False)
     _known: dict[int, DecisionReview] = field(factory=dict, init=False)
-
-    @classmethod
-    def of(cls, numbers: Iterable[int], shown: int) -> ReviewSchedule:
-        """Creates a schedule without reviews, in the order of `numbers`. `shown` is the number of decisions to be shown."""
-        return cls(list(numbers)[::-1], shown)
 
     @count.default
     def _count_default(self) -> int:
@@ -61,7 +59,7 @@ class ReviewSchedule:
     def next_task(self) -> ReviewTask | None:
         """Returns the next evaluation; None if all decisions are known well enough."""
         if self._first:
-            return ReviewTask(self._first[-1], FIRST_ROLLOUTS)
+            return ReviewTask(self._first[0], FIRST_ROLLOUTS)
         open_ones = {
             number: decision_review for number, decision_review in self._known.items() if _priority(decision_review) > 0
         }
@@ -90,4 +88,4 @@ def _priority(decision_review: DecisionReview) -> float:
     games = decision_review.played.games
     if not games or games >= MAX_ROLLOUTS:
         return 0.0
-    return decision_review.margin * (1.0 + min(decision_review.loss, _MAX_WEIGHED_LOSS)) / math.sqrt(games)
+    return decision_review.margin * (1.0 + min(decision_review.loss, _LOSS_CAP)) / math.sqrt(games)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from attrs import frozen
@@ -153,11 +154,8 @@ class Durations:
     @classmethod
     def of(cls, seconds: Iterable[float]) -> Durations:
         """Counts the durations of these decisions, in seconds."""
-        counts: dict[int, int] = {}
-        for each in seconds:
-            step = int(math.log(max(each, _MIN_SECONDS) / _MIN_SECONDS) * _STEPS_PER_FACTOR_E)
-            counts[step] = counts.get(step, 0) + 1
-        return cls(counts)
+        steps = (math.log(max(each, _MIN_SECONDS) / _MIN_SECONDS) * _STEPS_PER_FACTOR_E for each in seconds)
+        return cls(Counter(map(int, steps)))
 
     @classmethod
     def from_json(cls, data: Value) -> Durations:
@@ -176,10 +174,7 @@ class Durations:
 
     def merged(self, other: Durations) -> Durations:
         """Returns the durations of both objects together."""
-        counts = dict(self.counts)
-        for step, count in other.counts.items():
-            counts[step] = counts.get(step, 0) + count
-        return Durations(counts)
+        return Durations(Counter(self.counts) + Counter(other.counts))
 
     def quantile(self, share: float) -> float:
         """Returns the duration in seconds that this share of the decisions did not exceed; 0.0 if there are none."""

@@ -39,7 +39,13 @@ def command(args: Sequence[str] = ()) -> Command:
             CommandOption(
                 name="--bots",
                 value=values.text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
-                help=playing.bots_help(name, playing.command_texts(name).bots()),
+                help=playing.bots_help(
+                    name,
+                    translate(
+                        "CommandLine",
+                        "The bots: random, the levels of the game, installed ones, and those that the next options bring along.",
+                    ),
+                ),
                 required=True,
             ),
             CommandOption(

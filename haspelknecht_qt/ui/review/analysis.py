@@ -229,7 +229,7 @@ class Analysis(QObject, Generic[S, M]):
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in decisions(self.match, self.seats)]
-            self._schedule = ReviewSchedule.of(plies, MOST * len(self.seats))
+            self._schedule = ReviewSchedule(plies, MOST * len(self.seats))
         next_task = self._schedule.next_task()
         if next_task is None or (self.looks_again and self._used >= self._allowed):
             self._end(AnalysisStage.DONE)
