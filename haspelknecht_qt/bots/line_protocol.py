@@ -96,8 +96,8 @@ class ProgramBot(Generic[S, M]):
             raise ProtocolError(BotErrorKind.ENDED, self._details(status=_stop(program)))
         try:
             answer = json.loads(line)
-        except (ValueError, RecursionError) as error:
-            raise ProtocolError(BotErrorKind.NO_OBJECT, {"found": repr(line[:200])}) from error
+        except (ValueError, RecursionError):
+            answer = None
         if not isinstance(answer, Mapping):
             raise ProtocolError(BotErrorKind.NO_OBJECT, {"found": repr(line[:200])})
         return answer

@@ -7,6 +7,7 @@ rollouts, until time runs out.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from attrs import define, field, frozen
 
@@ -38,18 +39,23 @@ class ReviewTask:
 class ReviewSchedule:
     """Schedule for reviewing the decisions with these `numbers`, in this order. Call `next_task` and `record` alternately.
 
-    `shown` is the number of decisions that will be shown: the costliest ones. `count` is the number of all decisions.
+    `shown` is the number of decisions that will be shown: the costliest ones.
     """
 
-    _first: list[int] = field(converter=lambda numbers: list(numbers), alias="numbers")
-    """Decisions without a first pass."""
+    numbers: Sequence[int]
     _shown: int
-    count: int = field(init=False)
+    _first: list[int] = field(init=False)
+    """Decisions without a first pass."""
     _known: dict[int, DecisionReview] = field(factory=dict, init=False)
 
-    @count.default
-    def _count_default(self) -> int:
-        return len(self._first)
+    @_first.default
+    def _first_default(self) -> list[int]:
+        return list(self.numbers)
+
+    @property
+    def count(self) -> int:
+        """Number of decisions."""
+        return len(self.numbers)
 
     @property
     def left(self) -> int:

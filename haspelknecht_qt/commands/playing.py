@@ -87,22 +87,14 @@ def incomplete_error(error: composition.IncompleteInstallation) -> Failure:
 def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
     """Returns the command-line options for a game's options."""
     known = {option.key: option for option in game.options}
-    return tuple(
-        CommandOption(
-            name=_name(option_help.key),
-            value=values.one_of(
-                option_help.placeholder,
-                [
-                    value
-                    for value in known[option_help.key].values_for_any(game.players_allowed)
-                    if value not in option_help.excluded
-                ],
-            ),
-            help=option_help.help,
-            default=str(known[option_help.key].default),
-        )
-        for option_help in command_texts(game.name).match_options()
-    )
+    found = []
+    for option_help in command_texts(game.name).match_options():
+        option = known[option_help.key]
+        allowed = [value for value in option.values_for_any(game.players_allowed) if value not in option_help.excluded]
+        kind = values.one_of(option_help.placeholder, allowed)
+        name, default = _name(option.key), str(option.default)
+        found.append(CommandOption(name=name, value=kind, help=option_help.help, default=default))
+    return tuple(found)
 
 
 def _name(key: str) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from haspelknecht_qt import languages
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.playing import load
-from haspelknecht_qt.commands.texts import language, languages, translate
+from haspelknecht_qt.commands.texts import language, translate
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 _MOST_PIXELS = 1 << 26
@@ -57,7 +58,7 @@ def command(_args: Sequence[str] = ()) -> Command:
             ),
             CommandOption(
                 name="--language",
-                value=values.one_of(translate("CommandLine", "CODE"), languages()),
+                value=values.one_of(translate("CommandLine", "CODE"), languages.codes()),
                 help=translate("CommandLine", "The language of what is written in the picture."),
                 default=language(),
             ),

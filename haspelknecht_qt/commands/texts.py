@@ -49,7 +49,7 @@ def language() -> str:
     Windows.
     """
     environment = tuple(os.environ.get(variable, "") for variable in _VARIABLES)
-    return _language(environment, paths.user_config() / FILE, languages())
+    return _language(environment, paths.user_config() / FILE, known.codes())
 
 
 @cache
@@ -82,11 +82,6 @@ def _windows_locale() -> str:
 
         return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
     return ""
-
-
-def languages() -> tuple[str, ...]:
-    """Returns the codes of the supported languages, English first."""
-    return known.codes()
 
 
 def _translator_of_language() -> QTranslator | None:

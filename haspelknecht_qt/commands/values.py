@@ -11,6 +11,7 @@ from attrs import frozen
 
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.record_error import shown
 
 
 @frozen
@@ -30,12 +31,6 @@ def refusal(place: str, found: str, allowed: str) -> UsageError:
     """Returns the error for a wrong value of the option or operand `place`."""
     sentence = translate("CommandLine", "{place}: found {found}, allowed: {allowed}")
     return UsageError(sentence.format(place=place, found=shown(found), allowed=allowed))
-
-
-def shown(text: str) -> str:
-    """Returns a text from the command line, shortened for one line of a message."""
-    quoted = repr(text)
-    return quoted if len(quoted) <= 80 else f"{quoted[:77]}..."
 
 
 def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:

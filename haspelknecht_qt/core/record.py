@@ -20,7 +20,7 @@ from typing import NoReturn
 import haspelknecht_qt
 from haspelknecht_qt.core.game import COLOURS, PERSON, Games, IllegalMove, RuleFix, Seat, SetupError
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
-from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
+from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, shown
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical, parse, position
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -51,13 +51,7 @@ _TYPES = {
     dict: "an object",
 }
 
-_PYTHON_TYPES: Mapping[Kind, type] = {
-    Kind.OBJECT: dict,
-    Kind.LIST: list,
-    Kind.TEXT: str,
-    Kind.NAME: str,
-    Kind.WHOLE: int,
-}
+_PYTHON_TYPES = {Kind.OBJECT: dict, Kind.LIST: list, Kind.TEXT: str, Kind.NAME: str, Kind.WHOLE: int}
 
 
 def checksum(document: Mapping[str, JsonValue]) -> str:
@@ -72,12 +66,7 @@ class PlayableRecordError(RecordError):
     """
 
     def __init__(
-        self,
-        salvage: AnyMatch,
-        file: str,
-        place: RecordPlace,
-        defect: Defect,
-        details: dict[str, str | int] | None = None,
+        self, salvage: AnyMatch, file: str, place: RecordPlace, defect: Defect, details: Details | None = None
     ) -> None:
         super().__init__(file, place, defect, details)
         self.salvage = salvage
@@ -166,7 +155,7 @@ class RecordReader:
         return seats
 
     def _bad_move(self, error: ReplayError) -> PlayableRecordError:
-        details: dict[str, str | int] = {"found": shown(error.text)}
+        details: Details = {"found": shown(error.text)}
         if isinstance(error.cause, RuleFix):
             defect = Defect.MENDED_RULE
             details["rule"] = error.cause.rule
@@ -189,22 +178,18 @@ class RecordReader:
             case ValidationErrorKind.LIMITS if error.expected.kind is Kind.WHOLE:
                 least, most = error.expected.least, error.expected.most
                 allowed = f"{least} or more" if most is None else f"{least} to {most}"
-                return RecordError(
-                    self.file, place, Defect.WRONG_VALUE, {"found": str(error.found), "allowed": allowed}
-                )
+                details: Details = {"found": str(error.found), "allowed": allowed}
+                return RecordError(self.file, place, Defect.WRONG_VALUE, details)
             case ValidationErrorKind.LIMITS:
-                details: dict[str, str | int] = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
+                details = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
                 return RecordError(self.file, place, Defect.WRONG_VALUE, details)
             case ValidationErrorKind.TYPE:
-                details = {"found": _type(error.found), "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
+                found = _TYPES.get(type(error.found), "null")
+                details = {"found": found, "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
                 return RecordError(self.file, place, Defect.WRONG_TYPE, details)
 
     def _refuse(self, place: RecordPlace, defect: Defect, **details: str | int) -> NoReturn:
         raise RecordError(self.file, place, defect, details)
-
-
-def _type(value: JsonValue) -> str:
-    return _TYPES.get(type(value), "null")
 
 
 def _listed(names: Iterable[object]) -> str:

@@ -163,14 +163,10 @@ class TableTournament:
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first.game.name:
             return None
-        return next(
-            (
-                number
-                for number, seed in enumerate(self.seeds)
-                if seed == match.seed and names == [seat.name for seat in self._seats(number)]
-            ),
-            None,
-        )
+        for number, seed in enumerate(self.seeds):
+            if seed == match.seed and names == [seat.name for seat in self._seats(number)]:
+                return number
+        return None
 
     def with_result(self, match: AnyMatch) -> TableTournament:
         """Returns the tournament with the result of the latest game. Raises ValueError if the match is another one or not over."""

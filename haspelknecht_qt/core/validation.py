@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import NoReturn, TypeGuard, TypeVar
 
@@ -424,8 +425,4 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
 
 def shown(value: object) -> str:
     """Returns a value as short text on one line, written as in the file."""
-    try:
-        text = json.dumps(value, ensure_ascii=False, default=str)
-    except (ValueError, RecursionError):  # An integer of thousands of digits, lists within lists within lists.
-        return "too large to be shown"
-    return truncate(text, 80)
+    return shown_in_python(value, partial(json.dumps, ensure_ascii=False, default=str))
