@@ -123,14 +123,7 @@ def _command(name: str, args: Sequence[str] = ()) -> Command:
     return command
 
 
-_MODULES = {
-    "simulate": "simulate",
-    "tournament": "tournament",
-    "replay": "replay",
-    "moves": "moves",
-    "render": "render",
-    "open": "window",
-}
+_MODULES = {name: name for name in ("simulate", "tournament", "replay", "moves", "render")} | {"open": "window"}
 """Module of each command in the package `commands`, by the name of the command."""
 
 COMMANDS: Mapping[str, Callable[..., Command]] = {name: partial(_command, name) for name in _MODULES}

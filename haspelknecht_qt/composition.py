@@ -181,13 +181,11 @@ def _window_makers(name: str) -> Mapping[str, BotFactory]:
 
 def find_ladder(name: str) -> Ladder | None:
     """Returns the measured strength of a game's bots; None if it was not measured or cannot be read, which is logged as an error."""
-    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - deferred import: keeps start-up fast
-
     if not plugin(name).measured:
         return None
     try:
         return ladder(name)
-    except (LadderError, OSError) as error:
+    except (ValueError, OSError) as error:
         path = ladder_file(name)
         logging.getLogger(__name__).error("The measured levels cannot be read from %s: %s", path, error)  # noqa: TRY400
         return None
@@ -195,11 +193,9 @@ def find_ladder(name: str) -> Ladder | None:
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
     """Returns the built-in puzzles of a game; empty, with an error in the log, if they cannot be read."""
-    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - deferred import: keeps start-up fast
-
     try:
         return puzzles(name)
-    except (PuzzlesError, OSError) as error:
+    except (ValueError, OSError) as error:
         logging.getLogger(__name__).error("The puzzles cannot be read: %s", error)  # noqa: TRY400
         return ()
 

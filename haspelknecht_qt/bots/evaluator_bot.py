@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from typing import Any, Generic, TypeAlias
 
 from attrs import define, field, frozen
@@ -111,14 +110,14 @@ class EvaluatorBot(Generic[S, M, W]):
         others = [candidate for candidate in candidates if candidate not in shortlist]
         if len(shortlist) < 2 or self.ahead.options < 2 or not self.evaluator.needs_lookahead(root):
             rated = [RatedCandidate(candidate.utility, candidate) for candidate in shortlist + others]
-            return sorted(rated, key=attrgetter("utility"), reverse=True)
+            return _best_first(rated)
         utilities = self._compare(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
         # Candidates that were not compared rank last. They keep their distance to the best in the evaluator's ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
-        return [each for part in (compared, behind) for each in sorted(part, key=attrgetter("utility"), reverse=True)]
+        return _best_first(compared) + _best_first(behind)
 
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
@@ -164,3 +163,7 @@ def _make_room(memory: dict[Any, Any], most: int) -> None:
     """Makes room for one more entry by dropping the oldest ones."""
     while len(memory) >= most:
         del memory[next(iter(memory))]
+
+
+def _best_first(rated: Sequence[RatedCandidate[W]]) -> list[RatedCandidate[W]]:
+    return sorted(rated, key=lambda each: each.utility, reverse=True)

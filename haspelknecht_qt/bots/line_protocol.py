@@ -165,13 +165,12 @@ def plain(value: object) -> JsonValue:
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
         found = {field.name: getattr(value, field.name) for field in fields}
-        return {name: plain(each) for name, each in found.items() if not _unchanging(each)}
+        # Other attrs classes hold values that never change in a match.
+        return {
+            name: plain(each) for name, each in found.items() if isinstance(each, Copyable) or not attrs.has(type(each))
+        }
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, (list, tuple)):
         return [plain(each) for each in value]
     return value
-
-
-def _unchanging(value: object) -> bool:
-    return attrs.has(type(value)) and not isinstance(value, Copyable)

@@ -44,8 +44,7 @@ class FileBotFactory:
 
     def __call__(self, game: AnyGame) -> AnyBot:
         """Returns the bot. Raises UnusableBot, and any error of the file's function."""
-        made: AnyBot = self.function()(game)
-        return made
+        return self.function()(game)
 
     def function(self) -> BotFactory:
         """Returns the file's function make_bot. Raises UnusableBot."""

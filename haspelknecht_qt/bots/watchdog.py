@@ -160,7 +160,8 @@ class _BotOutput:
         elif self._left:
             shown = data[: self._left]
             self._left -= len(shown)
-            _forward(shown if self._left else shown + TRUNCATED)
+            with contextlib.suppress(OSError):
+                os.write(2, shown if self._left else shown + TRUNCATED)
         else:
             time.sleep(_DISCARD_INTERVAL)
 
@@ -168,11 +169,6 @@ class _BotOutput:
         """Reads the rest of the output that is to be passed on."""
         while self.source is not None and self._left and select.select([self.source], [], [], 0)[0]:
             self.read()
-
-
-def _forward(data: bytes) -> None:
-    with contextlib.suppress(OSError):
-        os.write(2, data)
 
 
 def _wait(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:

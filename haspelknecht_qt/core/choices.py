@@ -71,7 +71,8 @@ def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None =
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
             last = entry if last is None else last
-            if _had_a_choice(match, entry):
+            is_joint = entry.decision.step in match.game.joint_steps
+            if is_joint or len(match.game.legal_moves(match.jump(entry.ply))) > 1:
                 return entry
     return last
 
@@ -83,7 +84,3 @@ def seats_with_reasons(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[in
         for seat in range(len(match.seats))
         if any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
     )
-
-
-def _had_a_choice(match: AnyMatch, entry: Entry[M]) -> bool:
-    return entry.decision.step in match.game.joint_steps or len(match.game.legal_moves(match.jump(entry.ply))) > 1

@@ -80,5 +80,4 @@ def why_not_take_back(
 
 
 def _count_private(game: Game[S, M, E, U], entries: Iterable[Entry[M]]) -> int:
-    """Counts the leading entries made at private steps."""
     return sum(1 for _ in takewhile(lambda entry: entry.decision.step in game.private_steps, entries))

@@ -168,7 +168,6 @@ class RecordReader:
         return PlayableRecordError(error.match, self.file, RecordPlace(ply=error.ply), defect, details)
 
     def _from_validation_error(self, error: ValidationError) -> RecordError:
-        """Returns the defect for a validation error."""
         place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
         match error.kind:
             case ValidationErrorKind.MISSING:

@@ -199,7 +199,6 @@ class Results:
 
     @contextmanager
     def _converting_errors(self) -> Iterator[None]:
-        """Converts errors to ResultsError."""
         try:
             yield
         except NewerSchema as error:

@@ -387,11 +387,7 @@ class TomlTable:
 
     def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
         """Returns one or more of the numbers, in ascending order."""
-        allowed = Allowed("subset", numbers)
-        found = self._list(name, 1, len(numbers), numbers[0], numbers[-1], allowed)
-        if list(found) != sorted(set(found)):
-            self.refuse(name, allowed)
-        return found
+        return self._ascending(name, 1, len(numbers), numbers[0], numbers[-1], Allowed("subset", numbers))
 
     def numbers_up_to(self, name: str, least: int, most: int, low: int, high: int) -> tuple[int, ...]:
         """Returns `least` to `most` whole numbers from `low` to `high`."""
@@ -399,8 +395,10 @@ class TomlTable:
 
     def ascending(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns exactly `count` different whole numbers from `low` to `high`, in ascending order."""
-        allowed = Allowed("ascending", (count, low, high))
-        numbers = self._list(name, count, count, low, high, allowed)
+        return self._ascending(name, count, count, low, high, Allowed("ascending", (count, low, high)))
+
+    def _ascending(self, name: str, least: int, most: int, low: int, high: int, allowed: Allowed) -> tuple[int, ...]:
+        numbers = self._list(name, least, most, low, high, allowed)
         if list(numbers) != sorted(set(numbers)):
             self.refuse(name, allowed)
         return numbers
