@@ -122,7 +122,7 @@ def game_for_matches(name: str) -> LoadedGame[AnyGame]:
         return plugin(name).load(components_file(name), corrections_file(name))
 
 
-def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
+def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     """Returns the factories of a game's built-in bots, from the weakest to the strongest. Raises IncompleteInstallation."""
     from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - deferred import: keeps start-up fast
 
@@ -147,7 +147,7 @@ def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     """Returns the factories of a game's built-in bots, then those of bots in other installed packages, by name."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-    own = builtin_makers(name, timed=timed)
+    own = builtin_bot_factories(name, timed=timed)
     return {**own, **third_party.installed(own)}
 
 
@@ -166,10 +166,12 @@ def _game_ui(name: str) -> AnyGameUi:
     own = chosen.corrected or chosen.refused is not None
     records = game(name) if own else chosen.game
     # Weights are read once, with the first match. If they cannot be read, the next match tries again.
-    return plugin(name).game_ui(chosen, records, cache(partial(_window_makers, name)), partial(find_ladder, name))
+    return plugin(name).game_ui(
+        chosen, records, cache(partial(_window_bot_factories, name)), partial(find_ladder, name)
+    )
 
 
-def _window_makers(name: str) -> Mapping[str, BotFactory]:
+def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
     """Returns the bot factories for matches in the window. Raises BotDataError if weights of built-in bots cannot be read."""
     from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - deferred import: keeps start-up fast
 

@@ -45,13 +45,8 @@ def redact_players(text: str, names: Iterable[str]) -> str:
 
 def start(folder: Path, number: int, scrub: Callable[[str], str]) -> None:
     """Starts the log of the program's run with this number in `folder`, which exists; `scrub` removes names. Raises OSError."""
-    handler = _Handler(
-        folder / f"haspelknecht-qt-{number}.log",
-        maxBytes=SIZE,
-        backupCount=OLD_FILES,
-        encoding="utf-8",
-        errors="replace",
-    )
+    file = folder / f"haspelknecht-qt-{number}.log"
+    handler = _Handler(file, maxBytes=SIZE, backupCount=OLD_FILES, encoding="utf-8", errors="replace")
     handler.setFormatter(_Formatter(scrub))
     logger = logging.getLogger(LOGGER)
     logger.setLevel(logging.INFO)

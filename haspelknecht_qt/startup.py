@@ -124,7 +124,7 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
     """Returns the translated message for a refused set-up, None if no loaded game has one. The refusing game is always loaded."""
-    return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.made)), None)
+    return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.created)), None)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:

@@ -131,11 +131,6 @@ class _TimeUsed:
     seconds: list[float] = Factory(list)
     real: list[float] = Factory(list)
 
-    def note(self, seconds: float, *, real: bool) -> None:
-        self.seconds.append(seconds)
-        if real:
-            self.real.append(seconds)
-
 
 @frozen
 class Arena:
@@ -179,8 +174,8 @@ class Arena:
         time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
         results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
-        durations = tuple(Durations.of(each.seconds) for each in time_used)
-        return Group(number, tuple(results), durations, tuple(Durations.of(each.real) for each in time_used))
+        durations = tuple(Durations.from_seconds(each.seconds) for each in time_used)
+        return Group(number, tuple(results), durations, tuple(Durations.from_seconds(each.real) for each in time_used))
 
     def _play(self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]) -> GameResult:
         game = self.game
@@ -235,8 +230,9 @@ class Arena:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"
-                real = len(legal) > 1 and not getattr(bots[who], "follows", False)
-                time_used[who].note(self.clock() - started, real=real)
+                time_used[who].seconds.append(self.clock() - started)
+                if len(legal) > 1 and not getattr(bots[who], "follows", False):
+                    time_used[who].real.append(time_used[who].seconds[-1])
                 if fault:
                     lost[who] = fault
                     bots[who] = RandomBot()

@@ -43,8 +43,8 @@ class EvaluatorBot(Generic[S, M, W]):
     looks: bool = field(default=True, init=False)
     follows: bool = field(default=False, init=False)
     """Whether the last answer follows from an earlier one: a later move of a plan, or a move decided earlier in the seat's turn."""
-    _memory: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
-    _compared: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
+    _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
+    _statistics: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
 
     def choose(
         self,
@@ -70,19 +70,19 @@ class EvaluatorBot(Generic[S, M, W]):
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
-        found = self._memory.get(key)
+        found = self._rankings.get(key)
         self.follows = found is not None or not self.evaluator.needs_lookahead(root)
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if also is None:
-                _make_room(self._memory, _MAX_RANKINGS)
-                self._memory[key] = found
+                _make_room(self._rankings, _MAX_RANKINGS)
+                self._rankings[key] = found
         compared = self.search.options if self.search else self.ahead.options
         if also is None or any(rated.candidate == also for rated in found[:compared]):
             return found
         return self._rank(root, seat, int(key[:16], 16), also)
 
-    def compared(
+    def stored_statistics(
         self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
         """Returns the stored rollout statistics for this move, so that a later evaluation continues them.
@@ -90,10 +90,10 @@ class EvaluatorBot(Generic[S, M, W]):
         `begin` creates them on the first call.
         """
         key = self.game.digest(observation), move
-        if key not in self._compared:
-            _make_room(self._compared, _MAX_COMPARISONS)
-            self._compared[key] = begin()
-        return self._compared[key]
+        if key not in self._statistics:
+            _make_room(self._statistics, _MAX_COMPARISONS)
+            self._statistics[key] = begin()
+        return self._statistics[key]
 
     def _rank(self, root: S, seat: int, seed: int, also: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()

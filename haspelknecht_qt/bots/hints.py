@@ -130,7 +130,7 @@ def decision_review(
         candidates, place = compared
         return RolloutStatistics(trajectories, candidates, _seed(bot, root), candidates[place])
 
-    statistics = bot.compared(observation, move, begin)
+    statistics = bot.stored_statistics(observation, move, begin)
     if statistics is None:
         return None
     statistics.play(games)
@@ -242,7 +242,7 @@ class _HintBuilder(Generic[S, M, W]):
         self._best_points = sum(bot.evaluator.sources(root, rated[0].candidate).values())
         game, known = bot.game, bot.calibration
         stage = (len(game.standing(root).seats), *game.period(root))
-        self._correction = 0.0 if known is None else known.correction(stage)
+        self._correction = 0.0 if known is None else known.points.get(stage, 0.0)
 
     def hint(self, rated: RatedCandidate[W]) -> Hint:
         """Returns a hint without moves; the caller adds them."""

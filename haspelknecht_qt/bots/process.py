@@ -139,7 +139,7 @@ class _Process:
             try:
                 self._connection.send_bytes(pickle.dumps(question))
             except OSError as error:
-                raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
+                raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from error
 
     def receive(self, number: int) -> tuple[str, JsonValue] | None:
         """Returns kind and content of the answer to the request `number`; None while there is none. Raises _ProcessLost."""
@@ -155,9 +155,9 @@ class _Process:
                     return kind, answer
             alive = self._process is not None and self._process.is_alive()
             if not alive and not connection.poll():
-                raise _ProcessLost(BotFault.CRASHED, self._how_it_ended())
+                raise _ProcessLost(BotFault.CRASHED, self._exit_reason())
         except (EOFError, OSError) as error:
-            raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
+            raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from error
         except (ValueError, TypeError) as error:
             # The bot runs in the process that answers, so it could itself write to the connection.
             raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
@@ -176,7 +176,7 @@ class _Process:
             # does not run before the watchdog does.
             process.terminate()
 
-    def _how_it_ended(self) -> str:
+    def _exit_reason(self) -> str:
         if self._process is not None:
             self._process.join(0.01)
             if self._process.exitcode is not None:

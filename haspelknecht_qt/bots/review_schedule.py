@@ -66,18 +66,16 @@ class ReviewSchedule:
         """Returns the next evaluation; None if all decisions are known well enough."""
         if self._first:
             return ReviewTask(self._first[0], FIRST_ROLLOUTS)
-        open_ones = {
-            number: decision_review for number, decision_review in self._known.items() if _priority(decision_review) > 0
-        }
-        if not open_ones:
+        improvable = {number: review for number, review in self._known.items() if _priority(review) > 0}
+        if not improvable:
             return None
-        dearest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._shown]
+        costliest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._shown]
         # The currently costliest decisions are checked first: a single rollout may have made them costly by chance.
         number = next(
-            (each for each in dearest if each in open_ones and open_ones[each].played.games < SECOND_ROLLOUTS),
-            max(open_ones, key=lambda each: _priority(open_ones[each])),
+            (each for each in costliest if each in improvable and improvable[each].played.games < SECOND_ROLLOUTS),
+            max(improvable, key=lambda each: _priority(improvable[each])),
         )
-        return ReviewTask(number, open_ones[number].played.games * FACTOR)
+        return ReviewTask(number, improvable[number].played.games * FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
         """Stores a review. None means that there was no choice, or no bot can review it: the decision is not evaluated again."""

@@ -66,13 +66,13 @@ def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
     The limits follow Student's t distribution, from the deviation of each group's sum from its expected value. Groups
     may be of any size; empty ones do not count. Requires at least one value. With a single group the limits are infinite.
     """
-    telling = [group for group in groups if group]
-    count = sum(map(len, telling))
-    mean = sum(map(sum, telling)) / count
-    if len(telling) < 2:
+    filled_groups = [group for group in groups if group]
+    count = sum(map(len, filled_groups))
+    mean = sum(map(sum, filled_groups)) / count
+    if len(filled_groups) < 2:
         return Interval(mean, -math.inf, math.inf)
-    off = [sum(group) - mean * len(group) for group in telling]
-    half = student_95(len(telling) - 1) * math.sqrt(variance(off) * len(telling)) / count
+    deviations = [sum(group) - mean * len(group) for group in filled_groups]
+    half = student_95(len(filled_groups) - 1) * math.sqrt(variance(deviations) * len(filled_groups)) / count
     return Interval(mean, mean - half, mean + half)
 
 
@@ -152,7 +152,7 @@ class Durations:
         return sum(self.counts.values())
 
     @classmethod
-    def of(cls, seconds: Iterable[float]) -> Durations:
+    def from_seconds(cls, seconds: Iterable[float]) -> Durations:
         """Counts the durations of these decisions, in seconds."""
         steps = (math.log(max(each, _MIN_SECONDS) / _MIN_SECONDS) * _STEPS_PER_FACTOR_E for each in seconds)
         return cls(Counter(map(int, steps)))

@@ -156,9 +156,9 @@ def bot_factories(
     try:
         found = dict(composition.bot_factories(name, timed=timed))
         if module is not None:
-            found[module.stem] = third_party.FileBotFactory.of(module)
+            found[module.stem] = third_party.FileBotFactory.from_file(module)
         if program is not None:
-            found["program"] = third_party.ProgramBotFactory.of(program)
+            found["program"] = third_party.ProgramBotFactory.from_command(program)
     except composition.IncompleteInstallation as error:
         raise incomplete_error(error) from error
     except third_party.UnusableBot as error:
@@ -168,15 +168,13 @@ def bot_factories(
 
 def trust(bot_factories: Iterable[BotFactory]) -> None:
     """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises UsageError."""
-    third_party_makers = {
-        origin: bot_factory for bot_factory in bot_factories if (origin := third_party.origin(bot_factory))
-    }
-    if third_party_makers:
+    third_party_factories = {origin: made for made in bot_factories if (origin := third_party.origin(made))}
+    if third_party_factories:
         sentence = translate(
             "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
         )
-        write_error_line(sentence.format(places=", ".join(map(repr, third_party_makers))))
-    for bot_factory in third_party_makers.values():
+        write_error_line(sentence.format(places=", ".join(map(repr, third_party_factories))))
+    for bot_factory in third_party_factories.values():
         try:
             if isinstance(bot_factory, third_party.FileBotFactory):
                 bot_factory.function()

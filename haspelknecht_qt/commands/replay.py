@@ -80,7 +80,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
     ]
     return [
         translate("CommandLine", "Moves: {number}").format(number=match.ply),
-        _end(names, is_over=match.is_over),
+        _outcome_sentence(names, is_over=match.is_over),
         "",
         *table(rows),
         "",
@@ -88,7 +88,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
     ]
 
 
-def _end(names: list[str], *, is_over: bool) -> str:
+def _outcome_sentence(names: list[str], *, is_over: bool) -> str:
     """Returns the sentence that names the winners, or the leaders if the game is not over."""
     if len(names) == 1:
         if is_over:

@@ -54,22 +54,22 @@ def language() -> str:
 
 @cache
 def _language(environment: tuple[str, ...], settings: Path, spoken: tuple[str, ...]) -> str:
-    return next((code for code in _wanted(environment, settings) if code in spoken), known.SOURCE)
+    return next((code for code in _requested_languages(environment, settings) if code in spoken), known.SOURCE)
 
 
-def _wanted(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
+def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
     """Yields the requested languages, the most important first."""
     several, *locales = environment
     overriding = next((name for name in locales[:-1] if name), "")
-    if _code(overriding) in _NO_LANGUAGE:
+    if _language_of_locale(overriding) in _NO_LANGUAGE:
         yield known.SOURCE
-    yield from map(_code, several.split(":"))
-    yield _code(overriding or locales[-1])
+    yield from map(_language_of_locale, several.split(":"))
+    yield _language_of_locale(overriding or locales[-1])
     yield SettingsFile(settings).text(LANGUAGE_KEY)
-    yield _code(_windows_locale())
+    yield _language_of_locale(_windows_locale())
 
 
-def _code(name: str) -> str:
+def _language_of_locale(name: str) -> str:
     """Returns the language of a locale: "en" of "en_GB.UTF-8"."""
     return re.split(r"[-_.@]", name)[0].lower()
 

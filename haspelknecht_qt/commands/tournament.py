@@ -19,7 +19,7 @@ from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
-_NOTICEABLE = 0.1
+_EFFECT_SIZE = 0.1
 """Effect size of the test, as a share of games. The test decides between an even share and a share larger by this."""
 
 
@@ -125,7 +125,7 @@ def _run(arguments: Arguments) -> int:
     bot_factories = {each.name: each.make for each in tournament.arena.contestants}
     try:
         with (
-            executors.playing(arguments, bot_factories) as executor,
+            executors.running_executor(arguments, bot_factories) as executor,
             Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.groups) as progress,
         ):
             for done in tournament.run(executor, arguments["resume"]):
@@ -166,7 +166,7 @@ def _tournament(arguments: Arguments) -> Tournament:
         sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
         raise UsageError(sentence.format(games=arguments["games"], most=seeds * arena.games_per_group))
     even = bot_of_seat.count(bot_of_seat[0]) / players
-    test = SequentialTest(even, even + _NOTICEABLE) if arguments["sprt"] and len(set(bot_of_seat)) > 1 else None
+    test = SequentialTest(even, even + _EFFECT_SIZE) if arguments["sprt"] and len(set(bot_of_seat)) > 1 else None
     return Tournament(arena, groups, test)
 
 

@@ -9,7 +9,7 @@ from haspelknecht_qt.core.game import CHANCE, M
 from haspelknecht_qt.core.match import AnyMatch, Entry
 
 
-def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
+def choice_span(match: AnyMatch, ply: int) -> tuple[int, int]:
     """Returns the plies of the first and the last move of the choice that contains the move at `ply`.
 
     If the move's step is not a joint one, both are `ply`.
@@ -24,12 +24,12 @@ def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
     return first, last
 
 
-def is_made(match: AnyMatch, ply: int) -> bool:
+def is_choice_complete(match: AnyMatch, ply: int) -> bool:
     """Whether all moves of the choice that contains the move at `ply` have been made."""
     decision = match.entries[ply].decision
     if decision.step not in match.game.joint_steps or match.decision != decision:
         return True
-    return choice_of(match, ply)[1] + 1 < match.ply
+    return choice_span(match, ply)[1] + 1 < match.ply
 
 
 def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
@@ -40,12 +40,12 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
         return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
-    return is_made(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
+    return is_choice_complete(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
 
 
 def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
     """Whether a reader who knows the moves in `known` may know the choice at this ply and its alternatives."""
-    first, last = choice_of(match, ply)
+    first, last = choice_span(match, ply)
     return last in known and not _was_made_in_secret(match, known, first)
 
 
@@ -62,7 +62,7 @@ def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> b
     return False
 
 
-def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
+def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
     """Returns the last move of a bot that can be explained, preferably one with several legal moves.
 
     `seat` is the bot's seat, None for the bots of all seats.
@@ -77,7 +77,7 @@ def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None =
     return last
 
 
-def seats_with_reasons(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
+def explainable_seats(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
     """Returns the seats whose bots have made a move that can be explained."""
     return tuple(
         seat

@@ -26,11 +26,11 @@ from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable
 SIZE_LIMIT = 256 * 1024
 """Maximum size of a data file, in bytes."""
 
-DEEPEST_KEY = 16
+MAX_KEY_DEPTH = 16
 """Maximum number of parts of a dotted key or heading in a data file: tomllib's time grows with the square of that number."""
 
 _PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
-_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DEEPEST_KEY}}}")
+_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAX_KEY_DEPTH}}}")
 
 
 SOURCES = ("printed", "derived", "reconstructed", "corrected")

@@ -77,9 +77,8 @@ class OwnPuzzle:
         if not right:
             return evolve(self, stage=0, due=today + REPEAT_INTERVALS[0])
         stage = self.stage + 1
-        return evolve(
-            self, stage=stage, due=today + REPEAT_INTERVALS[stage] if stage < len(REPEAT_INTERVALS) else today
-        )
+        due = today + REPEAT_INTERVALS[stage] if stage < len(REPEAT_INTERVALS) else today
+        return evolve(self, stage=stage, due=due)
 
 
 def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:

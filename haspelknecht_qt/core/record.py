@@ -29,8 +29,8 @@ from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErr
 SIZE_LIMIT = 1 << 20
 """Maximum size of a record, in bytes: many times the longest game, and small enough to be parsed at once whatever it holds."""
 
-_WIDTH = 100
-_CODE_DIGEST = 8
+_LINE_WIDTH = 100
+_DIGEST_SIZE = 8
 
 
 FORMAT = 1
@@ -138,9 +138,8 @@ class RecordReader:
     def _seats(self, value: Value, number: int) -> list[Seat]:
         values = value.items()
         if len(values) != number:
-            self._refuse(
-                RecordPlace(key="seats"), Defect.WRONG_VALUE, found=f"{len(values)} seats", allowed=str(number)
-            )
+            found = f"{len(values)} seats"
+            self._refuse(RecordPlace(key="seats"), Defect.WRONG_VALUE, found=found, allowed=str(number))
         seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
@@ -149,9 +148,8 @@ class RecordReader:
             try:
                 seats.append(Seat(name, colour, player))
             except ValueError as error:
-                raise RecordError(
-                    self.file, RecordPlace(key=each.place), Defect.WRONG_SEAT, {"error": str(error)}
-                ) from error
+                place = RecordPlace(key=each.place)
+                raise RecordError(self.file, place, Defect.WRONG_SEAT, {"error": str(error)}) from error
         return seats
 
     def _bad_move(self, error: ReplayError) -> PlayableRecordError:
@@ -282,13 +280,13 @@ def _body(data: bytes) -> str:
 
 
 def _digest(data: bytes) -> bytes:
-    return hashlib.sha256(data).digest()[:_CODE_DIGEST]
+    return hashlib.sha256(data).digest()[:_DIGEST_SIZE]
 
 
 def _unpacked(body: str) -> str:
     """Returns the JSON of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
     data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
-    digest, packed = data[:_CODE_DIGEST], data[_CODE_DIGEST:]
+    digest, packed = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
     # The last character has unused bits: only the canonical spelling is valid.
     if _digest(packed) != digest or _body(data) != body:
         raise ValueError("the digest does not fit")
@@ -316,7 +314,7 @@ def _document(match: AnyMatch) -> JsonObject:
 def _pretty(value: JsonValue, indent: str = "") -> str:
     """Returns JSON with line breaks: values that fit stay on one line, except the record itself."""
     line = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    if (indent and len(indent) + len(line) <= _WIDTH) or not isinstance(value, dict | list) or not value:
+    if (indent and len(indent) + len(line) <= _LINE_WIDTH) or not isinstance(value, dict | list) or not value:
         return line
     inner = indent + "  "
     if isinstance(value, dict):

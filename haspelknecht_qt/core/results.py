@@ -140,7 +140,7 @@ class Results:
             (),
         )
 
-    def of_game(self, game: str) -> list[Result]:
+    def list_results(self, game: str) -> list[Result]:
         """Returns all results of a game, the newest first."""
         return self.read(lambda database: _listed(database, game), [])
 

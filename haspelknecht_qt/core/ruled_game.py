@@ -77,7 +77,7 @@ def read_recorded(
         raise SetupError(str(error)) from error
 
 
-MOST_COMPARED = 1000
+_MAX_COMPARED = 1000
 """Maximum number of moves searched for similar texts. If there are more, only those with as many words are searched: it is slow."""
 
 
@@ -119,7 +119,7 @@ class MoveParser(Generic[W]):
         return move
 
     def _similar(self, text: str) -> list[str]:
-        if len(self._found) <= MOST_COMPARED:
+        if len(self._found) <= _MAX_COMPARED:
             return list(self._found)
         spaces = text.count(" ")
         return [known for known in self._found if known.count(" ") == spaces]

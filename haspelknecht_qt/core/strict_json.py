@@ -24,7 +24,7 @@ JsonObject: TypeAlias = dict[str, JsonValue]
 DEPTH_LIMIT = 32
 """Maximum depth of nesting."""
 
-NUMBER_LENGTH = 40
+MAX_NUMBER_LENGTH = 40
 """Maximum length of a number, in characters."""
 
 _TOKEN = re.compile(
@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     r"|(?P<number>-?(?:NaN|Infinity|[0-9][0-9.eE+-]*))",
     re.DOTALL,
 )
-_CUT = re.compile(r"[\s\w.+-]*")
+_CUT_OFF = re.compile(r"[\s\w.+-]*")
 """Rest of the text from a syntax error on that suggests a file cut off there: only spaces, words and numbers."""
 
 
@@ -47,7 +47,7 @@ def parse(text: str, file: str) -> JsonValue:
     try:
         return json.loads(text, object_pairs_hook=partial(_without_repeats, file))
     except json.JSONDecodeError as error:
-        if not whole or _CUT.fullmatch(text, error.pos):
+        if not whole or _CUT_OFF.fullmatch(text, error.pos):
             raise RecordError(file, position(text, len(text)), Defect.CUT_OFF) from error
         raise RecordError(file, position(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
 
@@ -83,7 +83,7 @@ def _check_tokens(text: str, file: str) -> bool:
 
 
 def _is_fair_number(found: str) -> bool:
-    if len(found) > NUMBER_LENGTH:
+    if len(found) > MAX_NUMBER_LENGTH:
         return False
     try:
         return math.isfinite(float(found))

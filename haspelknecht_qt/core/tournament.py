@@ -155,7 +155,7 @@ class TableTournament:
         match = Match(game, setup, seed, self._seats(number), self.first.undo_policy)
         return evolve(self, seeds=(*self.seeds[:number], seed)), match
 
-    def number_of(self, match: AnyMatch) -> int | None:
+    def index_of(self, match: AnyMatch) -> int | None:
         """Returns the index of this match among the games that have begun; None for another match.
 
         The match is recognized even if another player has taken over a seat, for instance a bot.
@@ -171,7 +171,7 @@ class TableTournament:
     def with_result(self, match: AnyMatch) -> TableTournament:
         """Returns the tournament with the result of the latest game. Raises ValueError if the match is another one or not over."""
         number = len(self.seeds) - 1
-        if self.number_of(match) != number or not match.is_over:
+        if self.index_of(match) != number or not match.is_over:
             raise ValueError("this is not the game that was begun last, or it is not over")
         standing = match.game.standing(match.state)
         seats = seats_in(number, len(match.seats))
@@ -186,7 +186,7 @@ class TableTournament:
 
     def round_of(self, match: AnyMatch) -> Round | None:
         """Returns the round of this match, for its result; None for another match."""
-        number = self.number_of(match)
+        number = self.index_of(match)
         return None if number is None else Round(self.id, number + 1, self.games)
 
     def _seats(self, number: int) -> tuple[Seat, ...]:

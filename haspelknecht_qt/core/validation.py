@@ -133,9 +133,8 @@ class Value:
         for key in self.entries():
             if key not in keys and key not in optional:
                 place = self.inside(shown_in_python(key)[1:-1])
-                raise ValidationError(
-                    place, ValidationErrorKind.UNKNOWN, key, Expected(Kind.KEY, names=(*keys, *optional))
-                )
+                expected = Expected(Kind.KEY, names=(*keys, *optional))
+                raise ValidationError(place, ValidationErrorKind.UNKNOWN, key, expected)
         for key in keys:
             self[key]
         return self
@@ -193,10 +192,8 @@ class Value:
         """Returns the one of `names` that equals the value and has its type: in Python, True equals 1."""
         alike = [name for name in names if type(name) is type(self.found)]
         if self.found not in alike:
-            self.refuse(
-                ValidationErrorKind.LIMITS if alike else ValidationErrorKind.TYPE,
-                Expected(Kind.NAME, names=tuple(names)),
-            )
+            kind = ValidationErrorKind.LIMITS if alike else ValidationErrorKind.TYPE
+            self.refuse(kind, Expected(Kind.NAME, names=tuple(names)))
         return alike[alike.index(self.found)]
 
 
@@ -222,7 +219,7 @@ def _refuse(constant: str) -> NoReturn:
 
 # Data files
 
-LONGEST_KEY = 160
+MAX_KEY_LENGTH = 160
 """Maximum length of a key in an error, in characters."""
 
 ALLOWED_KINDS: Mapping[str, str] = {
@@ -285,7 +282,7 @@ class DataError(ValueError):
     """
 
     def __init__(self, origin: str, key: str, found: str, allowed: Allowed) -> None:
-        key, found = truncate(key, LONGEST_KEY), sanitize(found)
+        key, found = truncate(key, MAX_KEY_LENGTH), sanitize(found)
         place = ": ".join(part for part in (origin, key) if part)
         super().__init__(sanitize(f"{place} is {found}; allowed is {allowed}."))
         self.origin = origin
@@ -318,9 +315,8 @@ class TomlTable:
             raise ComponentsError(origin, place, shown(values), Allowed("table"))
         for name, value in values.items():
             if not isinstance(name, str) or (keys is not None and name not in keys):
-                raise ComponentsError(
-                    origin, self.key(shown(str(name)).strip('"')), shown(value), Allowed("keys", tuple(keys or ()))
-                )
+                key = self.key(shown(str(name)).strip('"'))
+                raise ComponentsError(origin, key, shown(value), Allowed("keys", tuple(keys or ())))
 
     def key(self, name: str) -> str:
         """Returns the dotted key of a value of this table."""

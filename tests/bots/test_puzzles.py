@@ -32,7 +32,7 @@ def collection(name):
 
 @cache
 def bots(name):
-    bot_factories = composition.builtin_makers(name, timed=False)
+    bot_factories = composition.builtin_bot_factories(name, timed=False)
     return [make(GAMES[name]) for level, make in bot_factories.items() if level != RANDOM]
 
 
