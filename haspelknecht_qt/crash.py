@@ -52,7 +52,7 @@ _log = logging.getLogger(__name__)
 
 
 def print_report(report: Report) -> None:
-    """Writes a report to the standard error, if there is one."""
+    """Writes a report to the standard error, if the process has one."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"{report.text}\n")
@@ -238,7 +238,7 @@ class CrashHandler(QObject):
             self.on_exception(error.exc_type, error.exc_value, error.exc_traceback)
 
     def _on_unraisable(self, error: sys.UnraisableHookArgs) -> None:
-        """Logs an error in a finalizer only: it has no consequences."""
+        """Logs an error in a finalizer. It is not reported, because it has no consequences."""
         _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

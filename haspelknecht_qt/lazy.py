@@ -1,4 +1,4 @@
-"""Objects created on first use."""
+"""A mapping whose objects are created on first use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class Lazy(Mapping[str, V]):
-    """Objects by name, each created on first use."""
+    """Objects by name. `creators` has the function that creates each object, on its first use."""
 
     def __init__(self, creators: Mapping[str, Callable[[], V]]) -> None:
         self._creators = dict(creators)

@@ -100,7 +100,7 @@ def _names() -> Iterable[tuple[re.Pattern[str], str]]:
 
 
 def _account_names() -> Iterable[str]:
-    """Yields the user's login and full name from the system's user list; nothing if there is no such list."""
+    """Yields the user's login and full name from the system's user list; nothing on systems without such a list."""
     try:
         import pwd  # noqa: PLC0415 - missing on Windows
     except ImportError:

@@ -126,7 +126,7 @@ class Group:
 
 @frozen
 class _TimeUsed:
-    """Durations of one contestant's decisions, in seconds; `real` has only real decisions (see `Group`)."""
+    """Durations of one contestant's decisions, in seconds. `real` has the durations of real decisions only (see `Group`)."""
 
     seconds: list[float] = Factory(list)
     real: list[float] = Factory(list)

@@ -147,7 +147,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.ahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The mean with the evaluation before the opponents' turns: that one looks further into this seat's own plans.
+            # Averaged with the evaluation before the opponents' turns, which looks further into this seat's own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.ahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.ahead.seconds:

@@ -1,7 +1,7 @@
 """Hints, explanations of a bot's moves, and reviews of a player's decisions.
 
-All three are made of hints: moves that belong together, the player's expected final points, and the sources of these
-points. With rollouts (`games`), where the game has a compiled model, the best candidates are played to the end many
+All three consist of hints. A hint has moves that belong together, the player's expected final points, and the sources
+of these points. With rollouts (`games`), where the game has a compiled model, the best candidates are played to the end many
 times and the final scores count (see rollout_statistics.py). Otherwise the bot's own evaluation counts.
 """
 
@@ -36,7 +36,7 @@ _MAX_BEHIND = 6.0
 class Hint:
     """Candidate moves and their expected result.
 
-    `moves` are the text forms of the moves that belong together, the next one first: one move, or the rest of a plan.
+    `moves` are the text forms of moves that belong together, in order: one move, or the remaining moves of a plan.
     `points` is the player's expected final score: the sum of `sources`, which are in the game's own order. With rollouts
     (`games` > 0) the sources are the items of the final score, then FORESEEN. Without rollouts they are the evaluator's
     sources, then LOOKAHEAD and CALIBRATION. LOOKAHEAD is the effect of looking further ahead and at the other players,

@@ -49,7 +49,7 @@ class LevelBotFactory:
 
 
 def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
-    """Levels that can explain their moves by their own evaluation, from the weakest to the strongest.
+    """Returns the levels that can explain their moves by their own evaluation, from the weakest to the strongest.
 
     Search levels rank by rollout averages and cannot explain a move.
     """
@@ -57,7 +57,7 @@ def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...
 
 
 def strongest_hint_level(bot_factories: Mapping[str, BotFactory]) -> str:
-    """Name of the strongest level that gives hints and decision reviews; "" if there is none."""
+    """Returns the name of the strongest level that gives hints and decision reviews; "" if no level does."""
     return next((name for name, level in reversed(_levels(bot_factories)) if level.gives_hints), "")
 
 

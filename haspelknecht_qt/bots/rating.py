@@ -31,7 +31,10 @@ RatedMatch = Mapping[str, Sequence[float]]
 
 @frozen
 class Rating:
-    """Estimate on Elo's scale with the half width of its 95 % confidence interval; `nearest` is the bot of closest strength."""
+    """Estimated strength on Elo's scale, from this number of games.
+
+    `margin` is the half width of the 95 % confidence interval, in Elo points. `nearest` is the bot of closest strength.
+    """
 
     strength: float
     margin: float

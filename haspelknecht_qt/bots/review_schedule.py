@@ -78,7 +78,7 @@ class ReviewSchedule:
         return ReviewTask(number, improvable[number].played.games * FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
-        """Stores a review. None means that there was no choice, or no bot can review it: the decision is not evaluated again."""
+        """Stores a review. After None, for a decision without a choice or without a reviewer, it is not evaluated again."""
         if number in self._first:
             self._first.remove(number)
         if decision_review is not None:

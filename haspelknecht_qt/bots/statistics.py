@@ -77,7 +77,7 @@ def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
 
 
 def student_95(freedom: int) -> float:
-    """Two-sided 95 % quantile of Student's t distribution with `freedom` degrees of freedom."""
+    """Returns the two-sided 95 % quantile of Student's t distribution with `freedom` degrees of freedom."""
     if freedom <= len(_STUDENT_95):
         return _STUDENT_95[freedom - 1]
     # Expansion around the normal quantile, accurate to four digits from here on.
@@ -91,7 +91,7 @@ def student_95(freedom: int) -> float:
 
 
 def variance(values: Sequence[float]) -> float:
-    """Sample variance: the unbiased estimate of the variance of all values; 0 for fewer than two values."""
+    """Returns the sample variance: the unbiased estimate of the variance of all values; 0 for fewer than two values."""
     if len(values) < 2:
         return 0.0
     mean = sum(values) / len(values)
@@ -104,9 +104,9 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
     The games of a group are not independent, so the interval follows from the spread between groups. It is never
     narrower than Wilson's interval for single games, which is right if all groups end alike.
 
-    Simulated with groups of two to four games, of which up to 3 in 10 end alike beyond chance, and with shares from
-    0.25 to 0.97. From 25 groups on, the true share is within the limits in 93 to 100 of 100 cases. With 5 groups of
-    even players it is in 90 of 100.
+    Checked by simulation with groups of two to four games and shares from 0.25 to 0.97. Up to 3 in 10 games of a group
+    ended alike beyond chance. From 25 groups on, the true share was within the limits in 93 to 100 of 100 cases. With 5
+    groups of even players, it was within the limits in 90 of 100 cases.
     """
     spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)

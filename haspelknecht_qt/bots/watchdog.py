@@ -143,7 +143,7 @@ def _finish(function: Callable[[], None]) -> None:
 
 
 class _BotOutput:
-    """Output of the bot: passes on the beginning and discards the rest."""
+    """Output of the bot. Passes on its beginning and discards the remaining output."""
 
     def __init__(self, source: int) -> None:
         self.source: int | None = source
@@ -166,7 +166,7 @@ class _BotOutput:
             time.sleep(_DISCARD_INTERVAL)
 
     def read_rest(self) -> None:
-        """Reads the rest of the output that is to be passed on."""
+        """Reads available output until the maximum to be passed on is reached."""
         while self.source is not None and self._left and select.select([self.source], [], [], 0)[0]:
             self.read()
 

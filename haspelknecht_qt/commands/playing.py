@@ -58,9 +58,9 @@ def game_for_records(name: str) -> AnyGame:
 
 
 def game_for_new_matches(name: str) -> AnyGame:
-    """Returns a game with the user's corrected values, if there are any, and reports their file on the standard error.
+    """Returns a game with the user's corrections of printed values, and reports their file on the standard error.
 
-    If the user's file is wrong, it is not used, and the reason is reported. Raises Failure if the program's own file is
+    A wrong file of the user is not used, and the reason is reported. Raises Failure if the program's own file is
     damaged.
     """
     try:

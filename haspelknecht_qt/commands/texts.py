@@ -43,7 +43,7 @@ def decimal(number: float, digits: int) -> str:
 
 
 def language() -> str:
-    """Returns the language of the command line: the first supported one of those requested, else English.
+    """Returns the language of the command line: the first requested language that is supported, else English.
 
     The environment counts first (LC_ALL=C requests the program's own English), then the program's setting, then
     Windows.

@@ -19,7 +19,7 @@ from haspelknecht_qt.core.storage import SLOTS, LockFile, converting_errors, wri
 from haspelknecht_qt.core.strict_json import canonical
 
 SAVES_PER_MATCH = 3
-"""Number of saves kept per match: if the newest is unreadable, the one before it is offered."""
+"""Number of saves kept per match. If the newest save is unreadable, the program offers the previous one."""
 
 MATCHES_KEPT = 8
 """Number of matches kept per game; starting another one removes the oldest."""
@@ -207,7 +207,7 @@ class Autosave:
 
 
 def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
-    """Whether the match continues a series, also after undo. Two matches may have the same set-up and seed, so moves are compared."""
+    """Whether the match continues a series, also after undo. Compares moves: different matches may have the same set-up and seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

@@ -1,4 +1,4 @@
-"""Choices in the log of a match: which moves belong to one choice, whether it is complete, and who may know of it."""
+"""Choices in the log of a match: the moves of a choice, its completeness, and the readers who may know of it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def is_choice_complete(match: AnyMatch, ply: int) -> bool:
 
 
 def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether the move at this ply was a bot's choice that is fully known to a reader of `entries`."""
+    """Whether a bot made the move at this ply, and the whole choice is known to a reader of `entries`."""
     entry = next((found for found in entries if found.ply == ply), None)
     if ply >= match.ply:
         # The move has been taken back since `entries` were read.
@@ -50,7 +50,7 @@ def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
 
 
 def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether the seat used secret knowledge of the same turn that is not in `known`: the alternatives would reveal it."""
+    """Whether the seat used secret knowledge of its turn that is not in `known`. The alternatives would reveal this knowledge."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False

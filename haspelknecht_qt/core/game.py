@@ -33,7 +33,7 @@ NAME_LENGTH = 100
 
 
 def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
-    """Refuses blank texts, and characters that break a line or change the writing direction: they would garble the text around them."""
+    """Refuses blank texts and characters that would garble the text around them: line breaks and writing direction marks."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
     if len(value) > NAME_LENGTH or not value.strip() or sanitize(value) != value:
@@ -110,7 +110,7 @@ class Option:
     all_values: tuple[str | bool, ...] = ()
 
     def values_for_any(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
-        """Values allowed with at least one of these numbers of players, each once."""
+        """Returns the values allowed with at least one of these numbers of players, each once."""
         return self.all_values or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
 
 
@@ -195,13 +195,13 @@ class Game(Protocol[S, M, E, U]):
         """Returns a set-up with the same options, drawn again from the seed. An option that this draw does not allow is left out."""
 
     def players(self, setup: U) -> int:
-        """Number of seats."""
+        """Returns the number of seats."""
 
     def data_hash(self, setup: U) -> str:
-        """Hash of the printed data (component values) of this set-up."""
+        """Returns the hash of the printed values of this set-up."""
 
     def corrected(self, setup: U) -> int:
-        """Number of printed values in this set-up that were corrected by the user."""
+        """Returns the number of printed values in this set-up that the user corrected."""
 
     def initial(self, setup: U) -> S:
         """Returns the state before the first move, after automatic steps."""
@@ -237,7 +237,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
 
     def hidden(self, state: S) -> int:
-        """Number of hidden pieces that a seat's move can reveal without a draw, because a player knew and placed them.
+        """Returns the number of hidden pieces that a move can reveal without a draw, because a player knew and placed them.
 
         When the number falls, some pieces have been revealed.
         """

@@ -193,7 +193,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def visible_plies(self) -> int:
-        """Number of logged moves before the current secret choice; all of them if there is none."""
+        """Number of logged moves before the current secret choice; of all logged moves if no choice is secret now."""
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
@@ -329,7 +329,7 @@ class Match(Generic[S, M, E, U]):
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
     def _first_of_turn(self, seat: int) -> int:
-        """Returns the ply of the seat's first move in its turn that undo can reach; the next ply if there is none."""
+        """Returns the ply of the seat's first move in its turn that undo can reach; the next ply if it can reach no move."""
         first, begins = self._length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
             return first
@@ -343,7 +343,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undoing to this ply would repeat a choice of a player who now knows the others' secret choices.
+        """Whether undoing to this ply would repeat a choice of a player who now knows other players' secret choices.
 
         False for UndoPolicy.FREE.
         """

@@ -33,7 +33,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _CUT_OFF = re.compile(r"[\s\w.+-]*")
-"""Rest of the text from a syntax error on that suggests a file cut off there: only spaces, words and numbers."""
+"""Text after a syntax error in a file that was probably cut off there: only spaces, words and numbers."""
 
 
 def canonical(value: JsonValue) -> bytes:

@@ -95,7 +95,7 @@ class Standings:
         return tuple(sorted(rows, key=lambda row: row.place))
 
     def leaders(self) -> tuple[StandingsRow, ...]:
-        """Players in first place: one, or several who share it; none before the first game has ended."""
+        """Returns the players in first place: one, or several who share it; none before the first game has ended."""
         return tuple(row for row in self.table() if row.place == 1) if self.ended else ()
 
 
@@ -146,7 +146,7 @@ class TableTournament:
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
         """Returns the tournament with its next game begun, and that game. A game that has not ended is started again instead.
 
-        Everybody moves on by a seat from game to game. Raises ValueError if the tournament is over.
+        All players move on by one seat from game to game. Raises ValueError if the tournament is over.
         """
         if self.is_over:
             raise ValueError(f"all {self.games} games have ended")

@@ -74,8 +74,8 @@ class Expected:
 class ValidationError(ValueError):
     """A value is not as expected.
 
-    `place` is its dotted key ("" for the whole), `found` the value (None if missing). The message names the missing
-    key, or the value found and the expected one.
+    `place` is the dotted key of the value, "" for the whole document. `found` is the value, None if it is missing. The
+    message names the missing key, or the value found and the expected value.
     """
 
     def __init__(self, place: str, kind: ValidationErrorKind, found: object, expected: Expected) -> None:
@@ -129,7 +129,7 @@ class Value:
         return {key: Value(found, self.inside(key)) for key, found in self.entries().items()}
 
     def only(self, keys: Sequence[str], optional: Sequence[str] = ()) -> Value:
-        """Returns this value: an object with all of `keys`, optionally with `optional` keys, and no others."""
+        """Returns this value if it is an object with all of `keys`, any of the `optional` keys, and no further keys."""
         for key in self.entries():
             if key not in keys and key not in optional:
                 place = self.inside(shown_in_python(key)[1:-1])
@@ -277,8 +277,8 @@ class Allowed:
 class DataError(ValueError):
     """Data from outside the program were refused.
 
-    `origin` is the file ("" if there is none), `key` the dotted place in it ("" for the whole), `found` the value as
-    text ("nothing" if missing), `allowed` the expected value.
+    `origin` is the file, "" if there is none. `key` is the dotted place in the file, "" for the whole file. `found` is
+    the value as text, "nothing" if it is missing. `allowed` describes the allowed values.
     """
 
     def __init__(self, origin: str, key: str, found: str, allowed: Allowed) -> None:
