@@ -26,7 +26,6 @@ class Bot(Protocol[S_contra, M]):
         `observation` is the state as the deciding seat sees it (`Game.observe`). `generator` is the bot's source of
         chance; nothing about the match's own draws follows from it.
         """
-        ...
 
 
 AnyBot: TypeAlias = Bot[Any, Any]

@@ -89,9 +89,9 @@ class RolloutStatistics(Generic[W]):
     def ranked(self) -> list[CandidateStatistics[W]]:
         """Returns the statistics of the candidates, best first. Requires at least one rollout."""
         totals = [[trajectory.points for trajectory in found] for found in self._trajectories]
-        usual = _mean([_mean(points) for points in totals])
+        mean = _mean([_mean(points) for points in totals])
         means_of = [_means([trajectory.items for trajectory in found]) for found in self._trajectories]
-        usual_of = _means(means_of)
+        mean_items = _means(means_of)
         whole = Stretch(
             math.hypot(*(each.signal_deviation for each in self.trajectories.stretches)),
             math.hypot(*(each.noise_deviation for each in self.trajectories.stretches)),
@@ -106,8 +106,8 @@ class RolloutStatistics(Generic[W]):
         statistics = [
             CandidateStatistics(
                 candidate,
-                usual + ahead[place],
-                {name: usual_of[name] + (own[name] - usual_of[name]) * by_items[place] for name in own},
+                mean + ahead[place],
+                {name: mean_items[name] + (own[name] - mean_items[name]) * by_items[place] for name in own},
                 math.sqrt(variance(totals[place])),
                 errors[place],
             )
@@ -144,9 +144,10 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
     everyone = [_mean(each) for each in zip(*gains, strict=True)]
     parts = []
     for own, ahead in zip(gains, _ahead([_mean(each) for each in gains]), strict=True):
-        beside = [one - other for one, other in zip(own, everyone, strict=True)]
+        deviations = [one - other for one, other in zip(own, everyone, strict=True)]
+        weight = _PRIOR_ROLLOUTS + games
         # Each candidate has half of the variance of a difference between two.
-        seen = (_PRIOR_ROLLOUTS * stretch.noise_deviation**2 / 2 + games * variance(beside)) / (_PRIOR_ROLLOUTS + games)
+        seen = (_PRIOR_ROLLOUTS * stretch.noise_deviation**2 / 2 + games * variance(deviations)) / weight
         by_games, by_sight = games / seen, 1 / stretch.signal_deviation**2
         parts.append(_StretchGain(ahead, by_games / (by_games + by_sight), 1 / math.sqrt(by_games + by_sight)))
     return parts
@@ -154,8 +155,8 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
 
 def _ahead(values: Sequence[float]) -> list[float]:
     """Returns the difference of each value to the mean of all."""
-    usual = _mean(values)
-    return [value - usual for value in values]
+    mean = _mean(values)
+    return [value - mean for value in values]
 
 
 def _means(found: Sequence[Mapping[str, float]]) -> dict[str, float]:
