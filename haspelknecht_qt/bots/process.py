@@ -32,7 +32,9 @@ from __future__ import annotations
 import contextlib
 import json
 import multiprocessing
+import os
 import pickle
+import queue
 import signal
 import threading
 import time
@@ -56,7 +58,11 @@ Q = TypeVar("Q", bound=child.Request)
 _MAX_ANSWER_SIZE = 1 << 20
 """Maximum size of an answer, in bytes."""
 _MAX_ANSWERS_PER_POLL = 16
-"""Maximum number of answers read in one poll, so that a bot cannot keep the window busy by answering."""
+"""Maximum number of answers that wait for a poll, so that a bot cannot keep the window busy by answering."""
+_LAST_ANSWERS_TIMEOUT = 0.02
+"""Maximum wait for the last answers of an ended process, in seconds."""
+_ABANDON_INTERVAL = 0.5
+"""Interval at which a full reader checks whether anybody still polls, in seconds."""
 
 
 class BotFault(StrEnum):
@@ -104,6 +110,50 @@ class _ProcessLost(Exception):
         self.failure = BotFailure(fault, detail)
 
 
+class _AnswerReader(threading.Thread):
+    """Reads a bot's answers. A bot that begins an answer and never ends it blocks this thread alone.
+
+    The thread owns the connection, and ends when the bot's process has ended: closing it from another thread could make
+    this one read from a file that was opened meanwhile.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(name="haspelknecht-qt-bot-answers", daemon=True)
+        self._connection = connection
+        self._answers: queue.Queue[bytes | None] = queue.Queue(_MAX_ANSWERS_PER_POLL)
+        self._abandoned = threading.Event()
+
+    @override
+    def run(self) -> None:
+        answer: bytes | None = b""
+        with self._connection:
+            while answer is not None and not self._abandoned.is_set():
+                try:
+                    answer = self._connection.recv_bytes(_MAX_ANSWER_SIZE)
+                except (EOFError, OSError):
+                    answer = None
+                self._put(answer)
+
+    def _put(self, answer: bytes | None) -> None:
+        while not self._abandoned.is_set():
+            with contextlib.suppress(queue.Full):
+                self._answers.put(answer, timeout=_ABANDON_INTERVAL)
+                return
+
+    def take(self, timeout: float = 0.0) -> bytes | None:
+        """Returns the next answer; None after the last one. Waits at most `timeout` seconds. Raises queue.Empty."""
+        return self._answers.get(block=timeout > 0, timeout=timeout or None)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no answer waits to be taken."""
+        return self._answers.empty()
+
+    def abandon(self) -> None:
+        """Ends the thread as soon as the bot's process has ended; its answers are dropped."""
+        self._abandoned.set()
+
+
 class _Process:
     """A bot's process and the connection to it. Started when first needed, and again after it was ended."""
 
@@ -112,6 +162,7 @@ class _Process:
         self._bot_factory = bot_factory
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._reader: _AnswerReader | None = None
         self._lifeline: Connection | None = None
 
     def start(self) -> None:
@@ -130,34 +181,39 @@ class _Process:
             each.close()
         contents = pickle.dumps((self._game, self._bot_factory))
         threading.Thread(target=_send_payload, args=(counter, contents), daemon=True).start()
-        self._connection = ours
+        self._connection, self._reader = ours, _AnswerReader(ours)
+        self._reader.start()
 
     def send(self, question: child.Request) -> None:
-        """Sends a request. Raises _ProcessLost."""
+        """Sends a request, without waiting. If the process has ended, `receive` reports that."""
         self.start()
         if self._connection is not None:
-            try:
-                self._connection.send_bytes(pickle.dumps(question))
-            except OSError as error:
-                raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from error
+            # A bot that never reads would block a large request for ever.
+            arguments = (self._connection, pickle.dumps(question))
+            threading.Thread(target=_send, args=arguments, daemon=True).start()
 
-    def receive(self, number: int) -> tuple[str, JsonValue] | None:
-        """Returns kind and content of the answer to the request `number`; None while there is none. Raises _ProcessLost."""
-        connection = self._connection
-        if connection is None:
+    def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
+        """Returns kind and content of the answer to the request `number`; None while there is none. Raises _ProcessLost.
+
+        Waits at most `timeout` seconds for the first answer.
+        """
+        reader = self._reader
+        if reader is None:
             return None
         try:
             for _ in range(_MAX_ANSWERS_PER_POLL):
-                if not connection.poll():
-                    break
-                found, kind, answer = json.loads(connection.recv_bytes(_MAX_ANSWER_SIZE))
+                received = reader.take(timeout)
+                if received is None:
+                    raise _ProcessLost(BotFault.CRASHED, self._exit_reason())
+                found, kind, answer = json.loads(received)
                 if found == number:
                     return kind, answer
-            alive = self._process is not None and self._process.is_alive()
-            if not alive and not connection.poll():
-                raise _ProcessLost(BotFault.CRASHED, self._exit_reason())
-        except (EOFError, OSError) as error:
-            raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from error
+        except queue.Empty:
+            if self._process is not None and not self._process.is_alive():
+                # The end of its answers may still be on the way, or never come: another process may hold the connection.
+                reader.join(_LAST_ANSWERS_TIMEOUT)
+                if reader.is_empty:
+                    raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None
         except (ValueError, TypeError) as error:
             # The bot runs in the process that answers, so it could itself write to the connection.
             raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
@@ -166,15 +222,20 @@ class _Process:
     def end(self) -> None:
         """Ends the process at once, whatever it does."""
         process, self._process = self._process, None
-        connection, self._connection = self._connection, None
+        reader, self._reader, self._connection = self._reader, None, None
         lifeline, self._lifeline = self._lifeline, None
-        for line in (connection, lifeline):
-            if line is not None:
-                line.close()
+        if reader is not None:
+            reader.abandon()
+        if lifeline is not None:
+            lifeline.close()
         if process is not None and process.is_alive():
             # On systems with a watchdog, it ends the bot and all processes that the bot has started. The bot's code
             # does not run before the watchdog does.
             process.terminate()
+            if os.name == "posix" and process.pid is not None:
+                # A stopped watchdog would not notice.
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process.pid, signal.SIGCONT)
 
     def _exit_reason(self) -> str:
         if self._process is not None:
@@ -253,10 +314,7 @@ class MoveWorker(_Worker[child.MoveRequest]):
         self._asked_at = time.monotonic()
         self._limit = limit
         if self.failure is None:
-            try:
-                self._process.send(self._question)
-            except _ProcessLost as lost:
-                self._lose(lost)
+            self._process.send(self._question)
 
     def poll(self) -> MoveReply | None:
         """Returns the reply; None while the bot thinks. Does not wait. Raises RuntimeError without an open request."""
@@ -340,10 +398,7 @@ class HintWorker(_Worker[child.Request]):
         self.cancel()
         self._number = question.number
         self._question = question
-        try:
-            self._process.send(question)
-        except _ProcessLost as lost:
-            self._failure = lost.failure
+        self._process.send(question)
 
     def _received(self, question: child.Request) -> HintReply | None:
         received = self._process.receive(question.number)
@@ -355,6 +410,12 @@ class HintWorker(_Worker[child.Request]):
         if isinstance(question, child.HintRequest):
             return HintReply(hints=tuple(map(Hint.from_json, answer)))
         return HintReply(decision_review=None if answer is None else DecisionReview.from_json(answer))
+
+
+def _send(connection: Connection, contents: bytes) -> None:
+    """Sends in a separate thread. A lost process is reported by its reader."""
+    with contextlib.suppress(OSError):
+        connection.send_bytes(contents)
 
 
 def _send_payload(counter: Connection, contents: bytes) -> None:

@@ -83,11 +83,16 @@ def test_a_broken_bot_loses_its_seat_to_the_random_bot(opponent_of, name, fault,
     assert opponent.poll().failure == reply.failure
 
 
-def test_a_late_bot_loses_its_seat(opponent_of):
-    opponent = opponent_of("sleep")
+@pytest.mark.parametrize("name", ["sleep", "half answer"])
+def test_a_late_bot_loses_its_seat(opponent_of, name):
+    opponent = opponent_of(name)
     state, ply = positions()[0]
-    ask(opponent, state, ply, limit=0.2)
-    reply = wait(opponent)
+    ask(opponent, state, ply, limit=3.0)
+    slowest, begun = 0.0, time.monotonic()
+    while (reply := opponent.poll()) is None:
+        slowest, begun = max(slowest, time.monotonic() - begun), time.monotonic() + 0.005
+        time.sleep(0.005)
+    assert slowest < 1.0, "a poll does not wait"
     assert reply.failure.fault is BotFault.LATE
     assert reply.move in game().legal_moves(state)
 
