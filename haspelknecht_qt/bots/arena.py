@@ -11,6 +11,7 @@ from attrs import Factory, frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.bots.process import BotLost, isolated
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed
@@ -182,7 +183,7 @@ class Arena:
         state = game.initial(setup)
         contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
         with ExitStack() as stack:
-            made = [contestant.make(game) for contestant in self.contestants]
+            made = [isolated(contestant.make)(game) for contestant in self.contestants]
             for bot in made:
                 if close := getattr(bot, "close", None):
                     # A bot that asks a program must end that program.
@@ -227,7 +228,7 @@ class Arena:
                     move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
                     if move not in legal:
                         fault = str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
-                except TranslatableError as error:
+                except (TranslatableError, BotLost) as error:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"

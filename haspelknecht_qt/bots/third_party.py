@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import multiprocessing
 import os
 import shlex
 import shutil
 import sys
 from collections.abc import Collection, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -46,6 +49,15 @@ class FileBotFactory:
         """Returns the bot. Raises UnusableBot, and any error of the file's function."""
         return self.function()(game)
 
+    def check(self) -> None:
+        """Loads the file in another process: its code must not share one with a match. Raises UnusableBot."""
+        with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as executor:
+            try:
+                executor.submit(_load, self).result()
+            except BrokenProcessPool as error:
+                details = {"file": str(self.path), "error": "the process ended"}
+                raise UnusableBot(BotErrorKind.BROKEN_FILE, details) from error
+
     def function(self) -> BotFactory:
         """Returns the file's function make_bot. Raises UnusableBot."""
         module = self._module()
@@ -70,6 +82,10 @@ class FileBotFactory:
             found = f"{type(error).__name__}: {' '.join(str(error).split())}"
             raise UnusableBot(BotErrorKind.BROKEN_FILE, {"file": str(self.path), "error": found}) from error
         return module
+
+
+def _load(bot_factory: FileBotFactory) -> None:
+    bot_factory.function()
 
 
 @frozen

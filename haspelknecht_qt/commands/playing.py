@@ -177,7 +177,7 @@ def trust(bot_factories: Iterable[BotFactory]) -> None:
     for bot_factory in third_party_factories.values():
         try:
             if isinstance(bot_factory, third_party.FileBotFactory):
-                bot_factory.function()
+                bot_factory.check()
             elif isinstance(bot_factory, third_party.ProgramBotFactory):
                 bot_factory.find()
         except third_party.UnusableBot as error:

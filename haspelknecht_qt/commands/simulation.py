@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 
 from attrs import frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory
 from haspelknecht_qt.bots.executors import TaskExecutor
+from haspelknecht_qt.bots.process import isolated
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE, COLOURS, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match
@@ -70,7 +71,13 @@ class Simulation:
         """Plays one game; the same number gives the same game on every machine."""
         seed = self.seed + number
         setup = self.game.setup(dict(self.options), seed)
-        state, moves = play(self.game, setup, seed, [self.bot_factories[name](self.game) for name in self.bots])
+        with ExitStack() as stack:
+            bots = [isolated(self.bot_factories[name])(self.game) for name in self.bots]
+            for bot in bots:
+                if close := getattr(bot, "close", None):
+                    # A bot with a process or program of its own must end it.
+                    stack.callback(close)
+            state, moves = play(self.game, setup, seed, bots)
         text = self._record(setup, seed, moves) if self.recorded else ""
         return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state), text)
 

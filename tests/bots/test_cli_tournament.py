@@ -11,9 +11,9 @@ from haspelknecht_qt.core.rng import SEED_LIMIT
 from tests.bots.examples import HERE
 
 
-def run(capsys, *words):
+def run(captured, *words):
     status = cli.main(["tournament", *map(str, words)])
-    out, err = capsys.readouterr()
+    out, err = captured.readouterr()
     return status, out, err
 
 
@@ -39,7 +39,7 @@ def test_bots_of_others_take_part(capsys):
     assert json.loads(out)["results"][0]["lost_seats"] == []
 
 
-def test_it_says_so_before_it_runs_code_by_others(capsys, tmp_path):
+def test_it_says_so_before_it_runs_code_by_others(capfd, tmp_path):
     module = tmp_path / "loud.py"
     module.write_text(
         "import sys\n"
@@ -48,14 +48,14 @@ def test_it_says_so_before_it_runs_code_by_others(capsys, tmp_path):
         encoding="utf-8",
     )
     words = ["--bot-module", module, "--games", 2, "--seed", 1, "--json"]
-    status, out, err = run(capsys, "--bots", "loud,random", *words)
+    status, out, err = run(capfd, "--bots", "loud,random", *words)
     assert (status, json.loads(out)["groups"]) == (0, 1)
     first, second, *_ = err.splitlines()
     assert first == f"Code that is not part of this program is run now, with all rights that you have: {str(module)!r}"
     assert second == "it runs"
     # Bots that do not take part are not run.
-    assert run(capsys, "--bots", "random", *words)[2] == ""
-    status, _, err = run(capsys, "--bots", "soft,random", *words)
+    assert run(capfd, "--bots", "random", *words)[2] == ""
+    status, _, err = run(capfd, "--bots", "soft,random", *words)
     assert (status, "it runs" in err) == (2, False)
 
 

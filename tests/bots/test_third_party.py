@@ -10,6 +10,7 @@ from haspelknecht_qt.bots import levels, third_party
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError, plain
 from haspelknecht_qt.bots.process import BotFault, MoveWorker
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import HERE, evaluator_factory, game, positions, question
 from tests.bots.test_process import ask, wait
@@ -52,7 +53,7 @@ def test_an_unusable_file_is_refused(tmp_path, text, message):
     if text is not None:
         file.write_text(text, encoding="utf-8")
     with pytest.raises(third_party.UnusableBot, match=message):
-        third_party.FileBotFactory(file).function()
+        third_party.FileBotFactory(file).check()
 
 
 @pytest.mark.parametrize("name", ["x" * 300 + ".py", "folder.py", "text.txt"])
@@ -178,3 +179,40 @@ def test_the_arena_goes_on_without_a_broken_bot():
     assert [len(game.lost_seats) for game in group.games] == [1, 1]
     assert group.games[0].lost_seats[0][0] == 0
     assert "/nowhere/at-all" in group.games[0].lost_seats[0][1]
+
+
+HUNTER = """
+import gc
+
+from haspelknecht_qt.bots import RandomBot
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.rng import EventGenerator
+
+
+class Hunter(RandomBot):
+    looks = True
+
+    def choose(self, observation, decision, legal_moves, generator):
+        for each in gc.get_objects():
+            if isinstance(each, (EventGenerator, Match)) or (isinstance(each, dict) and each.get("seed") == SEED):
+                raise RuntimeError("found the match")
+        return super().choose(observation, decision, legal_moves, generator)
+
+
+def make_bot(game):
+    return Hunter()
+"""
+
+
+def test_no_bot_finds_the_match_in_its_memory(tmp_path):
+    file = tmp_path / "hunter.py"
+    file.write_text(HUNTER.replace("SEED", str(SEED_LIMIT // 3)), encoding="utf-8")
+    hunter = Contestant("hunter", third_party.FileBotFactory(file))
+    arena = Arena(
+        game(),
+        {"players": 2, "layout": "first_play"},
+        SEED_LIMIT // 3,
+        (hunter, Contestant("random", levels.make_random)),
+    )
+    group = arena.play_group(0)
+    assert [played.lost_seats for played in group.games] == [(), ()]
