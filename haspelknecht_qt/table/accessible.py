@@ -93,7 +93,7 @@ class AccessibleTree(QObject):
 
     def __init__(self, table: PieceTable, words: AccessibleTexts) -> None:
         super().__init__(table.view)
-        self._table = table
+        self.table = table
         self._words = words
         self._nodes: dict[str, Node] = {}
         self._parts: dict[str, TablePart] | None = None
@@ -105,18 +105,13 @@ class AccessibleTree(QObject):
         table.scene.places_changed.connect(self.refresh)
         table.focus_changed.connect(self._notify_focus)
 
-    @property
-    def table(self) -> PieceTable:
-        """The table."""
-        return self._table
-
     # Announcements and changes
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:
         """Announces a sentence about the table; "" announces nothing."""
         if sentence:
             self.said.emit(sentence)
-            announce(self._table.view, sentence, urgent=urgent)
+            announce(self.table.view, sentence, urgent=urgent)
 
     def set_hidden(self, hidden: bool) -> None:
         """Sets whether the table is covered; a covered table is not read."""
@@ -128,21 +123,21 @@ class AccessibleTree(QObject):
         """Discards the cached tree, because the table or the language has changed."""
         self._parts = None
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self._table.view, QAccessible.Event.ObjectReorder))
+            QAccessible.updateAccessibility(QAccessibleEvent(self.table.view, QAccessible.Event.ObjectReorder))
             focus = self.focus
             if focus is not None:
                 QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
 
     def _notify_focus(self, element: str) -> None:
-        if QAccessible.isActive() and self._table.view.hasFocus():
-            target = self.node(element) if element else self._table.view
+        if QAccessible.isActive() and self.table.view.hasFocus():
+            target = self.node(element) if element else self.table.view
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
 
     # The tree
 
     def children(self) -> list[QObject]:
         """The view's children: widgets on the table, then its parts."""
-        view = self._table.view
+        view = self.table.view
         widgets = [
             child
             for child in view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -162,7 +157,7 @@ class AccessibleTree(QObject):
         """The part of a line or an element; the view for a part."""
         self._built()
         part = self._part_of.get(node.key)
-        return self._table.view if part is None else self.node(part)
+        return self.table.view if part is None else self.node(part)
 
     def node(self, key: str) -> Node:
         """The node of an element, a part or a line."""
@@ -173,12 +168,12 @@ class AccessibleTree(QObject):
     @property
     def focus(self) -> Node | None:
         """The node with the keyboard's focus."""
-        element = self._table.keyboard.element
+        element = self.table.keyboard.element
         return None if element is None else self.node(element)
 
     def _built(self) -> dict[str, TablePart]:
         if self._parts is None:
-            scene = self._table.scene
+            scene = self.table.scene
             elements = [*(stop.element for stop in scene.stops()), *(place.element for place in scene.places)]
             parts = () if self._hidden else self._words.parts([*dict.fromkeys(elements)])
             self._parts = {_HEADING + part.id: part for part in parts}
@@ -202,7 +197,7 @@ class AccessibleTree(QObject):
 
     def is_reachable(self, key: str) -> bool:
         """Whether the keyboard can also reach a node."""
-        places = self._table.scene.places_of(key)
+        places = self.table.scene.places_of(key)
         return not key.startswith(_HEADING) and (not places or any(place.reachable for place in places))
 
     def name(self, key: str) -> str:
@@ -216,11 +211,11 @@ class AccessibleTree(QObject):
         """The effect of pressing a node; "" if there is nothing to say."""
         if key.startswith(_HEADING) or not self.is_reachable(key):
             return ""
-        return self._words.about((*self._table.interaction.path, key))
+        return self._words.about((*self.table.interaction.path, key))
 
     def element_state(self, element: str) -> ElementState:
         """The current state of an element."""
-        interaction = self._table.interaction
+        interaction = self.table.interaction
         if element in interaction.path:
             return ElementState.CHOSEN
         if element not in interaction.targets():
@@ -235,24 +230,28 @@ class AccessibleTree(QObject):
     def rect(self, key: str) -> QRect:
         """The rectangle of a node on the screen."""
         area = self._area(key)
-        view = self._table.view
+        view = self.table.view
         seen = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
+    def area(self, key: str) -> int:
+        """The area of a node's rectangle on the screen, in square logical pixels."""
+        return self.rect(key).width() * self.rect(key).height()
+
     def is_seen(self, key: str) -> bool:
         """Whether a node is in the visible part of the table."""
-        return self._table.view.visible_rect().intersects(self._area(key))
+        return self.table.view.visible_rect().intersects(self._area(key))
 
     def at(self, point: QPoint) -> Node | None:
         """The smallest element at a point of the screen; if no element is there, the part at this point."""
         found = [key for key in (*self._part_of, *self._built()) if self.rect(key).contains(point)]
-        sizes = {key: (key in self._built(), self.rect(key).width() * self.rect(key).height()) for key in found}
-        return self.node(min(found, key=lambda key: sizes[key])) if found else None
+        smallest = min(found, key=lambda key: (key in self._built(), self.area(key)), default=None)
+        return None if smallest is None else self.node(smallest)
 
     def _area(self, key: str) -> QRectF:
         part = self._built().get(self._part_of.get(key, key) if key.startswith(_HEADING) else "")
         if part is None:
-            shape = self._table.scene.area_of(key)
+            shape = self.table.scene.area_of(key)
             return QRectF() if shape is None else shape.bounds
         around = QRectF(part.area) if part.area is not None else QRectF()
         for element in part.elements if part.area is None else ():
@@ -264,12 +263,12 @@ class AccessibleTree(QObject):
     def press(self, element: str) -> None:
         """Does the same as a click on an element."""
         self.set_focus(element)
-        self._table.keyboard.choose()
+        self.table.keyboard.choose()
 
     def set_focus(self, element: str) -> None:
         """Puts the keyboard's focus on an element."""
-        self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._table.keyboard.focus(element)
+        self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.keyboard.focus(element)
 
 
 def _line_key(part: str, number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
@@ -16,10 +16,9 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
 from haspelknecht_qt.table.move_index import Exact, Path
-from haspelknecht_qt.table.scene_contract import Scene
+from haspelknecht_qt.table.scene_contract import D, R, Scene
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.view import TableView
-from haspelknecht_qt.table.window_plan import TableRegions
 
 _INSTALLED = "accessible_tables"
 
@@ -132,7 +131,7 @@ class NodeInterface(QAccessibleObject):
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         """The smallest element at a point of the screen."""
         found = [child for child in self._children() if child.tree.rect(child.key).contains(x, y)]
-        smallest = min(found, key=lambda child: _area(child.tree.rect(child.key)), default=None)
+        smallest = min(found, key=lambda child: child.tree.area(child.key), default=None)
         return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
 
     @override
@@ -220,14 +219,6 @@ def _at(things: list[QObject] | list[Node], index: int) -> QAccessibleInterface 
 def _index(things: list[QObject] | list[Node], child: QAccessibleInterface) -> int:
     thing = child.object()
     return next((number for number, other in enumerate(things) if other is thing), -1)
-
-
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height()
-
-
-R = TypeVar("R", bound=TableRegions)
-D = TypeVar("D")
 
 
 class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):

@@ -57,10 +57,6 @@ class Art:
         self.folders = folders
         self.set_theme(self.theme)
 
-    def set_pixel_ratio(self, pixel_ratio: float) -> None:
-        """Draws for a screen with `pixel_ratio` pixels per logical pixel."""
-        self.pixel_ratio = pixel_ratio
-
     @property
     def sheets(self) -> tuple[str, ...]:
         """The names of all sheets, in alphabetical order."""

@@ -12,7 +12,7 @@ The picture depends on the state alone; a narration only defines order and pace.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter
@@ -24,22 +24,20 @@ from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.bubbles import Bubbles
+from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.note import RefusalNote
-from haspelknecht_qt.table.places import PlaceState, Shape
+from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.playback import Speed
-from haspelknecht_qt.table.scene_contract import Opaque, Scene, ViewState
+from haspelknecht_qt.table.scene_contract import D, Opaque, R, Scene, ViewState
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, tip
 from haspelknecht_qt.table.view import TableView
-from haspelknecht_qt.table.window_plan import Box, Mode, TableRegions, mode_for
+from haspelknecht_qt.table.window_plan import Mode, TableRegions, mode_for
 
 NEVER_COVERED = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """States of places that a note never covers."""
-
-R = TypeVar("R", bound=TableRegions)
-D = TypeVar("D")
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
@@ -67,6 +65,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._stage: Stage[S, M, E, U, Opaque, Opaque] = Stage(scene, art, typography)
         self._table = self._stage.table
         self._table.setParent(self)
+        self.view: TableView = self._table.view
+        """The widget of the table."""
         self._note = RefusalNote(self._stage.sheets)
         accessible_interfaces.install()
         self.tree = AccessibleTree(self._table, SceneAccessibleTexts(self._stage, scene))
@@ -103,11 +103,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.view.drop_scene()
 
     # Settings by the window
-
-    @property
-    def view(self) -> TableView:
-        """The widget."""
-        return self._table.view
 
     @property
     def busy(self) -> bool:
@@ -195,11 +190,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # The position
 
     def show(
-        self,
-        state: S,
-        viewer: int,
-        moves: Sequence[tuple[Path, M]] = (),
-        narration: Sequence[tuple[E, S]] = (),
+        self, state: S, viewer: int, moves: Sequence[tuple[Path, M]] = (), narration: Sequence[tuple[E, S]] = ()
     ) -> None:
         """Shows a position with the board of seat `viewer` in front, and its legal moves.
 
@@ -287,13 +278,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def areas(self, path: Path) -> list[QRect]:
         """Returns the areas of the places and pieces of a path's elements, in logical pixels of the view."""
-        found = []
+        found: list[QRect] = []
         for element in path:
             place = self._table.scene.area_of(element)
             shapes = [item.area for item in self._table.scene.pieces_of(element)]
-            for shape in shapes if place is None else (*shapes, place):
-                box = QRectF(shape.x, shape.y, shape.width, shape.height)
-                found.append(self.view.mapFromScene(box).boundingRect())
+            shapes += [] if place is None else [place]
+            found += [self.view.mapFromScene(shape.bounds).boundingRect() for shape in shapes]
         return found
 
     # Hovering and refusals
@@ -333,12 +323,10 @@ class GameTable(QObject, Generic[S, M, E, U]):
             return
         self._hesitating = False
         area = self._table.scene.area_of(path[-1]) if path else None
-        lit = [
-            _box(place.shape)
-            for place in self._table.scene.places
-            if self._table.place_state(place.id) in NEVER_COVERED
-        ]
-        self._note.show(self._regions, self._regions.board if area is None else _box(area), sentence, rule_id, lit)
+        places = [one for one in self._table.scene.places if self._table.place_state(one.id) in NEVER_COVERED]
+        keep_free = [box_of(place.shape.bounds) for place in places]
+        beside = self._regions.board if area is None else box_of(area.bounds)
+        self._note.show(self._regions, beside, sentence, rule_id, keep_free)
         self.tree.say(sentence, urgent=True)
 
     def _explain(self, path: Path) -> None:
@@ -349,20 +337,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self.show_note(path, *why)
             self._hesitating = True
 
-    def _name_with_key(self) -> str:
-        """Returns the name of the element under the pointer with its key; "" if it has no key."""
-        key = "" if self._hovered is None else self._table.keyboard.key_of(self._hovered)
-        name = self._stage.name(self._hovered) if self._hovered is not None and key else ""
-        return f"{name} ({key})" if name else ""
-
     def _tooltip(self, event: QHelpEvent) -> None:
         view_state = self._stage.view_state
         if view_state is None:
             return
         point = self.view.mapToScene(event.pos())
-        text = self._scene.texts.tip(view_state, point.x(), point.y()) or self._name_with_key()
+        text = self._scene.texts.tip(view_state, point.x(), point.y())
         if not text and self._hovered is not None:
-            text = self._stage.name(self._hovered)
+            name, key = self._stage.name(self._hovered), self._table.keyboard.key_of(self._hovered)
+            text = f"{name} ({key})" if name and key else name
         QToolTip.showText(event.globalPos(), tip(text), self.view)
 
     # Events
@@ -380,11 +363,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
                 return self._close_note(event)
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._note.hide()
-            if (
-                event.key() == Qt.Key.Key_Escape
-                and self._shown_opponent is not None
-                and not self._table.interaction.path
-            ):
+            shows_opponent = self._shown_opponent is not None and not self._table.interaction.path
+            if shows_opponent and event.key() == Qt.Key.Key_Escape:
                 self.show_board_of(None)
                 return True
         return False
@@ -412,7 +392,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             return image
         self.skip()
         scale = min(size.width() / regions.width, size.height() / regions.height)
-        scene, before = self._table.scene, self._stage.ratio
+        scene, before = self._table.scene, self._table.scene.pixel_ratio
         scene.set_pixel_ratio(scale * ratio)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -420,10 +400,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
         painter.end()
         scene.set_pixel_ratio(before)
         return image
-
-
-def _box(shape: Shape) -> Box:
-    return Box(shape.x, shape.y, shape.width, shape.height)
 
 
 AnyGameTable: TypeAlias = GameTable[Any, Any, Any, Any]

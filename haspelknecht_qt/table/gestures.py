@@ -220,7 +220,8 @@ class Pointer:
         self._gesture: Gesture | None = None
         self._clicked: str | None = None
         self._path_before: Path = ()
-        self._over_legal = False
+        self.over_legal = False
+        """Whether a click at the pointer's position would choose something."""
 
     @property
     def busy(self) -> bool:
@@ -231,11 +232,6 @@ class Pointer:
     def dragging(self) -> bool:
         """Whether pieces are in the hand."""
         return isinstance(self._gesture, DragGesture)
-
-    @property
-    def over_legal(self) -> bool:
-        """Whether a click at the pointer's position would choose something."""
-        return self._over_legal
 
     def begin(self, gesture: Gesture) -> None:
         """Starts a gesture and cancels the current one."""
@@ -269,7 +265,7 @@ class Pointer:
             self._gesture.update(spot)
             return
         hit = self._tools.hit(spot)
-        self._over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
+        self.over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
         self._tools.hand.raise_(self._tools.lifted_with(hit))
         self._tools.hover(hit.element)
 

@@ -22,16 +22,12 @@ class Keyboard:
         self._scene = scene
         self._interaction = interaction
         self._show = show
-        self._element: str | None = None
-
-    @property
-    def element(self) -> str | None:
-        """The element with the focus."""
-        return self._element
+        self.element: str | None = None
+        """The element with the focus; None if no element has the focus."""
 
     def focus(self, element: str | None) -> None:
         """Puts the focus on an element; None removes it."""
-        self._element = element
+        self.element = element
         self._show(element)
 
     def tab(self, step: int) -> bool:
@@ -40,7 +36,7 @@ class Keyboard:
         While something is chosen, the focus wraps around: the choice must be completed or cancelled first.
         """
         stops, targets = self._scene.stops(), frozenset(self._interaction.targets())
-        found = along(stops, self._element, step, targets)
+        found = along(stops, self.element, step, targets)
         if found is None and self._interaction.path:
             found = along(stops, None, step, targets)
         if found is None:
@@ -50,7 +46,7 @@ class Keyboard:
 
     def go(self, direction: Direction) -> None:
         """Moves to the next element in a direction; stays if there is none."""
-        found = toward(self._scene.stops(), self._element, direction)
+        found = toward(self._scene.stops(), self.element, direction)
         if found is not None:
             self.focus(found)
 
@@ -78,7 +74,7 @@ class Keyboard:
         if not legal:
             return False
         lies = (number for number, place in enumerate(row) if self._scene.pieces_in(place.id))
-        focused = (number for number, place in enumerate(row) if place.element == self._element)
+        focused = (number for number, place in enumerate(row) if place.element == self.element)
         now = next(focused, next(lies, legal[0]))
         onward = [number for number in legal if (number - now) * steps > 0]
         if onward:
@@ -90,10 +86,10 @@ class Keyboard:
 
     def choose(self) -> None:
         """Handles Enter: chooses the element with the focus."""
-        if self._element is None:
+        if self.element is None:
             return
         before = self._interaction.path
-        self._interaction.choose(self._element)
+        self._interaction.choose(self.element)
         if len(self._interaction.path) > len(before):
             reachable = {stop.element for stop in self._scene.stops()}
             target = next((target for target in self._interaction.targets() if target in reachable), None)
@@ -106,6 +102,6 @@ class Keyboard:
         if not path:
             return False
         self._interaction.cancel()
-        if self._element is not None:
+        if self.element is not None:
             self.focus(path[-1])
         return True

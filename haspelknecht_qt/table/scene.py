@@ -77,7 +77,8 @@ class TableScene(QGraphicsScene):
         self._items: dict[int, PieceItem] = {}
         self._sources: dict[int, str] = {}
         self._groups: dict[str, list[int]] = {}
-        self._pixel_ratio = 1.0
+        self.pixel_ratio = 1.0
+        """Device pixels per scene unit."""
         self.state_painter = StatePainter(colours)
         self._source_of = source_of or self._element_of_place
         self._has_corners = has_corners
@@ -163,7 +164,7 @@ class TableScene(QGraphicsScene):
         item = PieceItem(piece, self._size_in(piece.place), has_corners=has_corners)
         item.on_top = self._is_on_top(piece.place)
         self._items[piece.id] = item
-        item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
+        item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
         self.addItem(item)
         self.settle(item)
         return item
@@ -182,15 +183,15 @@ class TableScene(QGraphicsScene):
         if size != item.size:
             item.setScale(item.scale() * item.size / size)
             item.size = size
-            item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
+            item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
 
     def show_as(self, item: PieceItem, kind: str) -> None:
         """Shows an item as a piece of another kind while it is turned over; "" for its own kind."""
-        item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self._pixel_ratio))
+        item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self.pixel_ratio))
 
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
         """Sets whether an item is lifted."""
-        item.set_lifted(lifted, self._pictures, self.state_painter, self._pixel_ratio)
+        item.set_lifted(lifted, self._pictures, self.state_painter, self.pixel_ratio)
 
     def settle(self, item: PieceItem) -> None:
         """Shows a piece at rest in its slot."""
@@ -290,15 +291,10 @@ class TableScene(QGraphicsScene):
 
     # Theme and screen
 
-    @property
-    def pixel_ratio(self) -> float:
-        """Device pixels per scene unit."""
-        return self._pixel_ratio
-
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
         """Paints everything again for another scale or screen."""
-        if pixel_ratio != self._pixel_ratio:
-            self._pixel_ratio = pixel_ratio
+        if pixel_ratio != self.pixel_ratio:
+            self.pixel_ratio = pixel_ratio
             self.state_painter.set_pixel_ratio(pixel_ratio)
             self.refresh()
             self.pixel_ratio_changed.emit(pixel_ratio)
@@ -312,7 +308,7 @@ class TableScene(QGraphicsScene):
     def refresh(self) -> None:
         """Gets the pictures of all pieces again."""
         for item in self._items.values():
-            item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
+            item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
 
     def _element_of_place(self, piece: Piece) -> str:
         place = self._places.get(piece.place)

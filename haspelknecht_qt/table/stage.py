@@ -7,7 +7,8 @@ depend on the view state alone; the game's scene defines them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Generic, TypeVar
+from functools import partial
+from typing import Generic
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QTimer
@@ -15,33 +16,22 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
-from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import TablePlace
 from haspelknecht_qt.table.playback import Batch, Motion, ScoreCounter, Speed
-from haspelknecht_qt.table.scene_contract import (
-    AnimationSurface,
-    PieceLayout,
-    PieceSnapshot,
-    Scene,
-    ViewState,
-)
+from haspelknecht_qt.table.scene_contract import AnimationSurface, D, PieceLayout, PieceSnapshot, R, Scene, ViewState
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.table.window_plan import Box, TableRegions
 
-PREPARE_AFTER = 400
+PREPARE_DELAY = 400
 """Milliseconds at rest before drawings that will be needed soon are prepared."""
 MAX_ANIMATED_CHANGES = 12
 """Maximum number of changed places for which pieces travel without a narration; larger changes are shown at once."""
-_MARGIN = 8.0
+_BUBBLE_MARGIN = 8.0
 """Margin around bubbles for their tails, in scene units."""
-
-R = TypeVar("R", bound=TableRegions)
-D = TypeVar("D")
 
 
 @frozen
@@ -73,10 +63,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._snapshot: ViewState[S, M, R, D] | None = None
         self._places_key: object = None
         self._places: Sequence[TablePlace] = ()
-        self._passing = False
+        self._has_temporary_places = False
         self._at_rest = QTimer(self.table)
         self._at_rest.setSingleShot(True)
-        self._at_rest.setInterval(PREPARE_AFTER)
+        self._at_rest.setInterval(PREPARE_DELAY)
         self._at_rest.timeout.connect(self._prepare)
         self._counter = ScoreCounter(self.table.playback, self._show_scores)
         self._painted: ViewState[S, M, R, D] | None = None
@@ -87,11 +77,6 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.idle.connect(self._catch_up)
         self.table.idle.connect(self._settle_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
-
-    @property
-    def ratio(self) -> float:
-        """Device pixels per scene unit."""
-        return self.table.scene.pixel_ratio
 
     def show(
         self,
@@ -117,7 +102,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             wanted = self._wanted(view_state, leaving)
             travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
             # The pieces of one board do not travel to another board that replaces it.
-            self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(view_state))
+            self.table.show(wanted, animated=travels, cut=turned, begin=partial(self._schedule_paint, view_state))
         self._set_moves(view_state)
 
     def clear(self) -> None:
@@ -214,21 +199,19 @@ class Stage(Generic[S, M, E, U, R, D]):
         shown = self.table.ledger.picture()
         for each in animated_events:
             event, view_state = each.event, each.view_state
-            surface = AnimationSurface(self.table.scene, self.sheets, self.table.playback, self._painter(view_state))
+            paint = partial(self._paint, view_state)
+            surface = AnimationSurface(self.table.scene, self.sheets, self.table.playback, paint)
             animate_before = self._scene.animation.animate_before(event, each.before, view_state, surface)
             if animate_before is not None:
                 self.table.playback.queue(animate_before)
             wanted = {place: kinds for place, kinds in self._wanted(view_state, leaving).items() if kinds}
             change = self._scene.animation.animate_after(event, view_state, surface)
             if wanted != shown:
-                painting = None if change is not None else self._painting(view_state)
-                self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=painting)
+                schedule_paint = None if change is not None else partial(self._schedule_paint, view_state)
+                self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=schedule_paint)
                 shown = wanted
             if change is not None:
                 self.table.playback.queue(self._up_to_date(change))
-
-    def _painter(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
-        return lambda: self._paint(view_state)
 
     def _up_to_date(self, change: Batch) -> Batch:
         """Returns the batch preceded by all pending painting, so that it begins from an up-to-date picture."""
@@ -239,14 +222,10 @@ class Stage(Generic[S, M, E, U, R, D]):
 
         return evolve(change, start=start)
 
-    def _painting(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
-        """Returns a function, called when a batch begins, that schedules painting. Batches that end at once are painted only once."""
-
-        def begin() -> None:
-            self._pending_paint = view_state
-            self._paint_due.start()
-
-        return begin
+    def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
+        """Called when a batch begins. Painting is delayed, so that several batches that end at once are painted only once."""
+        self._pending_paint = view_state
+        self._paint_due.start()
 
     def _catch_up(self) -> None:
         """Paints the pending view state, if any."""
@@ -259,9 +238,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
     def _wanted(self, view_state: ViewState[S, M, R, D], leaving: str = "") -> PieceLayout:
-        wanted = self._scene.pieces.layout(
-            view_state, self._snapshot, PieceSnapshot(self.table.ledger.picture(), leaving)
-        )
+        snapshot = PieceSnapshot(self.table.ledger.picture(), leaving)
+        wanted = self._scene.pieces.layout(view_state, self._snapshot, snapshot)
         self._snapshot = view_state
         return wanted
 
@@ -273,7 +251,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     # Painting
 
     def _set_screen(self, view_state: ViewState[S, M, R, D]) -> None:
-        self.sheets.set_screen(view_state.regions.scale, self.ratio, fine=view_state.regions.fine)
+        self.sheets.set_screen(view_state.regions.scale, self.table.scene.pixel_ratio, fine=view_state.regions.fine)
 
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None
@@ -305,13 +283,8 @@ class Stage(Generic[S, M, E, U, R, D]):
             box = bubbles.bubble(card, view_state.regions.mode)
             frame = view_state.frame if thinks else None
             lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
-            self.sheets.show(
-                f"voice.{number}",
-                Layer.OUTCOME,
-                box.grown(_MARGIN),
-                (box, frame, lit),
-                _bot_bubble_painter(box, frame, lit=lit),
-            )
+            paint = partial(bubbles.paint, box=box, frame=frame, lit=lit)
+            self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
     def _prepare(self) -> None:
         """Draws pictures in advance that will be needed soon and take long."""
@@ -332,10 +305,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         *,
         dropping: bool = False,
     ) -> None:
-        """Shows the places of a view state. Places that it no longer has stay during animations that may need them.
+        """Shows the places of a view state, and temporary places until the last animation has ended.
 
-        Places that cover others during these animations exist as long. If `dropping`, dropped pieces wait at their position
-        until the view state moves them.
+        Temporary are the places that the view state no longer has, and the places that cover others in `animated_events`.
+        If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered(each)]
@@ -344,27 +317,22 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._places_key = key
         self._places = self._scene.places.places(view_state, self.name)
         known = {place.id for place in self._places}
-        others = [
-            *self.table.scene.places,
-            *(place for each in between for place in self._scene.places.places(each, self.name)),
-        ]
-        passing = {place.id: place for place in others if place.id not in known}
-        self._passing = bool(passing)
-        left = [evolve(place, reachable=False, shows_usable=False) for place in passing.values()]
-        self.table.set_places([*self._places, *left], dropping=dropping)
+        covering = (place for each in between for place in self._scene.places.places(each, self.name))
+        temporary = {place.id: place for place in (*self.table.scene.places, *covering) if place.id not in known}
+        self._has_temporary_places = bool(temporary)
+        added = [evolve(place, reachable=False, shows_usable=False) for place in temporary.values()]
+        self.table.set_places([*self._places, *added], dropping=dropping)
 
     def _settle_places(self) -> None:
-        """Removes the places kept for animations, after the last animation."""
-        if self._passing and self._places_key is not None:
-            self._passing = False
+        """Removes the temporary places, after the last animation."""
+        if self._has_temporary_places and self._places_key is not None:
+            self._has_temporary_places = False
             self.table.set_places(self._places)
 
     def _trajectory(self, kind: str, origin: str, target: str) -> PieceTrajectory:
-        return (
-            STRAIGHT
-            if self.view_state is None
-            else self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
-        )
+        if self.view_state is None:
+            return STRAIGHT
+        return self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
 
     def _source_of(self, piece: Piece) -> str:
         """Returns the element of a piece. If its place is only a part of an element, returns the element of the place."""
@@ -376,10 +344,3 @@ class Stage(Generic[S, M, E, U, R, D]):
         if others != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
             return others
         return source
-
-
-def _bot_bubble_painter(box: Box, frame: int | None, *, lit: bool) -> Paint:
-    def paint(canvas: Canvas) -> None:
-        bubbles.paint(canvas, box, frame, lit=lit)
-
-    return paint

@@ -46,7 +46,8 @@ class TableView(QGraphicsView):
         self._pointer = pointer
         self._keyboard = keyboard
         self._playback = playback
-        self._zoom = 1.0
+        self.zoom = 1.0
+        """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
         self._space_held = False
         self._panned = False
         self._aimed: QPoint | None = None
@@ -67,11 +68,6 @@ class TableView(QGraphicsView):
     # Zoom
 
     @property
-    def zoom(self) -> float:
-        """Enlargement relative to the fit."""
-        return self._zoom
-
-    @property
     def scale_factor(self) -> float:
         """Logical pixels per scene unit."""
         return self.transform().m11()
@@ -81,7 +77,7 @@ class TableView(QGraphicsView):
         zoom = min(MAX_ZOOM, max(1.0, zoom))
         anchor = at if at is not None else self.viewport().rect().center()
         fixed = self.mapToScene(anchor)
-        self._zoom = zoom
+        self.zoom = zoom
         self._rescale()
         moved = self.mapFromScene(fixed) - anchor
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + moved.x())
@@ -106,7 +102,7 @@ class TableView(QGraphicsView):
         width, height = self.viewport().width(), self.viewport().height()
         if rect.isEmpty() or width <= 0 or height <= 0:
             return
-        scale = min(width / rect.width(), height / rect.height()) * self._zoom
+        scale = min(width / rect.width(), height / rect.height()) * self.zoom
         self.resetTransform()
         self.scale(scale, scale)
         self._tools.reach = HIT_AREA / scale
@@ -124,7 +120,7 @@ class TableView(QGraphicsView):
         center = self.mapToScene(QPoint(was.width() // 2, was.height() // 2))
         super().resizeEvent(event)
         self._rescale()
-        if self._zoom > 1.0:
+        if self.zoom > 1.0:
             self.centerOn(center)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -217,7 +213,7 @@ class TableView(QGraphicsView):
         """Zooms with Ctrl; otherwise moves through a row of places, or scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y() / 120
-            self.set_zoom(self._zoom * ZOOM_STEP**steps, event.position().toPoint())
+            self.set_zoom(self.zoom * ZOOM_STEP**steps, event.position().toPoint())
             event.accept()
             return
         at = event.position().toPoint()
@@ -251,9 +247,9 @@ class TableView(QGraphicsView):
             if not event.isAutoRepeat():
                 self._space_held, self._panned = True, False
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.set_zoom(self._zoom * ZOOM_STEP)
+            self.set_zoom(self.zoom * ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:
-            self.set_zoom(self._zoom / ZOOM_STEP)
+            self.set_zoom(self.zoom / ZOOM_STEP)
         elif key == Qt.Key.Key_0:
             self.fit()
         else:

@@ -327,7 +327,7 @@ def test_boards_keep_to_their_column(look, theme, width):
 def test_boards_are_painted_for_the_screen(look):
     board = next(block for block in rule_texts(SOURCE).rule("M2").blocks if isinstance(block, BoardBlock))
     plain = BoardPainter(look).picture(board, BUILT_IN, 300)
-    look.art.set_pixel_ratio(2.0)
+    look.art.pixel_ratio = 2.0
     fine = BoardPainter(look).picture(board, BUILT_IN, 300)
     assert fine.deviceIndependentSize() == plain.deviceIndependentSize()
     assert fine.width() == 2 * plain.width()

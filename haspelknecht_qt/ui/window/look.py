@@ -58,7 +58,7 @@ class Look(QObject):
         """Changes the given values. Emits `changed` if any of them differs."""
         before = self._state
         if pixel_ratio is not None:
-            self.art.set_pixel_ratio(pixel_ratio)
+            self.art.pixel_ratio = pixel_ratio
         if theme is not None:
             self.art.set_theme(theme)
         if text_size is not None:
