@@ -16,7 +16,13 @@ from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN, SIGN, Ring, StateSign
-from haspelknecht_qt.table.trajectory import BREATH, BREATHS, LIGHT, LIGHT_OUT, breathing
+from haspelknecht_qt.table.trajectory import (
+    HIGHLIGHT_IN_DURATION,
+    HIGHLIGHT_OUT_DURATION,
+    PULSE_COUNT,
+    PULSE_DURATION,
+    pulse,
+)
 
 SIGN_GAP = 6.0
 """Distance of a sign from the corner of its place, in scene units."""
@@ -109,7 +115,7 @@ class Highlights:
 
     def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
         """Shows these states and these rings around pieces; all other places become idle."""
-        breathed = bool(self._targets())
+        pulsed = bool(self._targets())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
             if state is PlaceState.IDLE and place.id not in self._states:
@@ -117,9 +123,9 @@ class Highlights:
             self._switch(place, state, len(self._scene.pieces_in(place.id)))
         self._show_rings(rings)
         if not self._targets():
-            self._playback.stop("breathe")
-        elif not breathed:
-            self._breathe()
+            self._playback.stop("pulse")
+        elif not pulsed:
+            self._pulse()
 
     def set_focus(self, element: str | None) -> None:
         """Draws the keyboard's line around an element; None hides it."""
@@ -155,14 +161,14 @@ class Highlights:
         key = ("light", place.id)
         if state is PlaceState.IDLE:
             self._playback.run(
-                key, Motion(lambda progress: light.set_opacity(1 - progress), LIGHT_OUT, done=light.clear)
+                key, Motion(lambda progress: light.set_opacity(1 - progress), HIGHLIGHT_OUT_DURATION, done=light.clear)
             )
             return
         self._playback.stop(key)
         light.show(state, piece_count)
         if before is PlaceState.IDLE:
             light.set_opacity(0.0)
-            self._playback.run(key, Motion(light.set_opacity, LIGHT))
+            self._playback.run(key, Motion(light.set_opacity, HIGHLIGHT_IN_DURATION))
 
     def _highlight(self, place: TablePlace) -> _Highlight:
         if place.id not in self._highlights:
@@ -181,15 +187,15 @@ class Highlights:
         targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
         return [self._highlights[place_id] for place_id in targets]
 
-    def _breathe(self) -> None:
+    def _pulse(self) -> None:
         """Lets the rings of the targets pulse a few times and then stay."""
         if self._playback.reduced_motion:
             return
         low, high = RING_OPACITY
 
-        def breathe(progress: float) -> None:
+        def set_ring_opacity(progress: float) -> None:
             for light in self._targets():
                 if light.ring is not None:
-                    light.ring.setOpacity(low + (high - low) * breathing(progress))
+                    light.ring.setOpacity(low + (high - low) * pulse(progress))
 
-        self._playback.run("breathe", Motion(breathe, BREATHS * BREATH, delay=LIGHT))
+        self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=HIGHLIGHT_IN_DURATION))

@@ -172,7 +172,7 @@ class PieceTable(QObject):
         changes = self.ledger.update(wanted, flows, first=first)
         self.scene.regroup()
         waiting, self._dropped = [item for item, _ in self._dropped], []
-        touched = {change.piece for group in (changes.move, changes.remove) for change in group}
+        touched = {change.piece.id for change in (*changes.travels, *changes.removals)}
         taken_away = bool(touched & set(self.hand.pieces))
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
         if carried and taken_away:

@@ -71,15 +71,11 @@ class Motion:
             self.done()
 
 
-def _no_motions() -> Iterable[Motion]:
-    return ()
-
-
 @frozen
 class Batch:
     """The motions of one event. `start` is called when the batch begins, and builds the motions from the current positions."""
 
-    start: Callable[[], Iterable[Motion]] = _no_motions
+    start: Callable[[], Iterable[Motion]] = tuple
     done: Callable[[], None] | None = None
 
 
@@ -267,9 +263,10 @@ class Playback:
                 self._clock.stop()
 
 
-COUNT = 45.0
-LONGEST_COUNT = 700.0
-"""Milliseconds at normal speed: for each counted point (COUNT), and at most for a whole count (LONGEST_COUNT)."""
+COUNT_INTERVAL = 45.0
+"""Milliseconds at normal speed for each counted point."""
+MAX_COUNT_DURATION = 700.0
+"""Maximum milliseconds at normal speed for a whole count."""
 _SCORES = "scores"
 
 Scores = tuple[int, ...]
@@ -302,8 +299,8 @@ class ScoreCounter:
             self.shown = scores
             return
         start = self.shown
-        most = max(abs(end - begin) for begin, end in zip(start, scores, strict=True))
-        hurry = playback.speed.value / playback.pace
+        points = max(abs(end - begin) for begin, end in zip(start, scores, strict=True))
+        duration = min(MAX_COUNT_DURATION, COUNT_INTERVAL * points) * playback.speed.value / playback.pace
 
         def go(progress: float) -> None:
             now = tuple(round(a + (b - a) * progress) for a, b in zip(start, scores, strict=True))
@@ -311,4 +308,4 @@ class ScoreCounter:
                 self.shown = now
                 self._repaint()
 
-        playback.run(_SCORES, Motion(go, min(LONGEST_COUNT, COUNT * most) * hurry, easing=linear))
+        playback.run(_SCORES, Motion(go, duration))

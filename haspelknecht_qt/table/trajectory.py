@@ -11,22 +11,22 @@ from attrs import frozen
 Easing = Callable[[float], float]
 """Progress of time (0 to 1) -> progress of the motion (0 at 0, 1 at 1; in between it may exceed 1)."""
 
-LIFT = 90.0
-GLIDE_HOME = 260.0
-LIGHT = 120.0
-LIGHT_OUT = 80.0
-FADE = 120.0
-BREATH = 1600.0
-BREATHS = 3
-STAGGER = 30.0
-"""Milliseconds between the starts of two pieces of one event."""
-LONGEST_STAGGER = 360.0
+LIFT_DURATION = 90.0
+GLIDE_HOME_DURATION = 260.0
+HIGHLIGHT_IN_DURATION = 120.0
+HIGHLIGHT_OUT_DURATION = 80.0
+FADE_DURATION = 120.0
+PULSE_DURATION = 1600.0
+PULSE_COUNT = 3
+MAX_START_INTERVAL = 30.0
+"""Maximum milliseconds between the starts of two pieces of one event."""
+MAX_START_SPREAD = 360.0
 """Maximum milliseconds between the first and the last start of one event: many pieces start closer together."""
 
 
-def stagger(pieces: int) -> float:
-    """Milliseconds between two starts in an event that moves this number of pieces."""
-    return min(STAGGER, LONGEST_STAGGER / max(1, pieces - 1))
+def start_interval(pieces: int) -> float:
+    """Milliseconds between two starts in an event that moves `pieces` pieces."""
+    return min(MAX_START_INTERVAL, MAX_START_SPREAD / max(1, pieces - 1))
 
 
 def linear(t: float) -> float:
@@ -49,15 +49,15 @@ def in_out_cubic(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
-def out_back(t: float) -> float:
-    """Goes a little beyond the end and comes back."""
+def out_overshoot(t: float) -> float:
+    """Quick start; goes a little beyond the end and comes back."""
     overshoot = 0.8
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
 
 
-def breathing(t: float) -> float:
-    """Pulses `BREATHS` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
-    return (1 + math.cos(2 * math.pi * BREATHS * t)) / 2
+def pulse(t: float) -> float:
+    """Pulses `PULSE_COUNT` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
+    return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2
 
 
 Point = tuple[float, float]
@@ -94,14 +94,14 @@ STRAIGHT = PieceTrajectory()
 """The default trajectory: slow enough to be followed by eye over long distances, but short."""
 
 
-def length(points: Sequence[Point]) -> float:
+def path_length(points: Sequence[Point]) -> float:
     """Length of the line through these points."""
     return sum(math.dist(one, other) for one, other in pairwise(points))
 
 
-def along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
+def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
     """The point at `progress` (0 to 1) of the line through these points, in an arc of height `arc`."""
-    left = progress * length(points)
+    left = progress * path_length(points)
     x, y = points[-1]
     for one, other in pairwise(points):
         part = math.dist(one, other)

@@ -187,12 +187,12 @@ def test_a_long_way_takes_longer_but_not_too_long() -> None:
 
 def test_a_way_goes_through_its_points_and_in_an_arc() -> None:
     points = [(0.0, 0.0), (30.0, 0.0), (30.0, 10.0)]
-    assert trajectory.length(points) == 40
-    assert trajectory.along(points, 0.0) == (0, 0)
-    assert trajectory.along(points, 0.5) == pytest.approx((20, 0))
-    assert trajectory.along(points, 0.75) == pytest.approx((30, 0))
-    assert trajectory.along(points, 1.0, arc=50.0) == pytest.approx((30, 10))
-    assert trajectory.along(points, 0.5, arc=50.0) == pytest.approx((20, -50))
+    assert trajectory.path_length(points) == 40
+    assert trajectory.point_along(points, 0.0) == (0, 0)
+    assert trajectory.point_along(points, 0.5) == pytest.approx((20, 0))
+    assert trajectory.point_along(points, 0.75) == pytest.approx((30, 0))
+    assert trajectory.point_along(points, 1.0, arc=50.0) == pytest.approx((30, 10))
+    assert trajectory.point_along(points, 0.5, arc=50.0) == pytest.approx((20, -50))
 
 
 def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
@@ -203,7 +203,7 @@ def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
 
 
 @pytest.mark.parametrize(
-    "easing", [trajectory.linear, trajectory.out_cubic, trajectory.in_out_cubic, trajectory.out_back]
+    "easing", [trajectory.linear, trajectory.out_cubic, trajectory.in_out_cubic, trajectory.out_overshoot]
 )
 def test_easings_begin_at_0_and_end_at_1(easing) -> None:
     assert easing(0.0) == pytest.approx(0.0)
@@ -212,14 +212,14 @@ def test_easings_begin_at_0_and_end_at_1(easing) -> None:
 
 def test_only_going_home_goes_too_far() -> None:
     steps = [step / 100 for step in range(101)]
-    assert max(map(trajectory.out_back, steps)) == pytest.approx(1.023, abs=0.001)
+    assert max(map(trajectory.out_overshoot, steps)) == pytest.approx(1.023, abs=0.001)
     assert max(map(trajectory.in_out_cubic, steps)) <= 1.0
 
 
 def test_breathing_stops_after_three() -> None:
-    values = [trajectory.breathing(step / 300) for step in range(301)]
+    values = [trajectory.pulse(step / 300) for step in range(301)]
     troughs = [i for i in range(1, 300) if values[i] < values[i - 1] and values[i] <= values[i + 1]]
-    assert len(troughs) == trajectory.BREATHS == 3
+    assert len(troughs) == trajectory.PULSE_COUNT == 3
     assert values[0] == values[-1] == pytest.approx(1.0)
 
 
