@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable, Sequence
+from enum import Enum
 
 from PySide6.QtCore import QPointF
 
-from haspelknecht_qt.table.focus import Direction, along, toward
 from haspelknecht_qt.table.interaction import Interaction
-from haspelknecht_qt.table.scene import TableScene
+from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.scene import FocusStop, TableScene
+
+
+class Direction(Enum):
+    """Direction of an arrow key; the value is the step (x to the right, y down)."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
 
 
 class Keyboard:
@@ -36,9 +46,9 @@ class Keyboard:
         While something is chosen, the focus wraps around: the choice must be completed or cancelled first.
         """
         stops, targets = self._scene.stops(), frozenset(self._interaction.targets())
-        found = along(stops, self.element, step, targets)
+        found = next_stop(stops, self.element, step, targets)
         if found is None and self._interaction.path:
-            found = along(stops, None, step, targets)
+            found = next_stop(stops, None, step, targets)
         if found is None:
             return False
         self.focus(found)
@@ -46,7 +56,7 @@ class Keyboard:
 
     def go(self, direction: Direction) -> None:
         """Moves to the next element in a direction; stays if there is none."""
-        found = toward(self._scene.stops(), self.element, direction)
+        found = nearest_stop(self._scene.stops(), self.element, direction)
         if found is not None:
             self.focus(found)
 
@@ -105,3 +115,49 @@ class Keyboard:
         if self.element is not None:
             self.focus(path[-1])
         return True
+
+
+def next_stop(stops: Sequence[FocusStop], current: str | None, step: int, among: Container[str]) -> str | None:
+    """The next (step 1) or previous (step -1) stop in reading order whose element is in `among`.
+
+    Returns None at the end of the table, so that the focus can move to the next widget. If `current` is None, the search
+    begins at the first or last stop.
+    """
+    elements = [stop.element for stop in stops]
+    if current in elements:
+        start = elements.index(current) + step
+    else:
+        start = 0 if step > 0 else len(elements) - 1
+    rest = elements[start:] if step > 0 else elements[: start + 1][::-1]
+    return next((element for element in rest if element in among), None)
+
+
+def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Direction) -> str | None:
+    """The nearest stop in a direction, or None if there is none. If `current` is None, returns the first stop.
+
+    Stops straight ahead are preferred: a stop to the side is reached only if nothing is ahead within the same
+    distance. Stops that contain each other (a slot in a plate) are distinguished by their centres.
+    """
+    stops = list(stops)
+    origin = next((stop for stop in stops if stop.element == current), None)
+    if origin is None:
+        return stops[0].element if stops else None
+    dx, dy = direction.value
+    best: tuple[float, str] | None = None
+    for stop in stops:
+        offset = stop.area.center - origin.area.center
+        ahead = offset.x() * dx + offset.y() * dy
+        if stop is origin or ahead <= 1:
+            continue
+        gap = _gap_aside(origin.area, stop.area, horizontal=dx != 0)
+        distance = ahead + 3 * gap + 0.3 * abs(offset.y() if dx else offset.x())
+        if best is None or distance < best[0]:
+            best = (distance, stop.element)
+    return None if best is None else best[1]
+
+
+def _gap_aside(origin: Shape, area: Shape, *, horizontal: bool) -> float:
+    """Distance of two areas at right angles to the direction; 0 if they overlap there."""
+    if horizontal:
+        return max(0.0, area.y - (origin.y + origin.height), origin.y - (area.y + area.height))
+    return max(0.0, area.x - (origin.x + origin.width), origin.x - (area.x + area.width))

@@ -33,7 +33,7 @@ from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
 from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Clock, Playback, without_motion
-from haspelknecht_qt.table.scene import Cornered, SourceOf, TableScene
+from haspelknecht_qt.table.scene import HasCorners, SourceOf, TableScene
 from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
 
@@ -103,7 +103,7 @@ class PieceTable(QObject):
         *,
         supply: Supply | None = None,
         source_of: SourceOf | None = None,
-        has_corners: Cornered | None = None,
+        has_corners: HasCorners | None = None,
         ghosts: Ghosts | None = None,
         trajectories: TrajectoryOf | None = None,
         clock: Clock | None = None,

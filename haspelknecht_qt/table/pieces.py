@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -19,30 +18,23 @@ HELD_SCALE = 1.25
 RAISED_SCALE = 1.08
 """Scale of a piece that a press would lift."""
 SHADOW_OFFSET = QPointF(6, 11)
-ROUND_UP_TO = 60.0
+MAX_ROUND_SIZE = 60.0
 """Maximum size of round pieces, in scene units. Larger pieces, such as cards and tiles, have an outline with straight sides."""
-CORNER = 6.0
+CORNER_RADIUS = 6.0
 
+Pictures = Callable[[str, float, float], QPixmap]
+"""(kind, size, pixel ratio) -> picture of a piece in a place whose pieces are `size` scene units wide.
 
-class Pictures(Protocol):
-    """Function that returns the pictures of pieces."""
-
-    def __call__(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """The picture of a kind at a place whose pieces are `size` scene units wide.
-
-        The pixmap has the device pixel ratio `pixel_ratio` (device pixels per scene unit), so its logical size is in scene units.
-        """
-        ...
-
-
+The pixmap has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
+"""
 Ghosts = Callable[[str, float, float], QPixmap | None]
 """(kind, size, pixel ratio) -> picture of a lifted piece's ghost; None if the kind has no ghost picture. See `Pictures`."""
 
 
 def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
     """The outline of a piece whose picture fills a box."""
-    straight = has_corners or max(box.width(), box.height()) > ROUND_UP_TO
-    return Shape.rect(box, CORNER) if straight else Shape.pill(box)
+    straight = has_corners or max(box.width(), box.height()) > MAX_ROUND_SIZE
+    return Shape.rect(box, CORNER_RADIUS) if straight else Shape.pill(box)
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -122,33 +114,28 @@ class PieceItem(QGraphicsPixmapItem):
 
     def _redraw_ring(self, state_painter: StatePainter) -> None:
         ring = None if self.lifted and self.borne else Ring.HELD if self.lifted else self.ring
-        if ring is None:
-            self._drop(self._ring_item)
-            self._ring_item = None
-            return
-        if self._ring_item is None:
-            self._ring_item = self._child(behind=False)
-        outline = self.outline
-        self._ring_item.setPixmap(state_painter.piece_ring(outline, ring))
-        self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
+        self._ring_item = self._update_child(self._ring_item, is_needed=ring is not None, behind=False)
+        if self._ring_item is not None and ring is not None:
+            outline = self.outline
+            self._ring_item.setPixmap(state_painter.piece_ring(outline, ring))
+            self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
 
     def _redraw_shadow(self, state_painter: StatePainter) -> None:
-        if not self.lifted or self.borne:
-            self._drop(self._shadow_item)
-            self._shadow_item = None
-            return
-        if self._shadow_item is None:
-            self._shadow_item = self._child(behind=True)
-        outline = self.outline
-        self._shadow_item.setPixmap(state_painter.shadow(outline.width, outline.height))
-        self._shadow_item.setOffset(QPointF(outline.x, outline.y) + SHADOW_OFFSET / HELD_SCALE)
+        is_needed = self.lifted and not self.borne
+        self._shadow_item = self._update_child(self._shadow_item, is_needed=is_needed, behind=True)
+        if self._shadow_item is not None:
+            outline = self.outline
+            self._shadow_item.setPixmap(state_painter.shadow(outline.width, outline.height))
+            self._shadow_item.setOffset(QPointF(outline.x, outline.y) + SHADOW_OFFSET / HELD_SCALE)
 
-    def _child(self, *, behind: bool) -> QGraphicsPixmapItem:
-        child = QGraphicsPixmapItem(self)
-        child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, behind)
-        child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        return child
-
-    def _drop(self, child: QGraphicsPixmapItem | None) -> None:
-        if child is not None:
+    def _update_child(
+        self, child: QGraphicsPixmapItem | None, *, is_needed: bool, behind: bool
+    ) -> QGraphicsPixmapItem | None:
+        """Returns the child item, created if it is needed and missing; None after it has been removed."""
+        if is_needed and child is None:
+            child = QGraphicsPixmapItem(self)
+            child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, behind)
+            child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        elif child is not None and not is_needed:
             child.scene().removeItem(child)
+        return child if is_needed else None

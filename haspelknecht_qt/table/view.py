@@ -9,11 +9,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.focus import Direction
 from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerTools, Spot
-from haspelknecht_qt.table.keyboard import Keyboard
+from haspelknecht_qt.table.keyboard import Direction, Keyboard
 from haspelknecht_qt.table.playback import Playback
-from haspelknecht_qt.table.scene import HIT_AREA
+from haspelknecht_qt.table.scene import MIN_HIT_SIZE
 
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
@@ -105,7 +104,7 @@ class TableView(QGraphicsView):
         scale = min(width / rect.width(), height / rect.height()) * self.zoom
         self.resetTransform()
         self.scale(scale, scale)
-        self._tools.reach = HIT_AREA / scale
+        self._tools.reach = MIN_HIT_SIZE / scale
         self._settle.start()
 
     def visible_rect(self) -> QRectF:
