@@ -12,11 +12,11 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
-FRAMES = 12
+FRAME_COUNT = 12
 """Number of pictures of the dots in one cycle."""
-FRAME = 110
+FRAME_INTERVAL = 110
 """Milliseconds from one picture to the next."""
-_REACH = 4.0
+_HIT_MARGIN = 4.0
 """Width of the sensitive border around a bubble, in scene units."""
 
 
@@ -29,7 +29,7 @@ def bubble(card: Box, mode: Mode) -> Box:
 
 def reach(card: Box, mode: Mode) -> Box:
     """The area in which the pointer hits a card's bubble."""
-    return bubble(card, mode).grown(_REACH)
+    return bubble(card, mode).grown(_HIT_MARGIN)
 
 
 def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
@@ -59,7 +59,7 @@ def _lift(frame: int, number: int) -> float:
     """Height of a dot, from 0 to 1: the dots rise one after the other; in frame 0 all are at rest."""
     if not frame:
         return 0.0
-    phase = frame / FRAMES * 2.2 - number * 0.35
+    phase = frame / FRAME_COUNT * 2.2 - number * 0.35
     return math.sin(math.pi * phase) if 0 < phase < 1 else 0.0
 
 
@@ -76,7 +76,7 @@ class Bubbles(QObject):
         self.frame = 0
         self._moves = True
         self._timer = QTimer(self)
-        self._timer.setInterval(FRAME)
+        self._timer.setInterval(FRAME_INTERVAL)
         self._timer.timeout.connect(self._go_on)
 
     def set_thinking(self, seat: int | None) -> None:
@@ -111,5 +111,5 @@ class Bubbles(QObject):
             self.frame = 0
 
     def _go_on(self) -> None:
-        self.frame = (self.frame + 1) % FRAMES
+        self.frame = (self.frame + 1) % FRAME_COUNT
         self.changed.emit()

@@ -210,18 +210,8 @@ class Canvas:
     ) -> None:
         """A drawing at its own size times `zoom`, the centre of its box at (x, y)."""
         bounds = self.art.bounds(sheet, element)
-        self.art_in(
-            sheet,
-            element,
-            Box(
-                x - bounds.width() * zoom / 2,
-                y - bounds.height() * zoom / 2,
-                bounds.width() * zoom,
-                bounds.height() * zoom,
-            ),
-            opacity=opacity,
-            swap=swap,
-        )
+        width, height = bounds.width() * zoom, bounds.height() * zoom
+        self.art_in(sheet, element, Box(x - width / 2, y - height / 2, width, height), opacity=opacity, swap=swap)
 
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
@@ -240,8 +230,7 @@ class Canvas:
 
     def art_in(self, sheet: str, element: str, box: Box, *, opacity: float = 1.0, swap: Swap | None = None) -> None:
         """A drawing that fills a box."""
-        zoom = self.zoom
-        size = QSizeF(box.width * zoom, box.height * zoom)
+        size = QSizeF(box.width * self.zoom, box.height * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio, swap)
         self._blit(pixmap, *self._device(box.x, box.y), opacity)
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
-from haspelknecht_qt.table.state_painting import MARGIN, SIGN, Ring, StateSign
+from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, Ring, StateSign
 from haspelknecht_qt.table.trajectory import (
     HIGHLIGHT_IN_DURATION,
     HIGHLIGHT_OUT_DURATION,
@@ -57,12 +57,12 @@ class _Highlight:
         if kind is None or (kind is StateSign.PLUS and not place.plus):
             return
         if kind is StateSign.PLUS:
-            width = min(place.piece_size, 1.6 * SIGN)
+            width = min(place.piece_size, 1.6 * SIGN_SIZE)
             corner = place.slot(piece_count, piece_count + 1)
             x, y = corner.x() - width / 2, corner.y() - width / 2
         else:
-            width = SIGN
-            x, y = place.shape.x + place.shape.width - SIGN - SIGN_GAP, place.shape.y + SIGN_GAP
+            width = SIGN_SIZE
+            x, y = place.shape.x + place.shape.width - SIGN_SIZE - SIGN_GAP, place.shape.y + SIGN_GAP
         self._add(self._scene.state_painter.sign(kind, width), x + MARGIN, y + MARGIN, Layer.OUTLINE)
 
     def set_opacity(self, opacity: float) -> None:

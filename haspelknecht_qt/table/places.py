@@ -167,10 +167,6 @@ def heap(x: float, y: float, dx: float, dy: float) -> Slots:
     return slot
 
 
-def _no_name() -> str:
-    return ""
-
-
 @frozen
 class TablePlace:
     """A place on the table: its geometry, the layout of its pieces, and the way it shows its state."""
@@ -182,7 +178,7 @@ class TablePlace:
     piece_size: float = 35.0
     """Width of the pieces in the place, in scene units."""
     look: PlaceLook = PlaceLook.PLATE
-    name: Callable[[], str] = _no_name
+    name: Callable[[], str] = lambda: ""
     """Text of a screen reader, in the current language."""
     tint_area: Shape | None = None
     """Area filled by a state, if smaller than the shape."""

@@ -75,7 +75,7 @@ class Motion:
 class Batch:
     """The motions of one event. `start` is called when the batch begins, and builds the motions from the current positions."""
 
-    start: Callable[[], Iterable[Motion]] = tuple
+    start: Callable[[], Iterable[Motion]] = lambda: ()
     done: Callable[[], None] | None = None
 
 

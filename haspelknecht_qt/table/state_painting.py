@@ -20,7 +20,7 @@ MARGIN = 12.0
 """Scene units around a shape that its outlines may use."""
 _PIXEL_BUDGET = 8_000_000
 """Maximum total number of pixels of the cached pixmaps: 32 MB."""
-SIGN = 22.0
+SIGN_SIZE = 22.0
 """Width of the signs."""
 SHADOW_ALPHA = 0.28
 
@@ -71,11 +71,6 @@ class _Style:
     sign: StateSign | None = None
 
 
-_REFUSED = _Style(("stop_tint", 1.0), (_Line("stop", 3, dash=(7, 5)),), sign=StateSign.REFUSED)
-_CHOSEN = _Style(None, (_Line("go", 3.2, outside=4.6),))
-_DONE = _Style(("paper2", 1.0), sign=StateSign.CHECK)
-_DISABLED = _Style(("paper", 1.0))
-
 _STYLES: dict[tuple[PlaceLook, PlaceState], _Style] = {
     (PlaceLook.PLATE, PlaceState.USABLE): _Style(None, (_Line("go", 2.8),)),
     (PlaceLook.PLATE, PlaceState.TARGET): _Style(
@@ -90,12 +85,14 @@ _STYLES: dict[tuple[PlaceLook, PlaceState], _Style] = {
 }
 for _look in PlaceLook:
     _STYLES[_look, PlaceState.IDLE] = _Style()
-    _STYLES[_look, PlaceState.REFUSED] = _REFUSED
-    _STYLES[_look, PlaceState.CHOSEN] = _CHOSEN
-    _STYLES[_look, PlaceState.DONE] = _DONE
-    _STYLES[_look, PlaceState.DISABLED] = _DISABLED
+    _STYLES[_look, PlaceState.REFUSED] = _Style(
+        ("stop_tint", 1.0), (_Line("stop", 3, dash=(7, 5)),), sign=StateSign.REFUSED
+    )
+    _STYLES[_look, PlaceState.CHOSEN] = _Style(None, (_Line("go", 3.2, outside=4.6),))
+    _STYLES[_look, PlaceState.DONE] = _Style(("paper2", 1.0), sign=StateSign.CHECK)
+    _STYLES[_look, PlaceState.DISABLED] = _Style(("paper", 1.0))
 
-_FOCUS = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
+_FOCUS_LINES = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
 
 _WHITE = "#fcf6e8"
 """Colour, light in every theme, of the line that separates a held piece from everything below it."""
@@ -148,25 +145,25 @@ class StatePainter:
 
     def outline(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outline of a state, or None if the state has no outline."""
-        return self._lines(("outline", look, state), shape, _STYLES[look, state].lines)
+        lines = _STYLES[look, state].lines
+        return self._stroked(("outline", look, state), shape, lines) if lines else None
 
     def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outer ring of a state, or None if the state has no ring."""
-        return self._lines(("ring", look, state), shape, _STYLES[look, state].ring)
+        lines = _STYLES[look, state].ring
+        return self._stroked(("ring", look, state), shape, lines) if lines else None
 
     def focus(self, shape: Shape) -> QPixmap:
         """The double line of the keyboard focus."""
-        return self._shaped(("focus",), shape, lambda painter, outline: self._stroke(painter, outline, _FOCUS))
+        return self._stroked(("focus",), shape, _FOCUS_LINES)
 
     def piece_ring(self, shape: Shape, ring: Ring) -> QPixmap:
         """A ring around a piece whose own outline is `shape`."""
-        lines = _RINGS[ring]
-        return self._shaped((ring,), shape, lambda painter, outline: self._stroke(painter, outline, lines))
+        return self._stroked((ring,), shape, _RINGS[ring])
 
     def ghost(self, shape: Shape) -> QPixmap:
         """The dashed line at the place of a lifted piece."""
-        lines = (_Line("slot_e", 1.6, dash=(3, 3)),)
-        return self._shaped(("ghost",), shape, lambda painter, outline: self._stroke(painter, outline, lines))
+        return self._stroked(("ghost",), shape, (_Line("slot_e", 1.6, dash=(3, 3)),))
 
     def shadow(self, width: float, height: float) -> QPixmap:
         """The ellipse under a held piece of this size, its upper left corner at (0, 0)."""
@@ -182,13 +179,13 @@ class StatePainter:
         """The sign of a state, or None if the state has no sign."""
         return _STYLES[look, state].sign
 
-    def sign(self, sign: StateSign, width: float = SIGN) -> QPixmap:
+    def sign(self, sign: StateSign, width: float = SIGN_SIZE) -> QPixmap:
         """The picture of a sign, its upper left corner at (0, 0)."""
         return self._keep((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
 
     def _paint_sign(self, painter: QPainter, sign: StateSign, width: float) -> None:
-        painter.scale(width / SIGN, width / SIGN)
-        middle = SIGN / 2
+        painter.scale(width / SIGN_SIZE, width / SIGN_SIZE)
+        middle = SIGN_SIZE / 2
         centre = QPointF(middle, middle)
         if sign is StateSign.CHECK:
             painter.setPen(self._pen(_Line("ink2", 2.6)))
@@ -205,16 +202,14 @@ class StatePainter:
             across = (middle - 1.5) / math.sqrt(2)
             painter.drawLine(centre - QPointF(across, across), centre + QPointF(across, across))
 
-    def _lines(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap | None:
-        if not lines:
-            return None
-        return self._shaped(key, shape, lambda painter, outline: self._stroke(painter, outline, lines))
-
-    def _stroke(self, painter: QPainter, outline: Shape, lines: tuple[_Line, ...]) -> None:
-        for line in lines:
-            painter.setPen(self._pen(line))
+    def _stroked(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap:
+        def paint(painter: QPainter, outline: Shape) -> None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(outline.grown(line.outside).path())
+            for line in lines:
+                painter.setPen(self._pen(line))
+                painter.drawPath(outline.grown(line.outside).path())
+
+        return self._shaped(key, shape, paint)
 
     def _pen(self, line: _Line) -> QPen:
         colour = line.token if line.token.startswith("#") else self._colours[line.token]

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from haspelknecht_qt.core.choices import last_choice, seats_with_reasons
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.table import bubbles, elements
-from haspelknecht_qt.table.bubbles import FRAMES, Bubbles
+from haspelknecht_qt.table.bubbles import FRAME_COUNT, Bubbles
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 from haspelknecht_qt.ui.hints import client as asking
@@ -63,11 +63,11 @@ class TestDots:
         bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
         bot_bubble.set_moving(False)
         bot_bubble.set_thinking(1)
-        qtbot.wait(3 * bubbles.FRAME)
+        qtbot.wait(3 * bubbles.FRAME_INTERVAL)
         assert frames == [0]
 
     def test_every_frame_can_be_painted(self):
-        heights = [[bubbles._lift(frame, number) for number in range(3)] for frame in range(FRAMES)]
+        heights = [[bubbles._lift(frame, number) for number in range(3)] for frame in range(FRAME_COUNT)]
         assert heights[0] == [0.0, 0.0, 0.0]
         assert all(0.0 <= height <= 1.0 for frame in heights for height in frame)
         assert all(max(frame[number] for frame in heights) > 0.5 for number in range(3))

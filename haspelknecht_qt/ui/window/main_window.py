@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
+from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE
 from haspelknecht_qt.ui.widgets.basics import FocusRing
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -62,7 +62,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._load = load
         self._program: Program | None = None
         self.window_geometry = WindowGeometry(self)
-        self.setMinimumSize(*SMALLEST_WINDOW)
+        self.setMinimumSize(*MIN_WINDOW_SIZE)
         geometry = settings.geometry
         self.window_geometry.prepare(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
         # Before the widgets exist, so that they are styled only once.

@@ -10,12 +10,12 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.opponents import card_layout, s
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH, MAX_TILE, arrange
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW, Box, Mode, mode_for, plan_window
+from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE, Box, Mode, mode_for, plan_window
 from tests.ui.games import GAME
 
 NARROWEST_TILE = 60.0
 WINDOWS = [
-    SMALLEST_WINDOW,
+    MIN_WINDOW_SIZE,
     (1280, 720),
     (1366, 768),
     (1559, 859),
