@@ -33,7 +33,6 @@ from haspelknecht_qt.table.scene_contract import D, Opaque, R, Scene, ViewState
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, tip
-from haspelknecht_qt.table.view import TableView
 from haspelknecht_qt.table.window_plan import Mode, TableRegions, mode_for
 
 NEVER_COVERED = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
@@ -56,16 +55,14 @@ class GameTable(QObject, Generic[S, M, E, U]):
     prompt_moved = Signal()
     """Emitted when `prompt_rect` has changed."""
 
-    def __init__(
-        self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
+        super().__init__()
         self._art = art
         self._scene: Scene[S, M, E, U, Opaque, Opaque] = scene
         self._stage: Stage[S, M, E, U, Opaque, Opaque] = Stage(scene, art, typography)
         self._table = self._stage.table
         self._table.setParent(self)
-        self.view: TableView = self._table.view
+        self.view = self._table.view
         """The widget of the table."""
         self._note = RefusalNote(self._stage.sheets)
         accessible_interfaces.install()
@@ -80,16 +77,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._hovered: str | None = None
         self._hesitating = False
         self.bubbles = Bubbles(self)
-        self._connect()
-
-    def _connect(self) -> None:
+        self.bubbles.changed.connect(self._show_bubbles)
         table = self._table
         table.move_chosen.connect(self.move_chosen)
         table.refused.connect(self._refuse)
         table.hesitated.connect(self._explain)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.hold)
-        self.bubbles.changed.connect(self._show_bubbles)
         # Stored, because the view no longer knows its viewport while Qt destroys both.
         self._port = table.view.viewport()
         table.view.installEventFilter(self)
@@ -98,9 +92,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def close(self) -> None:
         """Releases match and view before the table is deleted. Nothing is drawn afterwards: `art` may hold another game's drawings then."""
         self._stage.clear()
-        self._table.view.removeEventFilter(self)
+        self.view.removeEventFilter(self)
         self._port.removeEventFilter(self)
-        self._table.view.drop_scene()
+        self.view.drop_scene()
 
     # Settings by the window
 

@@ -16,18 +16,13 @@ from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, Piece
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN
-from haspelknecht_qt.table.trajectory import (
-    FADE_DURATION,
-    GLIDE_HOME_DURATION,
-    LIFT_DURATION,
-    Easing,
-    out_cubic,
-    out_overshoot,
-)
+from haspelknecht_qt.table.trajectory import FADE_DURATION, LIFT_DURATION, Easing, out_cubic, out_overshoot
 
 FAN_STEP = QPointF(0.46, -0.10)
 """Distance between the pieces of a held group, in piece sizes."""
 GHOST_OPACITY = 0.28
+GLIDE_HOME_DURATION = 260.0
+"""Milliseconds in which pieces that may not stay return to their place."""
 
 
 class Hand:

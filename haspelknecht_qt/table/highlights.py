@@ -6,6 +6,7 @@ responses to the pointer are drawn at once.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QPixmap
@@ -16,14 +17,13 @@ from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, Ring, StateSign
-from haspelknecht_qt.table.trajectory import (
-    HIGHLIGHT_IN_DURATION,
-    HIGHLIGHT_OUT_DURATION,
-    PULSE_COUNT,
-    PULSE_DURATION,
-    pulse,
-)
 
+IN_DURATION = 120.0
+OUT_DURATION = 80.0
+"""Milliseconds in which a highlight appears (IN_DURATION) or vanishes (OUT_DURATION)."""
+PULSE_DURATION = 1600.0
+PULSE_COUNT = 3
+"""Duration of one pulse of the targets' rings in milliseconds, and number of pulses."""
 SIGN_GAP = 6.0
 """Distance of a sign from the corner of its place, in scene units."""
 RING_OPACITY = (0.45, 0.75)
@@ -161,14 +161,14 @@ class Highlights:
         key = ("light", place.id)
         if state is PlaceState.IDLE:
             self._playback.run(
-                key, Motion(lambda progress: light.set_opacity(1 - progress), HIGHLIGHT_OUT_DURATION, done=light.clear)
+                key, Motion(lambda progress: light.set_opacity(1 - progress), OUT_DURATION, done=light.clear)
             )
             return
         self._playback.stop(key)
         light.show(state, piece_count)
         if before is PlaceState.IDLE:
             light.set_opacity(0.0)
-            self._playback.run(key, Motion(light.set_opacity, HIGHLIGHT_IN_DURATION))
+            self._playback.run(key, Motion(light.set_opacity, IN_DURATION))
 
     def _highlight(self, place: TablePlace) -> _Highlight:
         if place.id not in self._highlights:
@@ -198,4 +198,9 @@ class Highlights:
                 if light.ring is not None:
                     light.ring.setOpacity(low + (high - low) * pulse(progress))
 
-        self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=HIGHLIGHT_IN_DURATION))
+        self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=IN_DURATION))
+
+
+def pulse(t: float) -> float:
+    """Pulses `PULSE_COUNT` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
+    return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

@@ -37,22 +37,22 @@ from haspelknecht_qt.table.scene import HasCorners, SourceOf, TableScene
 from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
 
-FRAME = 16
+FRAME_INTERVAL = 16
 """Milliseconds between two ticks: about 60 frames a second."""
 
 
 class QtClock(QObject):
     """Ticks once per frame while something moves, and stops otherwise."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._elapsed = QElapsedTimer()
         self._elapsed.start()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME)
+        self._timer.setInterval(FRAME_INTERVAL)
         self._timer.timeout.connect(self._on_timeout)
-        self._tick: Callable[[], None] | None = None
+        self._tick: Callable[[], None] = lambda: None
 
     def now(self) -> float:
         """Milliseconds since the clock was made."""
@@ -68,11 +68,10 @@ class QtClock(QObject):
         self._timer.stop()
 
     def _on_timeout(self) -> None:
-        if self._tick is not None:
-            self._tick()
+        self._tick()
 
 
-HOVER_DELAY = 120
+HESITATION_DELAY = 120
 """Milliseconds of rest over a refused place until `hesitated` is emitted: long enough to pass over it without a note."""
 
 
@@ -107,9 +106,8 @@ class PieceTable(QObject):
         ghosts: Ghosts | None = None,
         trajectories: TrajectoryOf | None = None,
         clock: Clock | None = None,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.ledger = Ledger(supply)
         self.playback = Playback(clock or QtClock(self), self.idle.emit)
         self.scene = TableScene(
@@ -131,7 +129,7 @@ class PieceTable(QObject):
         self._shown_path: Path = ()
         self._hesitation = QTimer(self)
         self._hesitation.setSingleShot(True)
-        self._hesitation.setInterval(HOVER_DELAY)
+        self._hesitation.setInterval(HESITATION_DELAY)
         self._hesitation.timeout.connect(self._hesitate)
 
     # Content
@@ -172,7 +170,7 @@ class PieceTable(QObject):
         changes = self.ledger.update(wanted, flows, first=first)
         self.scene.regroup()
         waiting, self._dropped = [item for item, _ in self._dropped], []
-        touched = {change.piece.id for change in (*changes.travels, *changes.removals)}
+        touched = {travel.piece.id for travel in changes.travels} | {removal.piece.id for removal in changes.removals}
         taken_away = bool(touched & set(self.hand.pieces))
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
         if carried and taken_away:
@@ -256,8 +254,7 @@ class PieceTable(QObject):
 
     def _goes_at_once(self, element: str) -> bool:
         """Whether a click on an element plays the only move that starts there."""
-        homes = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
-        return any(place is not None and place.at_once for place in (*self.scene.places_of(element), *homes))
+        return any(place.at_once for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
         """Shows the refused element until the next input; called by the interaction."""
@@ -354,8 +351,10 @@ class PieceTable(QObject):
         rings.update((item.piece.id, Ring.CHOSEN) for item in chosen)
 
     def _mark_usable(self, starts: Sequence[str], states: dict[str, PlaceState]) -> None:
-        for start in starts:
-            homes = [self.scene.place(item.piece.place) for item in self.scene.pieces_of(start)]
-            for place in [*self.scene.places_of(start), *homes]:
-                if place is not None and place.shows_usable:
-                    states[place.id] = PlaceState.USABLE
+        places = (place for start in starts for place in self._places_with(start))
+        states.update((place.id, PlaceState.USABLE) for place in places if place.shows_usable)
+
+    def _places_with(self, element: str) -> list[TablePlace]:
+        """The places of an element, and the places that hold its pieces."""
+        holders = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
+        return [*self.scene.places_of(element), *(place for place in holders if place is not None)]

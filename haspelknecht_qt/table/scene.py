@@ -71,9 +71,9 @@ class TableScene(QGraphicsScene):
         pictures: Pictures,
         colours: Colours,
         *,
-        source_of: SourceOf | None = None,
-        has_corners: HasCorners | None = None,
-        parent: QObject | None = None,
+        source_of: SourceOf | None,
+        has_corners: HasCorners | None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         # Most repainted items have just moved: an index would be rebuilt more often than used.

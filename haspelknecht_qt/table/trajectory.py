@@ -12,12 +12,7 @@ Easing = Callable[[float], float]
 """Progress of time (0 to 1) -> progress of the motion (0 at 0, 1 at 1; in between it may exceed 1)."""
 
 LIFT_DURATION = 90.0
-GLIDE_HOME_DURATION = 260.0
-HIGHLIGHT_IN_DURATION = 120.0
-HIGHLIGHT_OUT_DURATION = 80.0
 FADE_DURATION = 120.0
-PULSE_DURATION = 1600.0
-PULSE_COUNT = 3
 MAX_START_INTERVAL = 30.0
 """Maximum milliseconds between the starts of two pieces of one event."""
 MAX_START_SPREAD = 360.0
@@ -53,11 +48,6 @@ def out_overshoot(t: float) -> float:
     """Quick start; goes a little beyond the end and comes back."""
     overshoot = 0.8
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
-
-
-def pulse(t: float) -> float:
-    """Pulses `PULSE_COUNT` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
-    return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2
 
 
 Point = tuple[float, float]

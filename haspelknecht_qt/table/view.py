@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerTools, Spot
@@ -32,15 +32,8 @@ class TableView(QGraphicsView):
 
     zoom_changed = Signal(float)
 
-    def __init__(
-        self,
-        tools: PointerTools,
-        pointer: Pointer,
-        keyboard: Keyboard,
-        playback: Playback,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(tools.scene, parent)
+    def __init__(self, tools: PointerTools, pointer: Pointer, keyboard: Keyboard, playback: Playback) -> None:
+        super().__init__(tools.scene)
         self._tools = tools
         self._pointer = pointer
         self._keyboard = keyboard
@@ -55,8 +48,7 @@ class TableView(QGraphicsView):
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_DELAY)
         self._settle.timeout.connect(self.settle_scale)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -302,5 +294,5 @@ class TableView(QGraphicsView):
             self.viewport().setCursor(shape)
 
     def _spot(self, event: QMouseEvent) -> Spot:
-        at: QPointF = event.position()
-        return Spot(self.mapToScene(at.toPoint()), at.toPoint())
+        point = event.position().toPoint()
+        return Spot(self.mapToScene(point), point)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.table import trajectory
+from haspelknecht_qt.table import highlights, trajectory
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
 from tests.table.conftest import FakeClock
 
@@ -217,9 +217,9 @@ def test_only_going_home_goes_too_far() -> None:
 
 
 def test_breathing_stops_after_three() -> None:
-    values = [trajectory.pulse(step / 300) for step in range(301)]
+    values = [highlights.pulse(step / 300) for step in range(301)]
     troughs = [i for i in range(1, 300) if values[i] < values[i - 1] and values[i] <= values[i + 1]]
-    assert len(troughs) == trajectory.PULSE_COUNT == 3
+    assert len(troughs) == highlights.PULSE_COUNT == 3
     assert values[0] == values[-1] == pytest.approx(1.0)
 
 
