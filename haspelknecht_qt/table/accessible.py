@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QWidget
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
 
-_HEADING = "part:"
-_SCROLLING = "qt_scrollarea_"
+_PART_PREFIX = "part:"
+_SCROLL_AREA_PREFIX = "qt_scrollarea_"
 
 
 def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
@@ -141,13 +141,15 @@ class AccessibleTree(QObject):
         widgets = [
             child
             for child in view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-            if child.isVisible() and child is not view.viewport() and not child.objectName().startswith(_SCROLLING)
+            if child.isVisible()
+            and child is not view.viewport()
+            and not child.objectName().startswith(_SCROLL_AREA_PREFIX)
         ]
-        return [*widgets, *(self.node(key) for key in self._built())]
+        return [*widgets, *(self.node(key) for key in self._current_parts())]
 
     def children_of(self, node: Node) -> list[Node]:
         """The children of a part: its lines, then its elements."""
-        part = self._built().get(node.key)
+        part = self._current_parts().get(node.key)
         if part is None:
             return []
         lines = [self.node(_line_key(node.key, number)) for number in range(len(part.lines))]
@@ -155,7 +157,7 @@ class AccessibleTree(QObject):
 
     def parent_of(self, node: Node) -> QObject:
         """The part of a line or an element; the view for a part."""
-        self._built()
+        self._current_parts()
         part = self._part_of.get(node.key)
         return self.table.view if part is None else self.node(part)
 
@@ -171,12 +173,12 @@ class AccessibleTree(QObject):
         element = self.table.keyboard.element
         return None if element is None else self.node(element)
 
-    def _built(self) -> dict[str, TablePart]:
+    def _current_parts(self) -> dict[str, TablePart]:
         if self._parts is None:
             scene = self.table.scene
             elements = [*(stop.element for stop in scene.stops()), *(place.element for place in scene.places)]
             parts = () if self._hidden else self._words.parts([*dict.fromkeys(elements)])
-            self._parts = {_HEADING + part.id: part for part in parts}
+            self._parts = {_PART_PREFIX + part.id: part for part in parts}
             self._texts, self._part_of = {}, {}
             for key, part in self._parts.items():
                 self._texts[key] = part.name
@@ -189,27 +191,27 @@ class AccessibleTree(QObject):
 
     def is_part(self, key: str) -> bool:
         """Whether a node is a part of the table."""
-        return key in self._built()
+        return key in self._current_parts()
 
     def is_line(self, key: str) -> bool:
         """Whether a node is text only."""
-        return key.startswith(_HEADING) and not self.is_part(key)
+        return key.startswith(_PART_PREFIX) and not self.is_part(key)
 
     def is_reachable(self, key: str) -> bool:
         """Whether the keyboard can also reach a node."""
         places = self.table.scene.places_of(key)
-        return not key.startswith(_HEADING) and (not places or any(place.reachable for place in places))
+        return not key.startswith(_PART_PREFIX) and (not places or any(place.reachable for place in places))
 
     def name(self, key: str) -> str:
         """The text of a screen reader for a node; "" if it no longer exists."""
-        self._built()
-        if key.startswith(_HEADING):
+        self._current_parts()
+        if key.startswith(_PART_PREFIX):
             return self._texts.get(key, "")
         return self._words.element(key, self.element_state(key)) if key in self._part_of else ""
 
     def about(self, key: str) -> str:
         """The effect of pressing a node; "" if there is nothing to say."""
-        if key.startswith(_HEADING) or not self.is_reachable(key):
+        if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
         return self._words.about((*self.table.interaction.path, key))
 
@@ -224,7 +226,7 @@ class AccessibleTree(QObject):
 
     def exists(self, key: str) -> bool:
         """Whether a node belongs to the table in its current state."""
-        self._built()
+        self._current_parts()
         return key in self._texts or key in self._part_of
 
     def rect(self, key: str) -> QRect:
@@ -244,12 +246,12 @@ class AccessibleTree(QObject):
 
     def at(self, point: QPoint) -> Node | None:
         """The smallest element at a point of the screen; if no element is there, the part at this point."""
-        found = [key for key in (*self._part_of, *self._built()) if self.rect(key).contains(point)]
-        smallest = min(found, key=lambda key: (key in self._built(), self.area(key)), default=None)
+        found = [key for key in (*self._part_of, *self._current_parts()) if self.rect(key).contains(point)]
+        smallest = min(found, key=lambda key: (key in self._current_parts(), self.area(key)), default=None)
         return None if smallest is None else self.node(smallest)
 
     def _area(self, key: str) -> QRectF:
-        part = self._built().get(self._part_of.get(key, key) if key.startswith(_HEADING) else "")
+        part = self._current_parts().get(self._part_of.get(key, key) if key.startswith(_PART_PREFIX) else "")
         if part is None:
             shape = self.table.scene.area_of(key)
             return QRectF() if shape is None else shape.bounds

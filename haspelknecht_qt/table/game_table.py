@@ -85,23 +85,23 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.hold)
         # Stored, because the view no longer knows its viewport while Qt destroys both.
-        self._port = table.view.viewport()
+        self._viewport = table.view.viewport()
         table.view.installEventFilter(self)
-        self._port.installEventFilter(self)
+        self._viewport.installEventFilter(self)
 
     def close(self) -> None:
         """Releases match and view before the table is deleted. Nothing is drawn afterwards: `art` may hold another game's drawings then."""
         self._stage.clear()
         self.view.removeEventFilter(self)
-        self._port.removeEventFilter(self)
-        self.view.drop_scene()
+        self._viewport.removeEventFilter(self)
+        self.view.cancel_repaints()
 
     # Settings by the window
 
     @property
     def busy(self) -> bool:
         """Whether an animation is running."""
-        return not self._table.playback.idle
+        return not self._table.playback.is_idle
 
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
         """Sets the players; `levels` are the names of the bots' levels, "" for persons. By default: the bots' names, capitalised.
@@ -347,7 +347,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lays the table out before the view handles a new size. Closes notes on input, follows their links, shows tooltips."""
         kind = event.type()
-        if watched is self._port:
+        if watched is self._viewport:
             if kind == QEvent.Type.Resize:
                 self._arrange()
             elif kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -365,7 +365,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def _close_note(self, event: QMouseEvent) -> bool:
         """Closes the note. Returns whether the press was on the note's link, and emits the rule then."""
-        if not self._note.visible:
+        if not self._note.is_visible:
             return False
         point = self.view.mapToScene(event.position().toPoint())
         follows = self._note.leads_to_rule(point.x(), point.y())

@@ -54,12 +54,12 @@ class Hand:
         return frozenset(element for element in found if element is not None)
 
     @property
-    def carried(self) -> bool:
+    def is_carrying(self) -> bool:
         """Whether the pieces in the hand have left their place."""
         return bool(self._items) and self._gathered
 
     @property
-    def raised(self) -> bool:
+    def has_raised(self) -> bool:
         """Whether pieces are raised, because a press would lift them."""
         return bool(self._raised)
 
@@ -85,12 +85,12 @@ class Hand:
         self._gathered = False
         self._as_they_lie = as_they_lie
         for number, item in enumerate(items):
-            self._take(item, borne=as_they_lie and number > 0)
+            self._take(item, is_carried=as_they_lie and number > 0)
         self._stack()
 
     def hold(self, items: Sequence[PieceItem]) -> None:
         """Changes the carried pieces to `items`, the pressed one first: added pieces join the hand, the others glide home."""
-        if not self.carried or list(items) == self._items:
+        if not self.is_carrying or list(items) == self._items:
             return
         self._playback.stop("gather")
         leaving = [item for item in self._items if item not in items]
@@ -107,9 +107,9 @@ class Hand:
         self._stack()
         self._gather()
 
-    def _take(self, item: PieceItem, *, borne: bool = False) -> None:
-        item.borne = borne
-        if not borne:
+    def _take(self, item: PieceItem, *, is_carried: bool = False) -> None:
+        item.is_carried = is_carried
+        if not is_carried:
             self._leave_ghost(item)
         self._playback.stop(motion_key(item.piece.id))
         self._scene.set_lifted(item, lifted=True)

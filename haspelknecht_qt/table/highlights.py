@@ -138,9 +138,9 @@ class Highlights:
 
     def rebuild(self) -> None:
         """Draws everything again, because places, scale or theme have changed."""
-        for place_id, light in self._highlights.items():
+        for place_id, highlight in self._highlights.items():
             self._playback.stop(("light", place_id))
-            light.clear()
+            highlight.clear()
         self._highlights.clear()
         states, self._states = self._states, {}
         for place in self._scene.places:
@@ -151,24 +151,24 @@ class Highlights:
         self.set_focus(self._focus)
 
     def _switch(self, place: TablePlace, state: PlaceState, piece_count: int) -> None:
-        before, lay = self._states.get(place.id, (PlaceState.IDLE, 0))
-        if state is before and (state is PlaceState.IDLE or piece_count == lay):
+        before, count_before = self._states.get(place.id, (PlaceState.IDLE, 0))
+        if state is before and (state is PlaceState.IDLE or piece_count == count_before):
             return
         self._states[place.id] = (state, piece_count)
         if state is not before and self._on_state is not None:
             self._on_state(place.id, state)
-        light = self._highlight(place)
+        highlight = self._highlight(place)
         key = ("light", place.id)
         if state is PlaceState.IDLE:
             self._playback.run(
-                key, Motion(lambda progress: light.set_opacity(1 - progress), OUT_DURATION, done=light.clear)
+                key, Motion(lambda progress: highlight.set_opacity(1 - progress), OUT_DURATION, done=highlight.clear)
             )
             return
         self._playback.stop(key)
-        light.show(state, piece_count)
+        highlight.show(state, piece_count)
         if before is PlaceState.IDLE:
-            light.set_opacity(0.0)
-            self._playback.run(key, Motion(light.set_opacity, IN_DURATION))
+            highlight.set_opacity(0.0)
+            self._playback.run(key, Motion(highlight.set_opacity, IN_DURATION))
 
     def _highlight(self, place: TablePlace) -> _Highlight:
         if place.id not in self._highlights:
@@ -194,9 +194,9 @@ class Highlights:
         low, high = RING_OPACITY
 
         def set_ring_opacity(progress: float) -> None:
-            for light in self._targets():
-                if light.ring is not None:
-                    light.ring.setOpacity(low + (high - low) * pulse(progress))
+            for highlight in self._targets():
+                if highlight.ring is not None:
+                    highlight.ring.setOpacity(low + (high - low) * pulse(progress))
 
         self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=IN_DURATION))
 

@@ -39,7 +39,7 @@ class Listener(Protocol[M_contra]):
     """Receives the decisions of the interaction."""
 
     def on_path_changed(self, change: PathChange) -> None:
-        """Called when the chosen, held or next possible elements have changed: read `path`, `held` and `targets()`."""
+        """Called when the chosen, held or next possible elements have changed: read `path`, `is_holding` and `targets()`."""
 
     def on_move_chosen(self, move: M_contra) -> None:
         """Called when the player has pointed along the whole path of this legal move. Nothing is chosen afterwards."""
@@ -59,7 +59,7 @@ class Interaction(Generic[M]):
         """The legal moves."""
         self.path: Path = ()
         """The elements chosen so far; empty if nothing is chosen."""
-        self.held = False
+        self.is_holding = False
         """Whether the pieces of the path's start are in the player's hand."""
         self.played: Path = ()
         """The path of the last move chosen; empty if there was none."""
@@ -119,7 +119,7 @@ class Interaction(Generic[M]):
 
     def keep(self) -> None:
         """Turns held pieces into chosen ones, because the press was a click."""
-        if self.held:
+        if self.is_holding:
             self._follow(self.path)
 
     def choose_along(self, path: Path) -> bool:
@@ -131,7 +131,7 @@ class Interaction(Generic[M]):
 
     def drop(self, element: str | None) -> None:
         """Drops the held pieces on `element`. None is their own place or a point beside all elements; it cancels."""
-        if not self.held:
+        if not self.is_holding:
             return
         if element is None:
             self.cancel()
@@ -168,5 +168,5 @@ class Interaction(Generic[M]):
 
     def _set_path(self, path: Path, change: PathChange) -> None:
         self.path = path
-        self.held = change is PathChange.LIFTED
+        self.is_holding = change is PathChange.LIFTED
         self._listener.on_path_changed(change)

@@ -54,13 +54,13 @@ class Keyboard:
         self.focus(found)
         return True
 
-    def go(self, direction: Direction) -> None:
+    def move(self, direction: Direction) -> None:
         """Moves to the next element in a direction; stays if there is none."""
         found = nearest_stop(self._scene.stops(), self.element, direction)
         if found is not None:
             self.focus(found)
 
-    def press(self, key: str) -> bool:
+    def choose_by_key(self, key: str) -> bool:
         """Handles the key of a place: chooses the place. Returns whether there is a legal place with this key."""
         for place in self._scene.places:
             if place.key == key and key and self._is_legal(place.element):
@@ -74,7 +74,7 @@ class Keyboard:
         key = next((place.key for place in self._scene.places_of(element) if place.key), "")
         return key if key and self._is_legal(element) else ""
 
-    def turn(self, point: QPointF, steps: int) -> bool:
+    def scroll(self, point: QPointF, steps: int) -> bool:
         """Handles the mouse wheel: moves the focus to the next legal place of the row at a point. Returns whether a legal place is there."""
         name = next(
             (one.wheel for one in self._scene.places if one.catches is not None and one.catches.contains(point)), ""

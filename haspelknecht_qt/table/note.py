@@ -46,7 +46,7 @@ class RefusalNote:
         """Box of the note or, while none is shown, of the previous note."""
 
     @property
-    def visible(self) -> bool:
+    def is_visible(self) -> bool:
         """Whether a note is shown."""
         return self._link is not None
 

@@ -68,7 +68,7 @@ def held_z(number: int) -> float:
 
 Paint = Callable[[Canvas], None]
 
-FINEST = 3.0
+MAX_RATIO = 3.0
 """Maximum device pixels per scene unit of a sheet; closer up, the sheet is enlarged."""
 
 
@@ -90,7 +90,7 @@ class PaintedSheets:
 
     def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
         """Sets logical and device pixels per scene unit, and whether there is room for fine print."""
-        self._scale, self.ratio, self._fine = scale, min(ratio, FINEST), fine
+        self._scale, self.ratio, self._fine = scale, min(ratio, MAX_RATIO), fine
 
     def forget(self) -> None:
         """Makes every sheet be painted again when it is next shown, because theme, text size or language have changed."""
@@ -114,7 +114,7 @@ class PaintedSheets:
         if self._shown.get(name) == key:
             return
         self._shown[name] = key
-        box = self._on_pixels(box)
+        box = self._aligned_to_pixels(box)
         canvas = self.canvas(box)
         try:
             paint(canvas)
@@ -140,7 +140,7 @@ class PaintedSheets:
         self._items.clear()
         self._shown.clear()
 
-    def _on_pixels(self, box: Box) -> Box:
+    def _aligned_to_pixels(self, box: Box) -> Box:
         """The box grown outwards to whole device pixels, so that its picture is never resampled."""
         ratio = self.ratio
         left, top = math.floor(box.x * ratio) / ratio, math.floor(box.y * ratio) / ratio

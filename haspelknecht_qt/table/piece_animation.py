@@ -133,7 +133,7 @@ class PieceAnimator:
             return self._fade_in(item, goal, delay) if goal.position is not None else self._hide(item, goal, delay)
         start, scale = item.pos(), item.scale()
         distance = QLineF(start, goal.position).length()
-        if distance < 0.01 and math.isclose(scale, 1.0) and not item.lifted:
+        if distance < 0.01 and math.isclose(scale, 1.0) and not item.is_lifted:
             scene.settle_at(item, goal.position)
             return None
         if self._playback.reduced_motion and distance > 0.01:

@@ -117,14 +117,14 @@ class PieceTable(QObject):
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._highlights = Highlights(self.scene, self.playback, self.place_state_changed.emit)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
-        self._tools = PointerTools(self.scene, self.interaction, self.hand, self._point)
+        self._tools = PointerTools(self.scene, self.interaction, self.hand, self._set_hovered)
         self.pointer = Pointer(self._tools)
         self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
         self.view = TableView(self._tools, self.pointer, self.keyboard, self.playback)
         self._chosen: tuple[int, ...] = ()
         self._dropped: list[tuple[PieceItem, QPointF]] = []
         self._base_states: dict[str, PlaceState] = {}
-        self._under: str | None = None
+        self._hovered_element: str | None = None
         self._refused_at: str | None = None
         self._shown_path: Path = ()
         self._hesitation = QTimer(self)
@@ -139,15 +139,15 @@ class PieceTable(QObject):
 
         With `dropping`, dropped pieces stay at their position until `show`, which must follow, moves them to their place.
         """
-        held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.carried else []
-        if dropping and not self.pointer.dragging:
+        held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.is_carrying else []
+        if dropping and not self.pointer.is_dragging:
             self._dropped = [(item, item.pos()) for item in held if item is not None]
-        self._let_go()
+        self._end_gesture()
         self.playback.settle()
         self.scene.set_places(places)
         for item, where in self._dropped:
             item.setPos(where)
-        self._light()
+        self._update_highlights()
 
     def show(
         self,
@@ -165,7 +165,7 @@ class PieceTable(QObject):
         Without `animated`, the final picture is shown when this returns; with `cut`, when the batch starts. After a move,
         call this before `set_moves`, so that dropped pieces continue from their position.
         """
-        carried = self.pointer.dragging
+        carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped) or self._chosen
         changes = self.ledger.update(wanted, flows, first=first)
         self.scene.regroup()
@@ -181,29 +181,29 @@ class PieceTable(QObject):
             self.playback.skip()
         if not self.interaction.path:
             self._chosen = ()
-        self._light()
+        self._update_highlights()
 
     # Legal moves and states
 
     def set_moves(self, moves: MoveIndex[object]) -> None:
         """Sets the legal moves. The choice and the held pieces are dropped."""
-        self._let_go()
+        self._end_gesture()
         self.scene.regroup()
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
         """Sets the states (DONE or DISABLED) of places that no move concerns; by default such places are IDLE."""
         self._base_states = dict(states)
-        self._light()
+        self._update_highlights()
 
     def show_path(self, path: Path) -> None:
         """Highlights the elements of a path, for a row in the list of moves; the empty path removes the highlight."""
         self._shown_path = path
-        self._light()
+        self._update_highlights()
 
     def cancel(self) -> None:
         """Drops the held or chosen elements."""
-        self._let_go()
+        self._end_gesture()
         self.interaction.cancel()
 
     def place_state(self, place: str) -> PlaceState:
@@ -225,7 +225,7 @@ class PieceTable(QObject):
         match change:
             case PathChange.LIFTED:
                 self._chosen = self.hand.pieces
-            case PathChange.CHOSEN if not self.hand.carried:
+            case PathChange.CHOSEN if not self.hand.is_carrying:
                 if len(self.interaction.path) == 1 and not self.hand.pieces:
                     self._chosen = ()
                 self.hand.put_down()
@@ -237,7 +237,7 @@ class PieceTable(QObject):
         self._hesitation.stop()
         self.scene.regroup()
         if change is not PathChange.REFUSED:  # Otherwise `on_refused` follows at once and updates the highlights.
-            self._light()
+            self._update_highlights()
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
@@ -259,19 +259,19 @@ class PieceTable(QObject):
     def on_refused(self, path: Path) -> None:
         """Shows the refused element until the next input; called by the interaction."""
         self._refused_at = path[-1]
-        self._light()
+        self._update_highlights()
         self.refused.emit(path)
 
-    def _let_go(self) -> None:
+    def _end_gesture(self) -> None:
         self.pointer.cancel()
         self.hand.go_home()
 
     # Pointer and focus
 
-    def _point(self, element: str | None) -> None:
-        if element == self._under:
+    def _set_hovered(self, element: str | None) -> None:
+        if element == self._hovered_element:
             return
-        self._under = element
+        self._hovered_element = element
         path = self.interaction.path
         if element is not None and self._would_refuse(element):
             self._hesitation.start()
@@ -279,7 +279,7 @@ class PieceTable(QObject):
             self._hesitation.stop()
         if self._refused_at != element:
             self._refused_at = None
-        self._light()
+        self._update_highlights()
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
@@ -287,21 +287,21 @@ class PieceTable(QObject):
         now = self.interaction
         if not now.path or element in now.path or now.may_follow(element):
             return False
-        return now.held or not now.may_start(element)
+        return now.is_holding or not now.may_start(element)
 
     def _hesitate(self) -> None:
-        if self._under is not None and self.interaction.path:
-            self.hesitated.emit((*self.interaction.path, self._under))
+        if self._hovered_element is not None and self.interaction.path:
+            self.hesitated.emit((*self.interaction.path, self._hovered_element))
 
     def _show_focus(self, element: str | None) -> None:
         self._highlights.set_focus(element)
         self.focus_changed.emit(element or "")
         if element is not None:
-            self._point(element)
+            self._set_hovered(element)
 
     # Highlights
 
-    def _light(self) -> None:
+    def _update_highlights(self) -> None:
         states: dict[str, PlaceState] = dict(self._base_states)
         rings: dict[int, Ring] = {}
         path, targets = self.interaction.path, self.interaction.targets()
@@ -314,10 +314,10 @@ class PieceTable(QObject):
                 self._mark(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
-        under = self._under
+        under = self._hovered_element
         if path and under in targets:
             self._mark(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
-        elif self.interaction.held and under is not None and under not in path:
+        elif self.interaction.is_holding and under is not None and under not in path:
             self._mark_places(under, PlaceState.REFUSED, states)
         if self._refused_at is not None:
             self._mark_places(self._refused_at, PlaceState.REFUSED, states)

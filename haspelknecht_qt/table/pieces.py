@@ -47,13 +47,13 @@ class PieceItem(QGraphicsPixmapItem):
     def __init__(self, piece: Piece, size: float, *, has_corners: bool) -> None:
         super().__init__()
         self._has_corners = has_corners
-        self.borne = False
+        self.is_carried = False
         """Whether the piece is in the hand only because another held piece carries it. Only that piece has line and shadow."""
         self.piece = piece
         self.size = size
         self.ring: Ring | None = None
         """The line around the resting piece; in the hand, the piece has a white line instead."""
-        self.lifted = False
+        self.is_lifted = False
         self.on_top = False
         """Whether the piece lies on a piece of another place."""
         self._extent = size
@@ -91,7 +91,7 @@ class PieceItem(QGraphicsPixmapItem):
 
         A piece in the hand is drawn at a higher resolution, because it is enlarged.
         """
-        ratio = pixel_ratio * HELD_SCALE if self.lifted else pixel_ratio
+        ratio = pixel_ratio * HELD_SCALE if self.is_lifted else pixel_ratio
         pixmap = pictures(self.piece.kind, self.size, ratio)
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
@@ -108,12 +108,12 @@ class PieceItem(QGraphicsPixmapItem):
 
     def set_lifted(self, lifted: bool, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
         """Adds or removes the shadow and the white line of a held piece; the caller sets scale and position."""
-        if lifted != self.lifted:
-            self.lifted = lifted
+        if lifted != self.is_lifted:
+            self.is_lifted = lifted
             self.redraw(pictures, state_painter, pixel_ratio)
 
     def _redraw_ring(self, state_painter: StatePainter) -> None:
-        ring = None if self.lifted and self.borne else Ring.HELD if self.lifted else self.ring
+        ring = None if self.is_lifted and self.is_carried else Ring.HELD if self.is_lifted else self.ring
         self._ring_item = self._update_child(self._ring_item, is_needed=ring is not None, behind=False)
         if self._ring_item is not None and ring is not None:
             outline = self.outline
@@ -121,7 +121,7 @@ class PieceItem(QGraphicsPixmapItem):
             self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
 
     def _redraw_shadow(self, state_painter: StatePainter) -> None:
-        is_needed = self.lifted and not self.borne
+        is_needed = self.is_lifted and not self.is_carried
         self._shadow_item = self._update_child(self._shadow_item, is_needed=is_needed, behind=True)
         if self._shadow_item is not None:
             outline = self.outline

@@ -139,7 +139,7 @@ Slots = Callable[[int, int], tuple[float, float]]
 """(index, number of pieces in the place) -> centre of the piece in scene units."""
 
 
-def at(x: float, y: float) -> Slots:
+def one_point(x: float, y: float) -> Slots:
     """Places all pieces at one point."""
     return lambda _index, _count: (x, y)
 

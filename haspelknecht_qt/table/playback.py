@@ -138,14 +138,14 @@ class Playback:
         """Whether the player wants no movement: all motions are then fades."""
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether no batch plays or waits."""
         return self._current is None and not self._waiting
 
     @property
-    def still(self) -> bool:
+    def is_still(self) -> bool:
         """Whether nothing moves at all."""
-        return self.idle and not self._parallel
+        return self.is_idle and not self._parallel
 
     def queue(self, batch: Batch) -> None:
         """Plays a batch after the queued batches; with speed off, it ends at once."""
@@ -238,7 +238,7 @@ class Playback:
         finally:
             self._proceeding = False
         self._watch()
-        if self.idle and not self._idle_notified and not self._more_follow:
+        if self.is_idle and not self._idle_notified and not self._more_follow:
             self._idle_notified = True
             if self._on_idle is not None:
                 self._on_idle()
@@ -255,7 +255,7 @@ class Playback:
 
     def _watch(self) -> None:
         """Lets the clock tick only while something moves."""
-        if self.still == self._ticking:
+        if self.is_still == self._ticking:
             self._ticking = not self._ticking
             if self._ticking:
                 self._clock.start(self.tick)
@@ -293,7 +293,7 @@ class ScoreCounter:
             return
         self._wanted = scores
         playback = self._playback
-        still = playback.idle or playback.reduced_motion or playback.speed is Speed.OFF
+        still = playback.is_idle or playback.reduced_motion or playback.speed is Speed.OFF
         if still or len(scores) != len(self.shown):
             playback.stop(_SCORES)
             self.shown = scores

@@ -113,7 +113,7 @@ class AnimationSurface:
     paint: Callable[[], None]
 
     @property
-    def moves(self) -> bool:
+    def has_motion(self) -> bool:
         """Whether items may move; if not, they appear at their targets."""
         return self.playback.speed is not Speed.OFF and not self.playback.reduced_motion
 

@@ -64,17 +64,17 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._places_key: object = None
         self._places: Sequence[TablePlace] = ()
         self._has_temporary_places = False
-        self._at_rest = QTimer(self.table)
-        self._at_rest.setSingleShot(True)
-        self._at_rest.setInterval(PREPARE_DELAY)
-        self._at_rest.timeout.connect(self._prepare)
+        self._prepare_timer = QTimer(self.table)
+        self._prepare_timer.setSingleShot(True)
+        self._prepare_timer.setInterval(PREPARE_DELAY)
+        self._prepare_timer.timeout.connect(self._prepare)
         self._counter = ScoreCounter(self.table.playback, self._show_scores)
         self._painted: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
-        self._paint_due = QTimer(self.table)
-        self._paint_due.setSingleShot(True)
-        self._paint_due.timeout.connect(self._catch_up)
-        self.table.idle.connect(self._catch_up)
+        self._paint_timer = QTimer(self.table)
+        self._paint_timer.setSingleShot(True)
+        self._paint_timer.timeout.connect(self._paint_pending)
+        self.table.idle.connect(self._paint_pending)
         self.table.idle.connect(self._settle_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
 
@@ -90,7 +90,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         """
         before = self.view_state
         turned = before is not None and before.viewer != view_state.viewer
-        leaving = self._place_in_hand()
+        lifted_from = self._place_of_lifted_pieces()
         self.view_state = view_state
         self._starts = frozenset(path[0] for path, _ in view_state.moves)
         animated_events: list[_AnimatedEvent[S, M, E, R, D]] = []
@@ -98,9 +98,9 @@ class Stage(Generic[S, M, E, U, R, D]):
             animated_events = list(self._animated_events(before, narration, view_state_of))
         self._show_places(view_state, [each.view_state for each in animated_events], dropping=True)
         with self.table.playback.grouped():
-            self._queue_animations(animated_events, leaving)
-            wanted = self._wanted(view_state, leaving)
-            travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
+            self._queue_animations(animated_events, lifted_from)
+            wanted = self._wanted_layout(view_state, lifted_from)
+            travels = before is not None and (bool(narration) or (not turned and self._has_few_changes(wanted)))
             # The pieces of one board do not travel to another board that replaces it.
             self.table.show(wanted, animated=travels, cut=turned, begin=partial(self._schedule_paint, view_state))
         self._set_moves(view_state)
@@ -111,7 +111,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._starts = frozenset()
         self._snapshot = None
         self._places_key = None
-        self._at_rest.stop()
+        self._prepare_timer.stop()
         self.table.playback.skip()
         self.table.set_moves(MoveIndex(()))
         self.table.set_base_states({})
@@ -119,7 +119,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_places(())
         self.table.scene.set_covered(frozenset())
         self._pending_paint = self._painted = None
-        self._paint_due.stop()
+        self._paint_timer.stop()
         self._counter.clear()
         self.sheets.clear()
 
@@ -132,7 +132,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.playback.skip()
         self.view_state = view_state
         self._show_places(view_state)
-        self.table.show(self._wanted(view_state), animated=False)
+        self.table.show(self._wanted_layout(view_state), animated=False)
         self._paint(view_state)
         self._set_moves(view_state)
 
@@ -147,7 +147,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             return
         details = self._scene.details.held(self.view_state, path, self.table.interaction.targets())
         self.view_state = evolve(self.view_state, details=details)
-        if self.table.playback.idle:
+        if self.table.playback.is_idle:
             self._set_screen(self.view_state)
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
@@ -167,7 +167,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             return
         self.view_state = evolve(self.view_state, thinking=thinking, asked=asked, frame=frame, hovered=hovered)
         self._show_places(self.view_state)
-        if self.table.playback.idle:
+        if self.table.playback.is_idle:
             self._settle_places()
         self._set_screen(self.view_state)
         self._paint_bot_bubbles(self.view_state)
@@ -194,7 +194,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             yield _AnimatedEvent(event, last, view_state)
             last = view_state
 
-    def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], leaving: str) -> None:
+    def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
         """Queues the animations, one batch for each event that moves something."""
         shown = self.table.ledger.picture()
         for each in animated_events:
@@ -204,20 +204,20 @@ class Stage(Generic[S, M, E, U, R, D]):
             animate_before = self._scene.animation.animate_before(event, each.before, view_state, surface)
             if animate_before is not None:
                 self.table.playback.queue(animate_before)
-            wanted = {place: kinds for place, kinds in self._wanted(view_state, leaving).items() if kinds}
+            wanted = {place: kinds for place, kinds in self._wanted_layout(view_state, lifted_from).items() if kinds}
             change = self._scene.animation.animate_after(event, view_state, surface)
             if wanted != shown:
                 schedule_paint = None if change is not None else partial(self._schedule_paint, view_state)
                 self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=schedule_paint)
                 shown = wanted
             if change is not None:
-                self.table.playback.queue(self._up_to_date(change))
+                self.table.playback.queue(self._after_pending_paint(change))
 
-    def _up_to_date(self, change: Batch) -> Batch:
+    def _after_pending_paint(self, change: Batch) -> Batch:
         """Returns the batch preceded by all pending painting, so that it begins from an up-to-date picture."""
 
         def start() -> Iterable[Motion]:
-            self._catch_up()
+            self._paint_pending()
             return change.start()
 
         return evolve(change, start=start)
@@ -225,25 +225,25 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
         """Called when a batch begins. Painting is delayed, so that several batches that end at once are painted only once."""
         self._pending_paint = view_state
-        self._paint_due.start()
+        self._paint_timer.start()
 
-    def _catch_up(self) -> None:
+    def _paint_pending(self) -> None:
         """Paints the pending view state, if any."""
         if self._pending_paint is not None:
             self._paint(self._pending_paint)
 
-    def _place_in_hand(self) -> str:
+    def _place_of_lifted_pieces(self) -> str:
         """Returns the place of the pieces that the player has lifted; "" if nothing is held."""
         held = self.table.hand.pieces
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
-    def _wanted(self, view_state: ViewState[S, M, R, D], leaving: str = "") -> PieceLayout:
-        snapshot = PieceSnapshot(self.table.ledger.picture(), leaving)
+    def _wanted_layout(self, view_state: ViewState[S, M, R, D], lifted_from: str = "") -> PieceLayout:
+        snapshot = PieceSnapshot(self.table.ledger.picture(), lifted_from)
         wanted = self._scene.pieces.layout(view_state, self._snapshot, snapshot)
         self._snapshot = view_state
         return wanted
 
-    def _few_changes(self, wanted: PieceLayout) -> bool:
+    def _has_few_changes(self, wanted: PieceLayout) -> bool:
         now = self.table.ledger.picture()
         changed = sum(now.get(place, ()) != wanted.get(place, ()) for place in {*now, *wanted})
         return changed <= MAX_ANIMATED_CHANGES
@@ -255,7 +255,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None
-        self._paint_due.stop()
+        self._paint_timer.stop()
         self._painted = view_state
         self._counter.count_to(self._scene.scores(view_state.state))
         self._set_screen(view_state)
@@ -265,7 +265,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._paint_bot_bubbles(counted)
         self._scene.painter.paint_hovered(self.sheets, counted)
         self._scene.painter.paint_hints(self.sheets, counted)
-        self._at_rest.start()
+        self._prepare_timer.start()
 
     def _show_scores(self) -> None:
         """Shows the scores after another point has been counted."""
@@ -280,7 +280,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             if not thinks and seat not in view_state.asked:
                 self.sheets.hide(f"voice.{number}")
                 continue
-            box = bubbles.bubble(card, view_state.regions.mode)
+            box = bubbles.bubble_box(card, view_state.regions.mode)
             frame = view_state.frame if thinks else None
             lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
             paint = partial(bubbles.paint, box=box, frame=frame, lit=lit)
@@ -288,7 +288,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _prepare(self) -> None:
         """Draws pictures in advance that will be needed soon and take long."""
-        if self.view_state is not None and self.table.playback.still:
+        if self.view_state is not None and self.table.playback.is_still:
             self._scene.painter.prepare(self.sheets, self.view_state)
 
     # Places and moves

@@ -115,19 +115,19 @@ class StatePainter:
     def __init__(self, colours: Colours, pixel_ratio: float = 1.0) -> None:
         self._colours = colours
         self._ratio = pixel_ratio
-        self._kept: dict[tuple[object, ...], QPixmap] = {}
+        self._cache: dict[tuple[object, ...], QPixmap] = {}
         self._pixels = 0
 
     def set_colours(self, colours: Colours) -> None:
         """Changes the theme: everything is painted again when it is next needed."""
         self._colours = colours
-        self._forget()
+        self._clear_cache()
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
         """Sets the device pixels per scene unit."""
         if pixel_ratio != self._ratio:
             self._ratio = pixel_ratio
-            self._forget()
+            self._clear_cache()
 
     def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
         """The tint of a state, or None if the state has no tint. `opacity` is the opacity of the place's tint (`TablePlace.tint`)."""
@@ -173,7 +173,7 @@ class StatePainter:
             painter.setBrush(QColor.fromRgbF(0, 0, 0, SHADOW_ALPHA))
             painter.drawEllipse(QRectF(0, 0, width, height))
 
-        return self._keep(("shadow", width, height), width, height, paint)
+        return self._cached(("shadow", width, height), width, height, paint)
 
     def sign_of(self, look: PlaceLook, state: PlaceState) -> StateSign | None:
         """The sign of a state, or None if the state has no sign."""
@@ -181,7 +181,7 @@ class StatePainter:
 
     def sign(self, sign: StateSign, width: float = SIGN_SIZE) -> QPixmap:
         """The picture of a sign, its upper left corner at (0, 0)."""
-        return self._keep((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
+        return self._cached((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
 
     def _paint_sign(self, painter: QPainter, sign: StateSign, width: float) -> None:
         painter.scale(width / SIGN_SIZE, width / SIGN_SIZE)
@@ -224,10 +224,12 @@ class StatePainter:
         shape = shape.at_origin()
         moved = Shape(MARGIN, MARGIN, shape.width, shape.height, shape.radius, shape.form)
         width, height = shape.width + 2 * MARGIN, shape.height + 2 * MARGIN
-        return self._keep((*key, shape), width, height, lambda painter: paint(painter, moved))
+        return self._cached((*key, shape), width, height, lambda painter: paint(painter, moved))
 
-    def _keep(self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
-        pixmap = self._kept.get(key)
+    def _cached(
+        self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        pixmap = self._cache.get(key)
         if pixmap is None:
             pixmap = QPixmap(max(1, math.ceil(width * self._ratio)), max(1, math.ceil(height * self._ratio)))
             pixmap.setDevicePixelRatio(self._ratio)
@@ -238,11 +240,11 @@ class StatePainter:
             painter.end()
             if self._pixels > _PIXEL_BUDGET:
                 # After many resizes the cache holds places of many sizes. The sizes visible now are soon painted again.
-                self._forget()
-            self._kept[key] = pixmap
+                self._clear_cache()
+            self._cache[key] = pixmap
             self._pixels += pixmap.width() * pixmap.height()
         return pixmap
 
-    def _forget(self) -> None:
-        self._kept.clear()
+    def _clear_cache(self) -> None:
+        self._cache.clear()
         self._pixels = 0

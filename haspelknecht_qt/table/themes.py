@@ -22,7 +22,7 @@ from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 PLAYERS = COLOURS
 """The players' colours in seat order, named after dyes and plants. Each has a house mark (the player's symbol) and a hatching."""
 
-NAMES = ("light", "dark")
+THEME_NAMES = ("light", "dark")
 """The themes."""
 
 DEFAULT_PALETTE = "default"
@@ -118,7 +118,7 @@ _PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 class Theme:
     """One set of colours for the whole table.
 
-    `name` is one of NAMES, `palette` one of PALETTES. `tokens` maps each token, also of `game_colours`, to "#rrggbb".
+    `name` is one of THEME_NAMES, `palette` one of PALETTES. `tokens` maps each token, also of `game_colours`, to "#rrggbb".
     `theme["go"]` returns the colour of one token. Raises KeyError naming an unknown token.
     """
 
@@ -153,12 +153,12 @@ class Theme:
 
 
 def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours | None = None) -> Theme:
-    """The theme `name` (one of NAMES) with the players' colours of `palette` (one of PALETTES) and optional game colours.
+    """The theme `name` (one of THEME_NAMES) with the players' colours of `palette` (one of PALETTES) and optional game colours.
 
     Raises KeyError for an unknown theme or palette.
     """
-    if name not in NAMES:
-        raise KeyError(f"no theme {name!r}; there are {', '.join(NAMES)}")
+    if name not in THEME_NAMES:
+        raise KeyError(f"no theme {name!r}; there are {', '.join(THEME_NAMES)}")
     if palette not in _PLAYER_COLOURS:
         raise KeyError(f"no palette {palette!r}; there are {', '.join(PALETTES)}")
     dark = name == "dark"

@@ -42,12 +42,12 @@ class TableView(QGraphicsView):
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
         self._space_held = False
         self._panned = False
-        self._aimed: QPoint | None = None
+        self._wheel_point: QPoint | None = None
         self._cursor_shape: Qt.CursorShape | None = None
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_DELAY)
-        self._settle.timeout.connect(self.settle_scale)
+        self._settle_timer = QTimer(self)
+        self._settle_timer.setSingleShot(True)
+        self._settle_timer.setInterval(SETTLE_DELAY)
+        self._settle_timer.timeout.connect(self.settle_scale)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -81,12 +81,12 @@ class TableView(QGraphicsView):
 
     def settle_scale(self) -> None:
         """Repaints everything at the current scale and screen, at once."""
-        self._settle.stop()
+        self._settle_timer.stop()
         self._tools.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
-    def drop_scene(self) -> None:
+    def cancel_repaints(self) -> None:
         """Cancels pending repaints, because the scene is being destroyed."""
-        self._settle.stop()
+        self._settle_timer.stop()
 
     def _rescale(self) -> None:
         rect = self.sceneRect()
@@ -97,7 +97,7 @@ class TableView(QGraphicsView):
         self.resetTransform()
         self.scale(scale, scale)
         self._tools.reach = MIN_HIT_SIZE / scale
-        self._settle.start()
+        self._settle_timer.start()
 
     def visible_rect(self) -> QRectF:
         """The visible part of the scene."""
@@ -123,7 +123,7 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         """Repaints for another pixel ratio, for instance on another screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._settle.start()
+            self._settle_timer.start()
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -149,9 +149,9 @@ class TableView(QGraphicsView):
         self._playback.skip()
         spot = self._spot(event)
         button = event.button()
-        if self._aimed is not None and button == Qt.MouseButton.LeftButton:
+        if self._wheel_point is not None and button == Qt.MouseButton.LeftButton:
             # The place reached with the wheel is meant, not the one under the pointer.
-            self._aimed = None
+            self._wheel_point = None
             self._keyboard.choose()
             self._keyboard.focus(None)
             event.accept()
@@ -177,19 +177,19 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Updates the gesture in progress or, without a gesture, shows the element under the pointer."""
-        if not self._pointer.busy:
+        if not self._pointer.is_busy:
             super().mouseMoveEvent(event)
-        if self._aimed is not None:
-            if (event.position().toPoint() - self._aimed).manhattanLength() < QApplication.startDragDistance():
+        if self._wheel_point is not None:
+            if (event.position().toPoint() - self._wheel_point).manhattanLength() < QApplication.startDragDistance():
                 return
-            self._aimed = None
+            self._wheel_point = None
             self._keyboard.focus(None)
         self._pointer.move(self._spot(event))
         self._show_cursor()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if not self._pointer.busy:
+        if not self._pointer.is_busy:
             super().mouseReleaseEvent(event)
         self._pointer.release(self._spot(event))
         self._show_cursor()
@@ -209,8 +209,8 @@ class TableView(QGraphicsView):
             return
         at = event.position().toPoint()
         steps = -event.angleDelta().y()
-        if steps and not self._pointer.busy and self._keyboard.turn(self.mapToScene(at), steps):
-            self._aimed = at
+        if steps and not self._pointer.is_busy and self._keyboard.scroll(self.mapToScene(at), steps):
+            self._wheel_point = at
             event.accept()
         else:
             super().wheelEvent(event)
@@ -225,10 +225,10 @@ class TableView(QGraphicsView):
         self._playback.skip()
         key = event.key()
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if plain and self._keyboard.press(event.text().upper()):
+        if plain and self._keyboard.choose_by_key(event.text().upper()):
             event.accept()
         elif key in _ARROWS and plain:
-            self._keyboard.go(_ARROWS[key])
+            self._keyboard.move(_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyboard.element is not None:
             self._keyboard.choose()
         elif key == Qt.Key.Key_Escape:
@@ -277,13 +277,13 @@ class TableView(QGraphicsView):
 
     def _show_cursor(self) -> None:
         shape: Qt.CursorShape | None = None
-        if self._pointer.dragging:
+        if self._pointer.is_dragging:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif self._pointer.busy:
+        elif self._pointer.is_busy:
             return
-        elif self._tools.hand.raised:
+        elif self._tools.hand.has_raised:
             shape = Qt.CursorShape.OpenHandCursor
-        elif self._pointer.over_legal:
+        elif self._pointer.is_over_legal:
             shape = Qt.CursorShape.PointingHandCursor
         if shape is self._cursor_shape:
             return  # Elsewhere Qt shows the cursors of the game's own items.

@@ -39,13 +39,13 @@ def test_a_batch_takes_its_time(playback, clock, said) -> None:
     assert clock.running
     clock.advance(50)
     assert value.now == pytest.approx(0.5)
-    assert not playback.idle
+    assert not playback.is_idle
     clock.advance(60)
     assert value.now == 1.0
     assert value.history == sorted(value.history)
     assert said == ["done", "idle"]
     assert not clock.running
-    assert playback.still
+    assert playback.is_still
 
 
 def test_pieces_of_one_event_start_one_after_the_other(playback, clock) -> None:
@@ -104,7 +104,7 @@ def test_skip_ends_everything_at_its_final_picture(playback, clock, said) -> Non
     playback.skip()
     assert [value.now for value in values] == [1.0] * 4
     assert said == ["lifted", "idle"]
-    assert playback.still
+    assert playback.is_still
     assert not clock.running
 
 
@@ -119,7 +119,7 @@ def test_what_lasts_goes_on_when_everything_else_is_settled(playback, clock) -> 
     assert lasting.now == pytest.approx(0.5)
     playback.skip()
     assert lasting.now == 1.0
-    assert playback.still
+    assert playback.is_still
 
 
 def test_what_a_skip_sets_off_plays_on(playback, clock) -> None:
@@ -129,11 +129,11 @@ def test_what_a_skip_sets_off_plays_on(playback, clock) -> None:
     )
     clock.advance(10)
     playback.skip()
-    assert not playback.idle
+    assert not playback.is_idle
     assert after.now < 1.0
     clock.advance(110)
     assert after.now == 1.0
-    assert playback.idle
+    assert playback.is_idle
 
 
 def test_batch_without_motions_passes_at_once(playback, said) -> None:
@@ -176,7 +176,7 @@ def test_a_motion_may_start_another_when_it_ends(playback, clock) -> None:
     clock.advance(60)
     clock.advance(60)
     assert second.now == 1.0
-    assert playback.still
+    assert playback.is_still
 
 
 def test_a_long_way_takes_longer_but_not_too_long() -> None:
@@ -250,5 +250,5 @@ def test_what_a_skipped_batch_runs_beside_itself_is_skipped_too(playback, clock)
     playback.queue(Batch(start))
     playback.skip()
     assert value.now == 1.0
-    assert playback.still
+    assert playback.is_still
     assert not clock.running

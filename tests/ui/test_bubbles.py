@@ -67,7 +67,7 @@ class TestDots:
         assert frames == [0]
 
     def test_every_frame_can_be_painted(self):
-        heights = [[bubbles._lift(frame, number) for number in range(3)] for frame in range(FRAME_COUNT)]
+        heights = [[bubbles._dot_height(frame, number) for number in range(3)] for frame in range(FRAME_COUNT)]
         assert heights[0] == [0.0, 0.0, 0.0]
         assert all(0.0 <= height <= 1.0 for frame in heights for height in frame)
         assert all(max(frame[number] for frame in heights) > 0.5 for number in range(3))
@@ -192,7 +192,7 @@ def test_a_bubble_lies_on_the_table_and_off_the_score(size, seats):
     mode = mode_for(*size)
     regions = arrange(mode, *size, seats)
     for card in regions.opponents:
-        box = bubbles.bubble(card, mode)
+        box = bubbles.bubble_box(card, mode)
         assert box.x >= 0
         assert box.right < card.x + card.width / 2
         assert box.bottom < card.y + 14

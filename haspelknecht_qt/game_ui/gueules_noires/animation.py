@@ -93,17 +93,17 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         """Motions in a mine are only shown for the mine in front."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
-            case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.moves:
+            case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.has_motion:
                 return _ride(last, surface, geometry, start, level)
             case events.ElementScored(_, _, _, prizes):
                 return effects.animate_scoring(last, view_state, surface, prizes)
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
                 return effects.advance_clock(view_state, surface)
-            case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.moves:
+            case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.has_motion:
                 return effects.drive_off(last, surface, geometry, order)
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
                 return effects.open_minecarts(surface)
-            case events.WorkersPlaced() if surface.moves:
+            case events.WorkersPlaced() if surface.has_motion:
                 return effects.smoke(surface, geometry)
             case _:
                 return None

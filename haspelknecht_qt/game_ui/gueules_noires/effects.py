@@ -118,7 +118,7 @@ def animate_scoring(
 
     def start() -> Iterable[Motion]:
         surface.paint()
-        if not surface.moves:
+        if not surface.has_motion:
             return [pause(ROW_TIME)]
         shields = [_shield(view_state, surface, element, seat, points) for seat, points in enumerate(prizes) if points]
         return [
@@ -134,7 +134,7 @@ def _turned(
     view_state: ViewState, surface: AnimationSurface, sheet: str, degrees: float, duration: float
 ) -> list[Motion]:
     item = surface.sheets.item(sheet)
-    if item is None or not degrees or not surface.moves:
+    if item is None or not degrees or not surface.has_motion:
         return []
     return [rotate_marker(item, QPointF(*_layout(view_state).clock.center), degrees, duration)]
 
@@ -186,7 +186,7 @@ def francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry,
 
     def begin() -> Iterable[Motion]:
         surface.paint()
-        if not surface.moves:
+        if not surface.has_motion:
             return []
         picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
         way = start, QPointF(*end.center)
@@ -255,7 +255,7 @@ def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometr
     shaft = geometry.mine("shaft.rail").center[0]
 
     def begin() -> Iterable[Motion]:
-        if not surface.moves:
+        if not surface.has_motion:
             surface.paint()
             return []
         way = QPointF(shaft, end.y()), end
@@ -306,7 +306,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
         surface.paint()
         for name, cart in empty:
             found = [surface.items.item(piece.id) for piece in surface.items.pieces_in(name)]
-            if surface.moves and bought is not None and found:
+            if surface.has_motion and bought is not None and found:
                 cubes = [item for item in found if item is not None]
                 run_detached(surface, name, _rock_motion(surface, geometry, bought.face, cart, cubes))
         return ()

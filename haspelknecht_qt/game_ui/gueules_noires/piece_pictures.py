@@ -85,12 +85,12 @@ class PiecePictures(ScenePictures):
     def _painted(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:
         printed = "" if self._components is None else self._components.hash
         key = (type(self), kind, size, ratio, self._art.theme, printed)
-        kept = self._art.drawings.kept(key)
+        kept = self._art.drawings.cached_pixmap(key)
         if kept is None:
             scaled = Box(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom)
             canvas = Canvas(self._art, self._fonts, scaled, ratio / self._art.pixel_ratio, ratio)
             self._paint(canvas, kind, size)
-            kept = self._art.drawings.keep(key, canvas.finish())
+            kept = self._art.drawings.cache_pixmap(key, canvas.finish())
         return kept
 
     def _paint(self, canvas: Canvas, kind: str, size: float) -> None:

@@ -20,7 +20,7 @@ from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, 
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.places import Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.places import Shape, Slots, TablePlace, one_point
 from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
@@ -161,7 +161,7 @@ class _Builder:
             yield self._place(
                 name,
                 cell,
-                at(*tray.piece_at(found, cell)),
+                one_point(*tray.piece_at(found, cell)),
                 size=found.size,
                 shows_usable=True,
                 tint=0.0,
@@ -192,14 +192,14 @@ class _Builder:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
-                yield self._place(pieces.lot(number), box, at(*box.center), size=size, reachable=False)
+                yield self._place(pieces.lot(number), box, one_point(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACKS[Stacked(space.value)]
                 yield self._place(stack, geometry.space(number, "stack"), reachable=True)
         yield self._place(elements.BANK, geometry.space(BANK), takes=1, key="B")
         for seat in range(key.players):
             spot = geometry.space(BANK, f"worker.{seat + 1}")
-            yield self._place(f"{pieces.TILL}.{seat}", spot, at(*spot.center), size=spot.height, reachable=False)
+            yield self._place(f"{pieces.TILL}.{seat}", spot, one_point(*spot.center), size=spot.height, reachable=False)
         yield from self._canteen()
         yield self._place(elements.SUPPLY, geometry.yard("supply"))
         for colour in Colour:
@@ -208,7 +208,7 @@ class _Builder:
             yield self._place(
                 elements.supply(colour),
                 box.grown(2),
-                at(*box.center),
+                one_point(*box.center),
                 size=size,
                 shows_usable=True,
                 key=_figure(colour.level),
@@ -258,7 +258,7 @@ class _Builder:
             yield self._place(
                 self._key.prefix + name,
                 box,
-                at(*middle),
+                one_point(*middle),
                 size=COAL_IN_STOCK * geometry.zoom,
                 tint=0.5,
                 at_once=True,
@@ -284,7 +284,7 @@ class _Builder:
             yield self._place(
                 self._key.prefix + name,
                 geometry.regions.on_board(box),
-                at(*geometry.regions.on_board(cage).center),
+                one_point(*geometry.regions.on_board(cage).center),
                 size=112 * cage.width / 118 * zoom,
                 carries=self._key.prefix + pieces.load(level),
                 catches=geometry.regions.on_board(near),
@@ -330,7 +330,7 @@ class _Builder:
                         yield self._place(
                             self._key.prefix + name,
                             shown,
-                            at(*shown.center),
+                            one_point(*shown.center),
                             size=size,
                             reachable=False,
                             shows_usable=True,
@@ -346,7 +346,7 @@ class _Builder:
         count = len(self._key.orders)
         for index, (number, free) in enumerate(self._key.orders):
             card = geometry.regions.on_board(geometry.order(index, count))
-            yield self._place(self._key.prefix + pieces.card(number), card, at(*card.center), size=card.width)
+            yield self._place(self._key.prefix + pieces.card(number), card, one_point(*card.center), size=card.width)
             for place, colour in enumerate(free):
                 yield self._spot(number, place, geometry.cell(card, len(free), place), colour)
         yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine("delivered"))
@@ -355,7 +355,7 @@ class _Builder:
         name = pieces.spot(number, place)
         x, y = box.center
         if name not in self._key.paired:
-            slots, size = at(x, y), COAL_ON_CELL
+            slots, size = one_point(x, y), COAL_ON_CELL
         else:
             shift = 0.16 * box.width
 
@@ -384,9 +384,9 @@ class _Builder:
             yield self._place(common_elements.card(seat), box, tint=0.0)
             figure = opponents.crew_box(box, key.regions.mode)
             name = elements.seat(seat, elements.CREW)
-            yield self._place(name, figure, at(*figure.center), size=figure.height, reachable=False)
+            yield self._place(name, figure, one_point(*figure.center), size=figure.height, reachable=False)
             if seat in key.asked:
-                bubble = bubbles.bubble(box, key.regions.mode)
+                bubble = bubbles.bubble_box(box, key.regions.mode)
                 yield self._place(common_elements.bot_bubble(seat), bubble, radius=bubble.height / 2)
 
 

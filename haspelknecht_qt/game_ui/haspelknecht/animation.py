@@ -155,7 +155,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
         """Returns the motion of the tile that slides over the Pinge, or of the opening of a tunnel section."""
         place = changed_place(event, view_state.state, view_state.on_board)
-        if place is None or not surface.moves:
+        if place is None or not surface.has_motion:
             return None
         box = view_state.regions.on_board(box_of(self._art.bounds("board", place)))
         return animate_after(surface, place, box)
@@ -177,7 +177,7 @@ def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurfa
     def start() -> Iterable[Motion]:
         surface.paint()
         marker = surface.sheets.item(PHASE_MARKER)
-        if marker is None or not fields or not surface.moves:
+        if marker is None or not fields or not surface.has_motion:
             return [pause(PHASE_PAUSE)]
         x, y = hub(view_state.regions.wheel, view_state.regions.mode)
         return [

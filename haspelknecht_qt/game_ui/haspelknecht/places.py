@@ -27,7 +27,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.elements import bot_bubble
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, Slots, TablePlace, one_point
 from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
@@ -219,7 +219,7 @@ class _Builder:
         yield self._on_board(
             elements.PLAYER_DISK,
             self._disk_box(),
-            at(self._disk_box().x + 11 * self._zoom, self._disk_box().center[1]),
+            one_point(self._disk_box().x + 11 * self._zoom, self._disk_box().center[1]),
             radius=11,
             size=0.76,
             tint=0.5,
@@ -352,7 +352,7 @@ class _Builder:
             prefix = elements.seat(card.seat)
             yield TablePlace(prefix, self._shape(box, 4), name=self._named(prefix), plus=False)
             if card.seat in self._key.asked:
-                spoken, reach = bot_bubble(card.seat), bubbles.reach(box, mode)
+                spoken, reach = bot_bubble(card.seat), bubbles.hit_box(box, mode)
                 yield TablePlace(spoken, self._shape(reach, reach.height / 2), name=self._named(spoken), plus=False)
             size = layout.disk
             strip, slots, disk = layout.strip, opponents.hand_slots(layout), size
