@@ -83,7 +83,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         table.refused.connect(self._refuse)
         table.hesitated.connect(self._explain)
         table.hovered.connect(self._hover)
-        table.path_changed.connect(self._stage.hold)
+        table.path_changed.connect(self._stage.show_chosen)
         # Stored, because the view no longer knows its viewport while Qt destroys both.
         self._viewport = table.view.viewport()
         table.view.installEventFilter(self)
@@ -205,7 +205,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._show_again()
 
     def _show_again(self) -> None:
-        """Shows the current position again, in the current state of the table."""
         view_state = self._stage.view_state
         if view_state is not None:
             self._stage.show_again(self._view_state_of(view_state.state, self._viewer, view_state.moves))
@@ -290,10 +289,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._hesitating:
             self._note.hide()
         self.hovered.emit(element)
-        self._stage.point(path)
+        self._stage.show_hovered(path)
 
     def _show_bubbles(self) -> None:
-        """Shows which bots think or can be asked now."""
         self._stage.show_bubbles(self.bubbles.thinking, self.bubbles.asked, self.bubbles.frame, self._hovered)
 
     def _refuse(self, path: Path) -> None:

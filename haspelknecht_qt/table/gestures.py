@@ -266,13 +266,13 @@ class Pointer:
             return
         hit = self._tools.hit(spot)
         self.is_over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
-        self._tools.hand.raise_(self._tools.lifted_with(hit))
+        self._tools.hand.raise_pieces(self._tools.lifted_with(hit))
         self._tools.hover(hit.element)
 
     def leave(self) -> None:
         """Handles the pointer leaving the table."""
         if self._gesture is None:
-            self._tools.hand.raise_([])
+            self._tools.hand.raise_pieces([])
             self._tools.hover(None)
 
     def release(self, spot: Spot) -> None:

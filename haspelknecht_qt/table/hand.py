@@ -63,7 +63,7 @@ class Hand:
         """Whether pieces are raised, because a press would lift them."""
         return bool(self._raised)
 
-    def raise_(self, items: Sequence[PieceItem]) -> None:
+    def raise_pieces(self, items: Sequence[PieceItem]) -> None:
         """Slightly raises the pieces that a press would lift; an empty list lowers the raised pieces again."""
         if items != self._raised:
             lowered = [item for item in self._raised if item not in items]
@@ -77,7 +77,7 @@ class Hand:
 
         The pieces are held in a fan or, with `as_they_lie`, in their positions relative to each other.
         """
-        self.raise_([])
+        self.raise_pieces([])
         self.go_home()
         self._items = list(items)
         self._grab = items[0].pos() - at

@@ -66,12 +66,10 @@ class _Highlight:
         self._add(self._scene.state_painter.sign(kind, width), x + MARGIN, y + MARGIN, Layer.OUTLINE)
 
     def set_opacity(self, opacity: float) -> None:
-        """Sets the opacity of all items."""
         for item in self._items:
             item.setOpacity(opacity * RING_OPACITY[1] if item is self.ring else opacity)
 
     def clear(self) -> None:
-        """Removes all items."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()

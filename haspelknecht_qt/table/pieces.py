@@ -81,7 +81,7 @@ class PieceItem(QGraphicsPixmapItem):
         """The piece's outline on the table, unscaled, if it were at `point`."""
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
-    def may_be_met(self, point: QPointF, reach: float) -> bool:
+    def is_near(self, point: QPointF, reach: float) -> bool:
         """Whether the point is near enough for an exact test. A cheap check, because it is made for every piece."""
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near

@@ -173,12 +173,12 @@ class Playback:
             motion.finish()
         else:
             self._parallel[key] = _Running(motion, self._clock.now(), 1.0, persistent)
-        self._watch()
+        self._update_clock()
 
     def stop(self, key: Hashable) -> None:
         """Stops the motion with this key at its current position, without calling `done`."""
         self._parallel.pop(key, None)
-        self._watch()
+        self._update_clock()
 
     def skip(self) -> None:
         """Ends everything at its final picture. Batches queued meanwhile play normally; motions that batches start do not."""
@@ -195,7 +195,7 @@ class Playback:
                 self._end(self._current)
             self._proceed()
         self._finish_parallel(spared=spared)
-        self._watch()
+        self._update_clock()
 
     def _finish_parallel(self, *, spared: bool) -> None:
         for key, running in list(self._parallel.items()):
@@ -237,7 +237,7 @@ class Playback:
                     self._end(current)
         finally:
             self._proceeding = False
-        self._watch()
+        self._update_clock()
         if self.is_idle and not self._idle_notified and not self._more_follow:
             self._idle_notified = True
             if self._on_idle is not None:
@@ -253,7 +253,7 @@ class Playback:
         if current.batch.done is not None:
             current.batch.done()
 
-    def _watch(self) -> None:
+    def _update_clock(self) -> None:
         """Lets the clock tick only while something moves."""
         if self.is_still == self._ticking:
             self._ticking = not self._ticking

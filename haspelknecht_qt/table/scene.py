@@ -264,7 +264,7 @@ class TableScene(QGraphicsScene):
     ) -> Iterator[tuple[tuple[float, ...], Hit]]:
         for item in self._items.values():
             element = self.source(item)
-            if element is None or item.is_lifted or not item.may_be_met(point, reach) or not item.isVisible():
+            if element is None or item.is_lifted or not item.is_near(point, reach) or not item.isVisible():
                 continue
             area = item.area
             if (missed := _miss_distance(area, point, reach)) is None:

@@ -141,7 +141,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         if self.view_state is not None:
             self._paint(self.view_state)
 
-    def hold(self, path: Path) -> None:
+    def show_chosen(self, path: Path) -> None:
         """Paints everything that depends on the chosen or held path."""
         if self.view_state is None:
             return
@@ -151,7 +151,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._set_screen(self.view_state)
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
-    def point(self, path: Path) -> None:
+    def show_hovered(self, path: Path) -> None:
         """Paints everything that depends on the hovered element, the last one of `path`, which follows the chosen elements."""
         if self.view_state is None:
             return
@@ -228,7 +228,6 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._paint_timer.start()
 
     def _paint_pending(self) -> None:
-        """Paints the pending view state, if any."""
         if self._pending_paint is not None:
             self._paint(self._pending_paint)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
@@ -29,8 +29,6 @@ _ARROWS: dict[int, Direction] = {
 
 class TableView(QGraphicsView):
     """Shows the table. The zoom is relative to the fit: at 1 the whole scene rectangle is visible."""
-
-    zoom_changed = Signal(float)
 
     def __init__(self, tools: PointerTools, pointer: Pointer, keyboard: Keyboard, playback: Playback) -> None:
         super().__init__(tools.scene)
@@ -73,7 +71,6 @@ class TableView(QGraphicsView):
         moved = self.mapFromScene(fixed) - anchor
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + moved.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved.y())
-        self.zoom_changed.emit(zoom)
 
     def fit(self) -> None:
         """Shows the whole scene rectangle."""
