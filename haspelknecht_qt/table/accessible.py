@@ -72,7 +72,7 @@ class AccessibleTexts(Protocol):
         ...
 
     def about(self, path: Path) -> str:
-        """The effect of pointing at the last element of a path; "" if there is nothing to say."""
+        """The effect of pointing at the last element of a path; "" without an effect to describe."""
         ...
 
 
@@ -210,7 +210,7 @@ class AccessibleTree(QObject):
         return self._words.element(key, self.element_state(key)) if key in self._part_of else ""
 
     def about(self, key: str) -> str:
-        """The effect of pressing a node; "" if there is nothing to say."""
+        """The effect of pressing a node; "" without an effect to describe."""
         if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
         return self._words.about((*self.table.interaction.path, key))

@@ -1,4 +1,4 @@
-"""The bubbles on the cards of bots: dots while a bot thinks, a question mark that asks for its reasons."""
+"""The bubbles on the cards of bots: dots while the bot thinks, or a question mark to ask the bot for its reasons."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 FRAME_COUNT = 12
-"""Number of pictures of the dots in one cycle."""
+"""Number of frames in one cycle of the moving dots."""
 FRAME_INTERVAL = 110
-"""Milliseconds from one picture to the next."""
+"""Milliseconds from one frame to the next."""
 _HIT_MARGIN = 4.0
-"""Width of the sensitive border around a bubble, in scene units."""
+"""Width of the border around a bubble in which the pointer also hits the bubble, in scene units."""
 
 
 def bubble_box(card: Box, mode: Mode) -> Box:
@@ -33,7 +33,7 @@ def hit_box(card: Box, mode: Mode) -> Box:
 
 
 def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
-    """Paints a bubble: dots in this `frame` (0: at rest), a question mark if it is None. `lit`: the pointer is over the bubble."""
+    """Paints a bubble with dots in this `frame` (0: at rest); None paints a question mark. `lit`: the pointer is over the bubble."""
     radius = box.height / 2
     outline = QPainterPath()
     outline.addRoundedRect(box.x, box.y, box.width, box.height, radius, radius)

@@ -45,7 +45,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. Nothing has moved yet."""
     refused = Signal(object, object)
-    """Emitted with a path with which no legal move begins, and the move that it was meant as or None."""
+    """Emitted with a path with which no legal move begins, and the move that the player most likely meant, or None."""
     hovered = Signal(object)
     """Emitted with the element under pointer or keyboard, or None."""
     rule_wanted = Signal(str)
@@ -151,7 +151,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._animate_bot_bubbles()
 
     def set_pace(self, pace: float) -> None:
-        """Sets the factor by which events are animated faster than `set_speed` says, for a replay; greater than 0."""
+        """Sets the factor, greater than 0, by which a replay animates events faster than at the speed of `set_speed`."""
         self._table.playback.pace = pace
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -236,7 +236,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Size
 
     def _arrange(self, seats: int = 0) -> None:
-        """Lays the table out for the view's size; `seats` is the number of seats of a match that is not shown yet."""
+        """Lays the table out for the view's size. `seats` is the number of seats of a new match; 0 means the current match."""
         view_state = self._stage.view_state
         seats = seats or (len(view_state.seats) if view_state is not None else 0)
         size = self.view.size()  # The viewport takes on its size only when it is shown.

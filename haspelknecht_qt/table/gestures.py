@@ -55,7 +55,7 @@ class PointerTools:
     reach: float = 36.0
 
     def hit(self, spot: Spot) -> Hit:
-        """The most likely element under the pointer: a target of the choice, else the start of a move, else any element there."""
+        """The most likely element under the pointer: a target of the choice, else the start of a move, else any element."""
         carrying = self.interaction.is_holding
         return self.scene.hit(spot.scene, self._rank, self.reach, carrying=carrying)
 
@@ -77,7 +77,7 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def held_over(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """The pieces to hold over an element: as many of the source's pieces as the element takes, beginning with `lifted`."""
+        """The pieces to hold over `target`: as many pieces of `source` as the target takes (`TablePlace.takes`), `lifted` first."""
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.takes for place in places), 0)
         if not count:
@@ -94,7 +94,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the place's `with_shift` element, then the hit element. Returns whether a legal path begins like this."""
+        """Chooses the `with_shift` element of the hit piece's place, then the hit element. Returns whether a legal move begins so."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.with_shift:
@@ -230,7 +230,7 @@ class Pointer:
 
     @property
     def is_dragging(self) -> bool:
-        """Whether pieces are in the hand."""
+        """Whether the gesture in progress has taken pieces into the hand."""
         return isinstance(self._gesture, DragGesture)
 
     def begin(self, gesture: Gesture) -> None:

@@ -60,7 +60,7 @@ class Hand:
 
     @property
     def has_raised(self) -> bool:
-        """Whether pieces are raised, because a press would lift them."""
+        """Whether the pieces under the pointer are raised, because a press would lift them."""
         return bool(self._raised)
 
     def raise_pieces(self, items: Sequence[PieceItem]) -> None:
@@ -224,5 +224,5 @@ class Hand:
 
 
 def motion_key(piece: int) -> tuple[str, int]:
-    """The key of the hand's motion of a piece: raising it, or returning it."""
+    """Key of a piece's motion in the playback. Raising, returning and travelling share it, so that a new motion replaces the old."""
     return "piece", piece

@@ -45,14 +45,14 @@ class Listener(Protocol[M_contra]):
         """Called when the player has pointed along the whole path of this legal move. Nothing is chosen afterwards."""
 
     def on_refused(self, path: Path) -> None:
-        """Called when no legal move begins with the path pointed at. Nothing is chosen afterwards."""
+        """Called with the whole path when no legal move begins with it. Nothing is chosen afterwards."""
 
 
 class Interaction(Generic[M]):
     """The player's choice so far. The public attributes are only to be read; `set_moves` replaces the legal moves."""
 
     def __init__(self, listener: Listener[M], at_once: Callable[[str], bool] = lambda _element: False) -> None:
-        """`at_once` tells whether a click on an element plays the move that starts there, if there is only one."""
+        """`at_once` returns whether a click on an element plays the only move that starts there."""
         self._listener = listener
         self._at_once = at_once
         self.index: MoveIndex[M] = MoveIndex()
@@ -82,7 +82,7 @@ class Interaction(Generic[M]):
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. None is a click beside all elements; it cancels the choice.
+        """Handles a click, or Enter, on `element`. None stands for a click beside all elements, which cancels the choice.
 
         Choosing a chosen element again takes its choice back.
         """
@@ -130,7 +130,7 @@ class Interaction(Generic[M]):
         return True
 
     def drop(self, element: str | None) -> None:
-        """Drops the held pieces on `element`. None is their own place or a point beside all elements; it cancels."""
+        """Drops the held pieces on `element`. None stands for their own place or a point beside all elements, and cancels."""
         if not self.is_holding:
             return
         if element is None:

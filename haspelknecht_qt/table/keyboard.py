@@ -41,7 +41,7 @@ class Keyboard:
         self._show(element)
 
     def tab(self, step: int) -> bool:
-        """Moves to the next (1) or previous (-1) possible step; False at the end, where the next widget follows.
+        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns False at the end of the table.
 
         While something is chosen, the focus wraps around: the choice must be completed or cancelled first.
         """
@@ -55,13 +55,13 @@ class Keyboard:
         return True
 
     def move(self, direction: Direction) -> None:
-        """Moves to the next element in a direction; stays if there is none."""
+        """Moves the focus to the next element in a direction, if there is one."""
         found = nearest_stop(self._scene.stops(), self.element, direction)
         if found is not None:
             self.focus(found)
 
     def choose_by_key(self, key: str) -> bool:
-        """Handles the key of a place: chooses the place. Returns whether there is a legal place with this key."""
+        """Chooses the first legal place with this key (`TablePlace.key`). Returns whether there is one."""
         for place in self._scene.places:
             if place.key == key and key and self._is_legal(place.element):
                 self.focus(place.element)

@@ -1,7 +1,7 @@
 """Piece animation: turns the ledger's changes into batches of motions.
 
-A batch stores the final picture of the places it changes. It reads the pieces' positions when it starts: in
-their old place, dropped from the hand, or half way home. So it ends correctly, whether earlier batches were played or skipped.
+A batch stores the final picture of the places it changes. It reads the pieces' positions only when it starts, because
+earlier batches may have been played or skipped. A piece may be in its old place, dropped from the hand, or on its way home.
 """
 
 from __future__ import annotations
@@ -242,7 +242,7 @@ def _line(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tup
 
 
 MARKER_DURATION = 420.0
-"""Duration of a marker's way, in milliseconds at normal speed."""
+"""Duration of a marker's rotation, in milliseconds at normal speed."""
 
 
 def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
@@ -257,5 +257,5 @@ def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration:
 
 
 def pause(duration: float, delay: float = 0.0) -> Motion:
-    """A motion without effect, to let time pass."""
+    """A motion without effect: makes the batch last `duration` milliseconds, after `delay` milliseconds."""
     return Motion(lambda _progress: None, duration, delay)

@@ -76,7 +76,7 @@ HESITATION_DELAY = 120
 
 
 class PieceTable(QObject):
-    """The whole table: scene, view, ledger, playback and gestures, put together."""
+    """The whole table: composed of scene, view, ledger, playback and gestures."""
 
     move_chosen = Signal(object)
     """Emitted when the player has chosen this legal move. Nothing has moved yet."""
@@ -283,7 +283,7 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether something is chosen or held that cannot continue to `element`."""
+        """Whether the chosen or held path may not continue to `element`; False if nothing is chosen."""
         now = self.interaction
         if not now.path or element in now.path or now.may_follow(element):
             return False

@@ -16,7 +16,7 @@ from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter
 HELD_SCALE = 1.25
 """Scale of a piece in the hand."""
 RAISED_SCALE = 1.08
-"""Scale of a piece that a press would lift."""
+"""Scale of a piece under the pointer that a press would lift."""
 SHADOW_OFFSET = QPointF(6, 11)
 MAX_ROUND_SIZE = 60.0
 """Maximum size of round pieces, in scene units. Larger pieces, such as cards and tiles, have an outline with straight sides."""
@@ -48,7 +48,7 @@ class PieceItem(QGraphicsPixmapItem):
         super().__init__()
         self._has_corners = has_corners
         self.is_carried = False
-        """Whether the piece is in the hand only because another held piece carries it. Only that piece has line and shadow."""
+        """Whether another held piece carries the piece. Only the carrying piece has a line and a shadow."""
         self.piece = piece
         self.size = size
         self.ring: Ring | None = None
@@ -82,7 +82,7 @@ class PieceItem(QGraphicsPixmapItem):
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
     def is_near(self, point: QPointF, reach: float) -> bool:
-        """Whether the point is near enough for an exact test. A cheap check, because it is made for every piece."""
+        """Whether a point is near enough for the exact hit test, within `reach` scene units. Cheap, because every piece is tested."""
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 

@@ -92,7 +92,7 @@ def without_motion(batch: Batch) -> Batch:
 
 @define(eq=False)
 class _Running:
-    """A motion in progress: its start, and the factor for its times."""
+    """A motion in progress. `began` is its start on the clock, `factor` multiplies its duration and delay."""
 
     motion: Motion
     began: float
@@ -155,7 +155,7 @@ class Playback:
 
     @contextmanager
     def grouped(self) -> Iterator[None]:
-        """Groups all batches queued in a `with` block: `on_idle` is not called between them, even if a batch takes no time."""
+        """Context in which `on_idle` is not called between the queued batches, even if one of them takes no time."""
         self._more_follow = True
         try:
             yield

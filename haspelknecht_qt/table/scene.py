@@ -196,11 +196,11 @@ class TableScene(QGraphicsScene):
             item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
 
     def show_as(self, item: PieceItem, kind: str) -> None:
-        """Shows an item as a piece of another kind while it is turned over; "" for its own kind."""
+        """Shows an item with the picture of `kind` while it is turned over; "" means its own kind."""
         item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self.pixel_ratio))
 
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
-        """Sets whether an item is lifted."""
+        """Draws an item as a lifted or as a resting piece."""
         item.set_lifted(lifted, self._pictures, self.state_painter, self.pixel_ratio)
 
     def settle(self, item: PieceItem) -> None:
@@ -316,7 +316,7 @@ class TableScene(QGraphicsScene):
         self.colours_changed.emit()
 
     def refresh(self) -> None:
-        """Gets the pictures of all pieces again."""
+        """Draws the pictures of all pieces again."""
         for item in self._items.values():
             item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
 

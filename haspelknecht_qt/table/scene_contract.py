@@ -43,7 +43,7 @@ Opaque: TypeAlias = Any
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
 Namer = Callable[[str], str]
-"""Returns the name of an element in the current language, with its contents."""
+"""Element -> its name in the current language, with its contents."""
 
 
 @frozen

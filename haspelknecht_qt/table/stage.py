@@ -44,7 +44,7 @@ class _AnimatedEvent(Generic[S, M, E, R, D]):
 
 
 class Stage(Generic[S, M, E, U, R, D]):
-    """Shows view states on a piece table, which it creates."""
+    """Shows view states on a piece table, which the stage creates."""
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
@@ -124,7 +124,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.sheets.clear()
 
     def forget(self) -> None:
-        """Forgets the view state. The next one belongs to another match and is shown without animation."""
+        """Forgets the view state, because the next one belongs to another match. It will be shown without animation."""
         self.view_state = None
 
     def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
@@ -152,7 +152,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element, the last one of `path`, which follows the chosen elements."""
+        """Paints everything that depends on the hovered element, the last of `path`. The chosen elements precede it in the path."""
         if self.view_state is None:
             return
         details = self._scene.details.hovered(self.view_state, path)

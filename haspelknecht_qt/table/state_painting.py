@@ -21,7 +21,7 @@ MARGIN = 12.0
 _PIXEL_BUDGET = 8_000_000
 """Maximum total number of pixels of the cached pixmaps: 32 MB."""
 SIGN_SIZE = 22.0
-"""Width of the signs."""
+"""Width and height of a sign, in scene units."""
 SHADOW_ALPHA = 0.28
 
 

@@ -173,7 +173,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
 
 
 def mix(first: str, second: str, part: float) -> str:
-    """Mixes two colours, all "#rrggbb"; `part` (0 to 1) is the share of `second`."""
+    """Returns the mixture of two colours, each "#rrggbb"; `part` (0 to 1) is the share of `second`."""
     channels = (
         round(int(first[at : at + 2], 16) * (1 - part) + int(second[at : at + 2], 16) * part) for at in (1, 3, 5)
     )

@@ -1,4 +1,4 @@
-"""Trajectories of pieces: easings and durations (milliseconds, scene units). Knows no Qt."""
+"""Trajectories of pieces: their easings, durations and points. Times are milliseconds, lengths scene units. Knows no Qt."""
 
 from __future__ import annotations
 
@@ -58,11 +58,12 @@ Point = tuple[float, float]
 class PieceTrajectory:
     """The way of a piece from place to place, in milliseconds and scene units.
 
-    The duration is `base` plus `per_unit` for each scene unit, at most `longest`. Several pieces on the same way start `apart`
-    milliseconds after each other; None means the event's interval. They start `lead` earlier than pieces on another way.
-    The piece passes the points `via`, `arc` scene units higher in the middle. `falls` is the number of scene units above its
-    place where the piece appears; while it falls, it stays in the layer of resting pieces. `back` is the kind shown on its
-    other side; if given, the piece is turned over in the middle. Afterwards an appearing piece shows its face, a vanishing one its back.
+    The duration is `base` plus `per_unit` for each scene unit, at most `longest`. Pieces of one event start `apart`
+    milliseconds after each other; None means the event's own interval. A piece starts `lead` milliseconds earlier than a
+    piece without a lead. It passes the points `via`, and the middle of its way is `arc` scene units higher. If `falls` is
+    not 0, an appearing piece falls from `falls` scene units above its place, in the layer of resting pieces. `back` is the
+    kind shown on the other side; "" means that the piece is not turned over. A turned piece appears with its back and ends
+    with its face; a vanishing piece ends with its back.
     """
 
     base: float = 160.0
@@ -76,7 +77,7 @@ class PieceTrajectory:
     back: str = ""
 
     def duration(self, distance: float) -> float:
-        """Duration for a distance."""
+        """Duration in milliseconds for a distance in scene units."""
         return min(self.longest, self.base + self.per_unit * distance)
 
 
@@ -90,7 +91,7 @@ def path_length(points: Sequence[Point]) -> float:
 
 
 def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
-    """The point at `progress` (0 to 1) of the line through these points, in an arc of height `arc`."""
+    """The point at `progress` (0 to 1) of the line through these points, lifted by an arc that is `arc` high in the middle."""
     left = progress * path_length(points)
     x, y = points[-1]
     for one, other in pairwise(points):
@@ -103,6 +104,6 @@ def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> P
 
 
 def turned_over(progress: float) -> tuple[float, bool]:
-    """Relative width of a piece that is turned over in the middle of its way, and whether its other side is visible."""
+    """Relative width (0 to 1) of a piece that is turned over in the middle of its way, and whether its second side is visible."""
     turned = min(1.0, max(0.0, (progress - 0.3) / 0.4))
     return max(0.02, abs(math.cos(math.pi * turned))), turned >= 0.5

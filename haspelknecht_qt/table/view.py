@@ -112,7 +112,7 @@ class TableView(QGraphicsView):
             self.centerOn(center)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Makes the first picture sharp."""
+        """Paints everything at the view's scale before the first picture."""
         super().showEvent(event)
         self._rescale()
         self.settle_scale()
@@ -142,7 +142,7 @@ class TableView(QGraphicsView):
     # Events of the pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begins a gesture with the main button; the other button cancels the gesture."""
+        """Begins a gesture with the left button, pans with the middle button, and cancels with the right button."""
         self._playback.skip()
         spot = self._spot(event)
         button = event.button()
@@ -244,7 +244,7 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space without a pan chooses, as Enter does."""
+        """Chooses, as Enter does, when Space is released without a pan."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             if self._space_held and not self._panned:
                 self._keyboard.choose()

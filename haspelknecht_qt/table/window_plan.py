@@ -1,4 +1,4 @@
-"""Layout of a window: the table at the left, side panels at its right; and `Box` and `TableRegions`, the rectangles on a table.
+"""Layout of a window (the table at the left, side panels at the right), and of a table (`Box`, `TableRegions`).
 
 Pure geometry; knows no Qt. Lengths of a window are logical pixels, lengths on the table are scene units. There are two
 arrangements: wide, and small for windows that are too narrow or too low for the wide one. In each, the tables of all games
@@ -46,17 +46,17 @@ class Box:
 
     @property
     def right(self) -> float:
-        """The x of its right edge."""
+        """The x of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The y of its lower edge."""
+        """The y of the lower edge."""
         return self.y + self.height
 
     @property
     def center(self) -> tuple[float, float]:
-        """Its middle."""
+        """The middle as (x, y)."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, by: float) -> Box:
@@ -150,6 +150,6 @@ def scale_for(mode: Mode, width: float, height: float) -> float:
 
 
 def stack(column: Box, count: int, gap: float, max_height: float) -> tuple[Box, ...]:
-    """Boxes of equal height, one below the other, from the top of a column."""
+    """Boxes of equal height (at most `max_height`), one below the other with gaps of `gap`, from the top of a column."""
     height = min(max_height, (column.height - gap * (count - 1)) / count)
     return tuple(Box(column.x, column.y + number * (height + gap), column.width, height) for number in range(count))
