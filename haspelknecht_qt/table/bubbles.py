@@ -98,11 +98,6 @@ class Bubbles(QObject):
         self._moves = moves
         self._update_timer()
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether dots are moving now."""
-        return self._timer.isActive()
-
     def _update_timer(self) -> None:
         if self.thinking is not None and self._moves:
             self._timer.start()

@@ -242,7 +242,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
         size = self.view.size()  # The viewport takes on its size only when it is shown.
         if not seats or size.isEmpty():
             return
-        regions = self._scene.details.arrange(self._mode_now(), size.width(), size.height(), seats)
+        outer = self.view.parentWidget() or self.view
+        mode = self._mode or mode_for(outer.width(), outer.height())
+        regions = self._scene.details.arrange(mode, size.width(), size.height(), seats)
         if regions == self._regions:
             return
         first, self._regions = self._regions is None, regions
@@ -254,13 +256,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self._note.hide()
             self._show_again()
         self.prompt_moved.emit()
-
-    def _mode_now(self) -> Mode:
-        if self._mode is not None:
-            return self._mode
-        parent = self.view.parentWidget()
-        size = self.view.size() if parent is None else parent.size()
-        return mode_for(size.width(), size.height())
 
     def prompt_rect(self) -> QRect:
         """Returns the area of the prompt, in logical pixels of the view. It does not depend on the zoom."""

@@ -18,9 +18,9 @@ from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, Ring, StateSign
 
-IN_DURATION = 120.0
-OUT_DURATION = 80.0
-"""Milliseconds in which a highlight appears (IN_DURATION) or vanishes (OUT_DURATION)."""
+FADE_IN_DURATION = 120.0
+FADE_OUT_DURATION = 80.0
+"""Milliseconds in which a highlight appears (FADE_IN_DURATION) or vanishes (FADE_OUT_DURATION)."""
 PULSE_DURATION = 1600.0
 PULSE_COUNT = 3
 """Duration of one pulse of the targets' rings in milliseconds, and number of pulses."""
@@ -89,9 +89,7 @@ class _Highlight:
 class Highlights:
     """Shows states of places. `on_state` is called for every place whose state changes."""
 
-    def __init__(
-        self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None] | None = None
-    ) -> None:
+    def __init__(self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None]) -> None:
         self._scene = scene
         self._playback = playback
         self._on_state = on_state
@@ -113,7 +111,7 @@ class Highlights:
 
     def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
         """Shows these states and these rings around pieces; all other places become idle."""
-        pulsed = bool(self._targets())
+        had_targets = bool(self._targets())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
             if state is PlaceState.IDLE and place.id not in self._states:
@@ -122,7 +120,7 @@ class Highlights:
         self._show_rings(rings)
         if not self._targets():
             self._playback.stop("pulse")
-        elif not pulsed:
+        elif not had_targets:
             self._pulse()
 
     def set_focus(self, element: str | None) -> None:
@@ -153,20 +151,19 @@ class Highlights:
         if state is before and (state is PlaceState.IDLE or piece_count == count_before):
             return
         self._states[place.id] = (state, piece_count)
-        if state is not before and self._on_state is not None:
+        if state is not before:
             self._on_state(place.id, state)
         highlight = self._highlight(place)
         key = ("light", place.id)
         if state is PlaceState.IDLE:
-            self._playback.run(
-                key, Motion(lambda progress: highlight.set_opacity(1 - progress), OUT_DURATION, done=highlight.clear)
-            )
+            fade = Motion(lambda progress: highlight.set_opacity(1 - progress), FADE_OUT_DURATION, done=highlight.clear)
+            self._playback.run(key, fade)
             return
         self._playback.stop(key)
         highlight.show(state, piece_count)
         if before is PlaceState.IDLE:
             highlight.set_opacity(0.0)
-            self._playback.run(key, Motion(highlight.set_opacity, IN_DURATION))
+            self._playback.run(key, Motion(highlight.set_opacity, FADE_IN_DURATION))
 
     def _highlight(self, place: TablePlace) -> _Highlight:
         if place.id not in self._highlights:
@@ -196,7 +193,7 @@ class Highlights:
                 if highlight.ring is not None:
                     highlight.ring.setOpacity(low + (high - low) * pulse(progress))
 
-        self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=IN_DURATION))
+        self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=FADE_IN_DURATION))
 
 
 def pulse(t: float) -> float:

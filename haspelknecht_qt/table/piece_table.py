@@ -283,7 +283,7 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether the chosen or held path may not continue to `element`; False if nothing is chosen."""
+        """Whether pointing at `element` would be refused; False if nothing is chosen, or if another move may start there."""
         now = self.interaction
         if not now.path or element in now.path or now.may_follow(element):
             return False

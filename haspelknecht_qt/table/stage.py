@@ -306,7 +306,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state, and temporary places until the last animation has ended.
 
-        Temporary are the places that the view state no longer has, and the places that cover others in `animated_events`.
+        Temporary places are those that the view state no longer has, and those of `animated_events` that cover others.
         If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)

@@ -54,7 +54,7 @@ class TestDots:
         qtbot.waitUntil(lambda: len(frames) > 3)
         assert frames[:4] == [0, 1, 2, 3]
         bot_bubble.set_thinking(None)
-        assert not bot_bubble.is_moving
+        assert not bot_bubble._timer.isActive()
         assert frames[-1] == 0
 
     def test_they_lie_still_where_less_motion_is_wanted(self, qtbot, qapp):  # noqa: ARG002 - see above
@@ -90,9 +90,9 @@ class TestDots:
         monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
-        assert at.bubbles(window).is_moving
+        assert at.bubbles(window)._timer.isActive()
         at.choose(window, "motion", "reduced")
-        assert not at.bubbles(window).is_moving
+        assert not at.bubbles(window)._timer.isActive()
         assert at.bubbles(window).thinking == 1
 
     def test_it_goes_with_the_match(self, qtbot, window, slow):  # noqa: ARG002 - thinks for ever
