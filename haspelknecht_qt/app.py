@@ -79,9 +79,7 @@ def application() -> QApplication:
 
 
 def create_frame(
-    drawings: Drawings | None = None,
-    infos: Sequence[GameInfo] | None = None,
-    game_uis: Lazy[AnyGameUi] | None = None,
+    drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: Lazy[AnyGameUi] | None = None
 ) -> MainWindow:
     """Returns the window with its start page, without the parts that are loaded after the page was painted.
 
@@ -112,9 +110,7 @@ def create_frame(
 
 
 def create_window(
-    drawings: Drawings | None = None,
-    infos: Sequence[GameInfo] | None = None,
-    game_uis: Lazy[AnyGameUi] | None = None,
+    drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: Lazy[AnyGameUi] | None = None
 ) -> MainWindow:
     """Returns the complete window. The arguments are passed to `create_frame`."""
     window = create_frame(drawings, infos, game_uis)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib import import_module
 
 import haspelknecht_qt
 from haspelknecht_qt.commands import terminal
@@ -31,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     terminal.prepare()
     status = EXIT_OK
     try:
-        status = _status(list(sys.argv[1:] if argv is None else argv))
+        status = _run_reporting_errors(list(sys.argv[1:] if argv is None else argv))
         terminal.flush()
     except BrokenPipeError:
         terminal.abandon_output()
@@ -46,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _status(args: Sequence[str]) -> int:
+def _run_reporting_errors(args: Sequence[str]) -> int:
     """Runs the program. Every expected end has its status and at most one sentence on the standard error."""
     try:
         return _run(args)
@@ -114,48 +116,15 @@ def _help_command(args: Sequence[str]) -> str:
     return " ".join((PROGRAM, *(name for name in args[:1] if name in COMMANDS), "--help"))
 
 
-def _simulate(args: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import playing, simulate  # noqa: PLC0415 - deferred import: keeps start-up fast
-
-    return simulate.command(playing.requested_game(args))
-
-
-def _tournament(args: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import playing, tournament  # noqa: PLC0415 - deferred import: keeps start-up fast
-
-    return tournament.command(playing.requested_game(args))
+def _command(name: str, args: Sequence[str] = ()) -> Command:
+    """Returns a command after importing its module. Some commands depend on the game named in `args`."""
+    module = import_module(f"haspelknecht_qt.commands.{_MODULES[name]}")
+    command: Command = module.command(args)
+    return command
 
 
-def _replay(_words: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import replay  # noqa: PLC0415 - deferred import: keeps start-up fast
+_MODULES = {name: name for name in ("simulate", "tournament", "replay", "moves", "render")} | {"open": "window"}
+"""Module of each command in the package `commands`, by the name of the command."""
 
-    return replay.command()
-
-
-def _moves(_words: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import moves  # noqa: PLC0415 - deferred import: keeps start-up fast
-
-    return moves.command()
-
-
-def _render(_words: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import render  # noqa: PLC0415 - deferred import: keeps start-up fast
-
-    return render.command()
-
-
-def _open(_words: Sequence[str] = ()) -> Command:
-    from haspelknecht_qt.commands import window  # noqa: PLC0415 - deferred import: keeps start-up fast
-
-    return window.command()
-
-
-COMMANDS: Mapping[str, Callable[..., Command]] = {
-    "simulate": _simulate,
-    "tournament": _tournament,
-    "replay": _replay,
-    "moves": _moves,
-    "render": _render,
-    "open": _open,
-}
-"""Creators of the commands by name; some commands depend on the game named in the arguments."""
+COMMANDS: Mapping[str, Callable[..., Command]] = {name: partial(_command, name) for name in _MODULES}
+"""Creators of the commands by name. They take the arguments after the name of the command."""

@@ -122,7 +122,7 @@ def game_for_matches(name: str) -> LoadedGame[AnyGame]:
         return plugin(name).load(components_file(name), corrections_file(name))
 
 
-def builtin_makers(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
+def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     """Returns the factories of a game's built-in bots, from the weakest to the strongest. Raises IncompleteInstallation."""
     from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - deferred import: keeps start-up fast
 
@@ -147,7 +147,7 @@ def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     """Returns the factories of a game's built-in bots, then those of bots in other installed packages, by name."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: keeps start-up fast
 
-    own = builtin_makers(name, timed=timed)
+    own = builtin_bot_factories(name, timed=timed)
     return {**own, **third_party.installed(own)}
 
 
@@ -166,10 +166,12 @@ def _game_ui(name: str) -> AnyGameUi:
     own = chosen.corrected or chosen.refused is not None
     records = game(name) if own else chosen.game
     # Weights are read once, with the first match. If they cannot be read, the next match tries again.
-    return plugin(name).game_ui(chosen, records, cache(partial(_window_makers, name)), partial(find_ladder, name))
+    return plugin(name).game_ui(
+        chosen, records, cache(partial(_window_bot_factories, name)), partial(find_ladder, name)
+    )
 
 
-def _window_makers(name: str) -> Mapping[str, BotFactory]:
+def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
     """Returns the bot factories for matches in the window. Raises BotDataError if weights of built-in bots cannot be read."""
     from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - deferred import: keeps start-up fast
 
@@ -181,13 +183,11 @@ def _window_makers(name: str) -> Mapping[str, BotFactory]:
 
 def find_ladder(name: str) -> Ladder | None:
     """Returns the measured strength of a game's bots; None if it was not measured or cannot be read, which is logged as an error."""
-    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - deferred import: keeps start-up fast
-
     if not plugin(name).measured:
         return None
     try:
         return ladder(name)
-    except (LadderError, OSError) as error:
+    except (ValueError, OSError) as error:
         path = ladder_file(name)
         logging.getLogger(__name__).error("The measured levels cannot be read from %s: %s", path, error)  # noqa: TRY400
         return None
@@ -195,11 +195,9 @@ def find_ladder(name: str) -> Ladder | None:
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
     """Returns the built-in puzzles of a game; empty, with an error in the log, if they cannot be read."""
-    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - deferred import: keeps start-up fast
-
     try:
         return puzzles(name)
-    except (PuzzlesError, OSError) as error:
+    except (ValueError, OSError) as error:
         logging.getLogger(__name__).error("The puzzles cannot be read: %s", error)  # noqa: TRY400
         return ()
 

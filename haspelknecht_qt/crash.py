@@ -1,7 +1,7 @@
 """Handling of unexpected errors: the game is saved first, then the player is informed and can copy a report.
 
-`install` handles uncaught exceptions, Qt's critical and fatal messages and, through faulthandler, errors that end the
-process at once. Reports stay in the folder of logs; nothing is sent anywhere.
+`CrashHandler` handles uncaught exceptions, Qt's critical and fatal messages and, through faulthandler, errors that end
+the process at once. Reports stay in the folder of logs; nothing is sent anywhere.
 """
 
 from __future__ import annotations
@@ -51,39 +51,8 @@ _Outcome = tuple[Path | None, Exception | None]
 _log = logging.getLogger(__name__)
 
 
-def no_game() -> None:
-    """Default for `save` in `install`: there is no game to save."""
-
-
-def no_description() -> str:
-    """Default for `game` in `install`: returns "" because there is no game."""
-    return ""
-
-
-def no_players() -> tuple[str, ...]:
-    """Default for `players` in `install`: returns () because there is no game."""
-    return ()
-
-
-def install(
-    log_folder: Path,
-    *,
-    save: Callable[[], Path | None] = no_game,
-    game: Callable[[], str] = no_description,
-    players: Callable[[], Sequence[str]] = no_players,
-    report: Callable[[Report], None] | None = None,
-) -> CrashHandler:
-    """Installs and returns a new CrashHandler, in whose `with` block the program runs.
-
-    `save` saves the game at once and returns the file, None if there is no game; it may raise anything. `game`
-    describes the game like `describe_game`. `players` returns the persons' names, which are removed from log and
-    reports. `report` informs the player; by default the report is written to the standard error.
-    """
-    return CrashHandler(log_folder, save, game, players, report or print_report)
-
-
 def print_report(report: Report) -> None:
-    """Writes a report to the standard error, if there is one."""
+    """Writes a report to the standard error, if the process has one."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"{report.text}\n")
@@ -103,10 +72,10 @@ def describe_game(match: AnyMatch) -> str:
 
 
 class CrashHandler(QObject):
-    """Handles unexpected errors of all threads: saves the game and informs the player.
+    """Handles unexpected errors of all threads: saves the game and informs the player. The program runs in its `with` block.
 
     `previous` is an earlier run that crashed. `failure` is the reason why the folder of logs cannot be written, None if
-    it can. Everything else works without that folder.
+    it can. All other parts work without that folder.
     """
 
     _error_caught = Signal(str, object)
@@ -114,11 +83,18 @@ class CrashHandler(QObject):
     def __init__(
         self,
         log_folder: Path,
-        save: Callable[[], Path | None],
-        game: Callable[[], str],
-        players: Callable[[], Sequence[str]],
-        report: Callable[[Report], None],
+        *,
+        save: Callable[[], Path | None] = lambda: None,
+        game: Callable[[], str] = str,
+        players: Callable[[], Sequence[str]] = tuple,
+        report: Callable[[Report], None] = print_report,
     ) -> None:
+        """Handles errors from now on. By default there is no game, and reports are written to the standard error.
+
+        `save` saves the game at once and returns the file, None if there is no game; it may raise anything. `game`
+        describes the game like `describe_game`. `players` returns the persons' names, which are removed from log and
+        reports. `report` informs the player.
+        """
         super().__init__()
         self._save = save
         self._game = game
@@ -262,7 +238,7 @@ class CrashHandler(QObject):
             self.on_exception(error.exc_type, error.exc_value, error.exc_traceback)
 
     def _on_unraisable(self, error: sys.UnraisableHookArgs) -> None:
-        """Logs an error in a finalizer only: it has no consequences."""
+        """Logs an error in a finalizer. It is not reported, because it has no consequences."""
         _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

@@ -14,10 +14,10 @@ from pathlib import Path
 LOGGER = "haspelknecht_qt"
 """Name of the logger whose messages, and those of its children, go into the log."""
 
-SIZE = 256 * 1024
+MAX_FILE_SIZE = 256 * 1024
 """Maximum size of a log file, in bytes."""
 
-OLD_FILES = 3
+OLD_FILES_KEPT = 3
 """Number of full files kept beside the current one."""
 
 # While no log is open, messages are dropped: they must not go to the standard error.
@@ -45,13 +45,8 @@ def redact_players(text: str, names: Iterable[str]) -> str:
 
 def start(folder: Path, number: int, scrub: Callable[[str], str]) -> None:
     """Starts the log of the program's run with this number in `folder`, which exists; `scrub` removes names. Raises OSError."""
-    handler = _Handler(
-        folder / f"haspelknecht-qt-{number}.log",
-        maxBytes=SIZE,
-        backupCount=OLD_FILES,
-        encoding="utf-8",
-        errors="replace",
-    )
+    file = folder / f"haspelknecht-qt-{number}.log"
+    handler = _Handler(file, maxBytes=MAX_FILE_SIZE, backupCount=OLD_FILES_KEPT, encoding="utf-8", errors="replace")
     handler.setFormatter(_Formatter(scrub))
     logger = logging.getLogger(LOGGER)
     logger.setLevel(logging.INFO)
@@ -105,7 +100,7 @@ def _names() -> Iterable[tuple[re.Pattern[str], str]]:
 
 
 def _account_names() -> Iterable[str]:
-    """Yields the user's login and full name from the system's user list; nothing if there is no such list."""
+    """Yields the user's login and full name from the system's user list; nothing on systems without such a list."""
     try:
         import pwd  # noqa: PLC0415 - missing on Windows
     except ImportError:

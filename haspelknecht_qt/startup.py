@@ -35,7 +35,11 @@ from haspelknecht_qt.ui.window.program import Program
 
 def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     """Returns the parts of the program for a window in which the games of these UIs can be played."""
-    records: Lazy[AnyGame] = Lazy({name: partial(_record_game, game_uis, name) for name in game_uis})
+
+    def record_game(name: str) -> AnyGame:
+        return game_uis[name].records
+
+    records: Lazy[AnyGame] = Lazy({name: partial(record_game, name) for name in game_uis})
     messages = Messages(window, partial(_setup_error_text, game_uis))
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
@@ -60,15 +64,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     results.forgotten.connect(tournament.forget)
     infos = window.start_page.infos
     puzzles = PuzzleService(
-        records,
-        game_uis,
-        infos,
-        results,
-        composition.find_puzzles,
-        window.look,
-        window.dialogs,
-        messages,
-        window,
+        records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )
     puzzles.puzzle_wanted.connect(
         lambda name, puzzle, match: window.guide(name, lambda game: game.start_puzzle(puzzle, match))
@@ -112,17 +108,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
     return Program(
-        game_uis,
-        records,
-        autosave,
-        messages,
-        files,
-        activate_game,
-        results,
-        favourites,
-        tournament,
-        puzzles,
-        notices,
+        game_uis, records, autosave, messages, files, activate_game, results, favourites, tournament, puzzles, notices
     )
 
 
@@ -136,13 +122,9 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
         yield window.game.bots.prepare
 
 
-def _record_game(game_uis: Lazy[AnyGameUi], name: str) -> AnyGame:
-    return game_uis[name].records
-
-
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
     """Returns the translated message for a refused set-up, None if no loaded game has one. The refusing game is always loaded."""
-    return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.made)), None)
+    return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.created)), None)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
@@ -161,33 +143,30 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
     reporter.leave.connect(window.leave_at_once)
-    reporter.resume.connect(lambda: restart_from_log(window))
-    watch = running.enter_context(
-        crash.install(
-            paths.user_log(),
-            save=window.save_now,
-            game=lambda: "" if window.session is None else crash.describe_game(window.session.match),
-            players=lambda: player_names(window),
-            report=reporter.report_error,
-        )
+
+    def restart_from_log() -> None:
+        # The error may have occurred in the middle of a move and left an inconsistent state.
+        if window.game is not None:
+            window.game.rebuild_match()
+
+    reporter.resume.connect(restart_from_log)
+
+    def describe() -> str:
+        return "" if window.session is None else crash.describe_game(window.session.match)
+
+    def person_names() -> list[str]:
+        return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
+
+    handler = crash.CrashHandler(
+        paths.user_log(), save=window.save_now, game=describe, players=person_names, report=reporter.report_error
     )
+    watch = running.enter_context(handler)
     interrupts = SignalHandler(window.leave_at_once)
     running.callback(interrupts.close)
     if watch.previous is not None:
         window.notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
     if watch.failure is not None:
         window.notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
-
-
-def player_names(window: MainWindow) -> list[str]:
-    """Returns the names of the persons who play the current match."""
-    return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
-
-
-def restart_from_log(window: MainWindow) -> None:
-    """Replays the match from its log: the error may have occurred in the middle of a move and left an inconsistent state."""
-    if window.game is not None:
-        window.game.rebuild_match()
 
 
 class Preloader(QObject):

@@ -24,7 +24,7 @@ from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
 from tests.core.toy import Toy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
-BOTS = ", ".join(composition.builtin_makers("haspelknecht"))
+BOTS = ", ".join(composition.builtin_bot_factories("haspelknecht"))
 BUILT_IN = paths.game("haspelknecht") / "components.toml"
 
 

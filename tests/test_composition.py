@@ -71,10 +71,10 @@ def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_n
     everybody = [step.name for step in composition.find_ladder("haspelknecht").steps]
     monkeypatch.setattr(Library, "is_there", lambda _: False)
     assert composition.missing_levels("haspelknecht") == ("coal_miner",)
-    assert list(composition.builtin_makers("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
+    assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
     monkeypatch.setattr(Library, "is_there", lambda _: True)
     assert composition.missing_levels("haspelknecht") == ()
-    assert list(composition.builtin_makers("haspelknecht")) == [levels.RANDOM, *everybody]
+    assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody]
     assert composition.missing_levels("gueules_noires") == ()
 
 
@@ -84,7 +84,7 @@ def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
             return ()
 
     monkeypatch.setattr(composition, "plugin", lambda _: Unlearned())
-    assert list(composition.builtin_makers("unlearned")) == [levels.RANDOM]
+    assert list(composition.builtin_bot_factories("unlearned")) == [levels.RANDOM]
 
 
 @EVERY_GAME

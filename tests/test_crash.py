@@ -42,7 +42,7 @@ def report(told):
     app.exit(7)
 
 app = QCoreApplication(sys.argv)
-with crash.install(Path(sys.argv[1]), save=save, game=lambda: "last moves", report=report) as watch:
+with crash.CrashHandler(Path(sys.argv[1]), save=save, game=lambda: "last moves", report=report) as watch:
     print("before:", watch.previous and watch.previous.has_trace, flush=True)
     if sys.argv[2] == "start":
         break_python()
@@ -87,7 +87,7 @@ def begin(tmp_path, told):
     with contextlib.ExitStack() as running:
 
         def begin(**parts):
-            handler = crash.install(tmp_path, **{"save": lambda: SAVED, "report": told.append, **parts})
+            handler = crash.CrashHandler(tmp_path, **{"save": lambda: SAVED, "report": told.append, **parts})
             running.callback(handler.close)
             return handler
 
@@ -162,7 +162,7 @@ def test_the_trace_left_behind_names_no_home(tmp_path, monkeypatch):
     home.mkdir()
     monkeypatch.setenv("HOME", str(home))
     (tmp_path / "running-0.txt").write_text(f'versions\n\nFile "{home}/x.py", line 3')
-    with crash.install(tmp_path) as handler:
+    with crash.CrashHandler(tmp_path) as handler:
         assert handler.previous.text == 'versions\n\nFile "~/x.py", line 3'
         assert handler.previous.file.read_text() == handler.previous.text
 
@@ -279,7 +279,7 @@ def test_an_error_in_the_event_loop_is_told_after_it(handler, told, qtbot):
 
 def test_the_end_of_the_program_is_no_error(tmp_path):
     told = []
-    handler = crash.install(tmp_path, report=told.append)
+    handler = crash.CrashHandler(tmp_path, report=told.append)
     with pytest.raises(SystemExit, match="3"), handler:
         sys.exit(3)
     assert told == []
@@ -299,7 +299,7 @@ def test_what_could_not_be_thrown_away_is_noted_only(tmp_path, told):
 def test_without_a_folder_for_logs_everything_else_works(tmp_path):
     (tmp_path / "file").touch()
     told = []
-    with crash.install(tmp_path / "file", save=lambda: SAVED, report=told.append) as handler:
+    with crash.CrashHandler(tmp_path / "file", save=lambda: SAVED, report=told.append) as handler:
         assert handler.failure.file == str(tmp_path / "file")
         assert handler.previous is None
         handler.on_exception(*error())
@@ -308,7 +308,7 @@ def test_without_a_folder_for_logs_everything_else_works(tmp_path):
 
 def test_afterwards_all_is_as_before(tmp_path):
     before = (sys.excepthook, sys.unraisablehook, threading.excepthook)
-    with crash.install(tmp_path):
+    with crash.CrashHandler(tmp_path):
         assert sys.excepthook != before[0]
     assert (sys.excepthook, sys.unraisablehook, threading.excepthook) == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["haspelknecht-qt-0.log", "running.lock"]

@@ -192,7 +192,7 @@ def _players(name: str, alone: bool) -> tuple[AnyGame, dict[str, AnyEvaluatorBot
     `alone` the one used without a model.
     """
     game = composition.game(name)
-    bot_factories = composition.builtin_makers(name, timed=False)
+    bot_factories = composition.builtin_bot_factories(name, timed=False)
     bots = {level: bot for level, make in bot_factories.items() if isinstance(bot := make(game), EvaluatorBot)}
     return game, bots, bots[explaining_levels(bot_factories)[-1] if alone else strongest_hint_level(bot_factories)]
 
@@ -228,7 +228,7 @@ def _looked_through(
     judge: AnyEvaluatorBot, decisions: Sequence[_Position], seats: int
 ) -> tuple[dict[int, hints.DecisionReview], float, float]:
     """Returns the reviews by index of the decision, and the processor time until the first costly one and until the end."""
-    schedule = ReviewSchedule.of(range(len(decisions)), REPORT_LIMIT * seats)
+    schedule = ReviewSchedule(range(len(decisions)), REPORT_LIMIT * seats)
     reviews: dict[int, hints.DecisionReview] = {}
     begun, first = time.process_time(), 0.0
     while (next_task := schedule.next_task()) is not None:
@@ -335,7 +335,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
     """Learns the corrections of a game and writes them to the program's resources."""
-    bot_factories = composition.builtin_makers(name, timed=False)
+    bot_factories = composition.builtin_bot_factories(name, timed=False)
     errors: list[list[tuple[Stage, float]]] = []
     for trial in trials:
         higher = evolve(trial, seed=trial.seed + _LEARNING_SEEDS)

@@ -82,7 +82,9 @@ class Measuring:
     published: ladder.Ladder | None = None
     game: AnyGame = field(default=Factory(lambda self: composition.game(self.measured_game.name), takes_self=True))
     known: Mapping[str, BotFactory] = field(
-        default=Factory(lambda self: composition.builtin_makers(self.measured_game.name, timed=False), takes_self=True)
+        default=Factory(
+            lambda self: composition.builtin_bot_factories(self.measured_game.name, timed=False), takes_self=True
+        )
     )
     _versions: dict[str, str] = field(factory=dict, init=False)
 

@@ -97,7 +97,9 @@ PUZZLE_SOURCES = {
 def _game(name: str) -> tuple[AnyGame, tuple[AnyEvaluatorBot, ...]]:
     """Returns a game and a bot of each of its levels."""
     game = composition.game(name)
-    made = [make(game) for level, make in composition.builtin_makers(name, timed=False).items() if level != RANDOM]
+    made = [
+        make(game) for level, make in composition.builtin_bot_factories(name, timed=False).items() if level != RANDOM
+    ]
     return game, tuple(bot for bot in made if isinstance(bot, EvaluatorBot))
 
 
@@ -249,7 +251,7 @@ class PuzzleCache:
 
 def version_of(name: str) -> str:
     """Returns a text that changes with the settings and weights of a game's levels."""
-    text = " ".join(map(version, composition.builtin_makers(name, timed=False).values()))
+    text = " ".join(map(version, composition.builtin_bot_factories(name, timed=False).values()))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -26,7 +26,6 @@ class Bot(Protocol[S_contra, M]):
         `observation` is the state as the deciding seat sees it (`Game.observe`). `generator` is the bot's source of
         chance, seeded for each move by the match's seed and the ply.
         """
-        ...
 
 
 AnyBot: TypeAlias = Bot[Any, Any]

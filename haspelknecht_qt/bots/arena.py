@@ -126,15 +126,10 @@ class Group:
 
 @frozen
 class _TimeUsed:
-    """Durations of one contestant's decisions, in seconds; `real` has only real decisions (see `Group`)."""
+    """Durations of one contestant's decisions, in seconds. `real` has the durations of real decisions only (see `Group`)."""
 
     seconds: list[float] = Factory(list)
     real: list[float] = Factory(list)
-
-    def note(self, seconds: float, *, real: bool) -> None:
-        self.seconds.append(seconds)
-        if real:
-            self.real.append(seconds)
 
 
 @frozen
@@ -179,8 +174,8 @@ class Arena:
         time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
         results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
-        durations = tuple(Durations.of(each.seconds) for each in time_used)
-        return Group(number, tuple(results), durations, tuple(Durations.of(each.real) for each in time_used))
+        durations = tuple(Durations.from_seconds(each.seconds) for each in time_used)
+        return Group(number, tuple(results), durations, tuple(Durations.from_seconds(each.real) for each in time_used))
 
     def _play(self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]) -> GameResult:
         game = self.game
@@ -189,8 +184,9 @@ class Arena:
         with ExitStack() as stack:
             made = [contestant.make(game) for contestant in self.contestants]
             for bot in made:
-                # A bot that asks a program must end that program.
-                stack.callback(getattr(bot, "close", _nothing))
+                if close := getattr(bot, "close", None):
+                    # A bot that asks a program must end that program.
+                    stack.callback(close)
             lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
         standing = game.standing(state)
         return GameResult(
@@ -224,20 +220,19 @@ class Arena:
             else:
                 who = contestant_in[decision.actor]
                 legal = game.legal_moves(state)
+                fault = ""
                 started = self.clock()
                 try:
                     move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
-                    fault = (
-                        ""
-                        if move in legal
-                        else str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
-                    )
+                    if move not in legal:
+                        fault = str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
                 except TranslatableError as error:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"
-                real = len(legal) > 1 and not getattr(bots[who], "follows", False)
-                time_used[who].note(self.clock() - started, real=real)
+                time_used[who].seconds.append(self.clock() - started)
+                if len(legal) > 1 and not getattr(bots[who], "follows", False):
+                    time_used[who].real.append(time_used[who].seconds[-1])
                 if fault:
                     lost[who] = fault
                     bots[who] = RandomBot()
@@ -255,7 +250,3 @@ def _winners(game: Value, seats: int) -> tuple[int, ...]:
     if list(winners) != sorted(set(winners)):
         raise ValueError("winners are not in ascending order, or one comes twice")
     return winners
-
-
-def _nothing() -> None:
-    """Replaces the method `close` of bots that lack one."""

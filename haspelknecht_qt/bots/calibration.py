@@ -31,14 +31,10 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Points to be added to the final score that a `level` expects, by stage; 0 for stages without data."""
+    """Points to be added to the final score that a `level` expects, by stage. Stages without data need no correction."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)
-
-    def correction(self, stage: Stage) -> float:
-        """Returns the points to be added at a stage."""
-        return self.points.get(stage, 0.0)
 
     def write(self) -> str:
         """Returns the text for `load`."""

@@ -59,8 +59,7 @@ class BotErrorKind(StrEnum):
     WORKERS_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: all workers of this scheduler are lost")
     UNABLE_WORKER = QT_TRANSLATE_NOOP("BotErrorKind", "{worker}: the program cannot be run there ({error})")
     OTHER_WORKER = QT_TRANSLATE_NOOP(
-        "BotErrorKind",
-        "{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}",
+        "BotErrorKind", "{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}"
     )
     DEADLY_TASK = QT_TRANSLATE_NOOP(
         "BotErrorKind", "The same games have ended {count} workers one after the other, the last one at {worker}."

@@ -43,8 +43,8 @@ class EvaluatorBot(Generic[S, M, W]):
     looks: bool = field(default=True, init=False)
     follows: bool = field(default=False, init=False)
     """Whether the last answer follows from an earlier one: a later move of a plan, or a move decided earlier in the seat's turn."""
-    _memory: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
-    _compared: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
+    _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
+    _statistics: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
 
     def choose(
         self,
@@ -70,18 +70,19 @@ class EvaluatorBot(Generic[S, M, W]):
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
-        found = self._memory.get(key)
+        found = self._rankings.get(key)
         self.follows = found is not None or not self.evaluator.needs_lookahead(root)
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if also is None:
-                self._remember(key, found)
+                _make_room(self._rankings, _MAX_RANKINGS)
+                self._rankings[key] = found
         compared = self.search.options if self.search else self.ahead.options
         if also is None or any(rated.candidate == also for rated in found[:compared]):
             return found
         return self._rank(root, seat, int(key[:16], 16), also)
 
-    def compared(
+    def stored_statistics(
         self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
         """Returns the stored rollout statistics for this move, so that a later evaluation continues them.
@@ -89,14 +90,10 @@ class EvaluatorBot(Generic[S, M, W]):
         `begin` creates them on the first call.
         """
         key = self.game.digest(observation), move
-        if key not in self._compared:
-            _make_room(self._compared, _MAX_COMPARISONS)
-            self._compared[key] = begin()
-        return self._compared[key]
-
-    def _remember(self, key: str, found: list[RatedCandidate[W]]) -> None:
-        _make_room(self._memory, _MAX_RANKINGS)
-        self._memory[key] = found
+        if key not in self._statistics:
+            _make_room(self._statistics, _MAX_COMPARISONS)
+            self._statistics[key] = begin()
+        return self._statistics[key]
 
     def _rank(self, root: S, seat: int, seed: int, also: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()
@@ -113,14 +110,14 @@ class EvaluatorBot(Generic[S, M, W]):
         others = [candidate for candidate in candidates if candidate not in shortlist]
         if len(shortlist) < 2 or self.ahead.options < 2 or not self.evaluator.needs_lookahead(root):
             rated = [RatedCandidate(candidate.utility, candidate) for candidate in shortlist + others]
-            return sorted(rated, key=_utility, reverse=True)
+            return _best_first(rated)
         utilities = self._compare(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
         # Candidates that were not compared rank last. They keep their distance to the best in the evaluator's ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
-        return sorted(compared, key=_utility, reverse=True) + sorted(behind, key=_utility, reverse=True)
+        return _best_first(compared) + _best_first(behind)
 
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
@@ -150,7 +147,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.ahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The mean with the evaluation before the opponents' turns: that one looks further into this seat's own plans.
+            # Averaged with the evaluation before the opponents' turns, which looks further into this seat's own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.ahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.ahead.seconds:
@@ -168,5 +165,5 @@ def _make_room(memory: dict[Any, Any], most: int) -> None:
         del memory[next(iter(memory))]
 
 
-def _utility(rated: RatedCandidate[W]) -> float:
-    return rated.utility
+def _best_first(rated: Sequence[RatedCandidate[W]]) -> list[RatedCandidate[W]]:
+    return sorted(rated, key=lambda each: each.utility, reverse=True)

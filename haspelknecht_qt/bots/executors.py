@@ -42,15 +42,12 @@ class TaskExecutor(Protocol):
     @property
     def workers(self) -> int:
         """Number of tasks that can run at the same time. May change while tasks run."""
-        ...
 
     def as_completed(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
         """Yields results in order of completion. Raises ExecutorError, and whatever `function` raises."""
-        ...
 
     def map(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
         """Yields results in the order of the tasks. Raises as `as_completed` does."""
-        ...
 
 
 @frozen
@@ -116,17 +113,12 @@ class FutureExecutor(TaskExecutor, ABC):
                 each.cancel()
 
 
+@frozen
 class ProcessExecutor(FutureExecutor):
     """Runs tasks in an executor of `concurrent.futures`, for instance a local process pool."""
 
-    def __init__(self, executor: Executor, workers: int) -> None:
-        self._executor = executor
-        self._worker_count = workers
-
-    @property
-    @override
-    def workers(self) -> int:
-        return self._worker_count
+    _executor: Executor
+    workers: int
 
     @override
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:

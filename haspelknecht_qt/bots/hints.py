@@ -1,7 +1,7 @@
 """Hints, explanations of a bot's moves, and reviews of a player's decisions.
 
-All three are made of hints: moves that belong together, the player's expected final points, and the sources of these
-points. With rollouts (`games`), where the game has a compiled model, the best candidates are played to the end many
+All three consist of hints. A hint has moves that belong together, the player's expected final points, and the sources
+of these points. With rollouts (`games`), where the game has a compiled model, the best candidates are played to the end many
 times and the final scores count (see rollout_statistics.py). Otherwise the bot's own evaluation counts.
 """
 
@@ -11,7 +11,7 @@ import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Generic
 
-from attrs import evolve, frozen
+from attrs import asdict, evolve, frozen
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
@@ -36,7 +36,7 @@ _MAX_BEHIND = 6.0
 class Hint:
     """Candidate moves and their expected result.
 
-    `moves` are the text forms of the moves that belong together, the next one first: one move, or the rest of a plan.
+    `moves` are the text forms of moves that belong together, in order: one move, or the remaining moves of a plan.
     `points` is the player's expected final score: the sum of `sources`, which are in the game's own order. With rollouts
     (`games` > 0) the sources are the items of the final score, then FORESEEN. Without rollouts they are the evaluator's
     sources, then LOOKAHEAD and CALIBRATION. LOOKAHEAD is the effect of looking further ahead and at the other players,
@@ -52,13 +52,7 @@ class Hint:
 
     def to_json(self) -> JsonObject:
         """Returns the hint as plain values."""
-        return {
-            "moves": list(self.moves),
-            "points": self.points,
-            "sources": [[name, points] for name, points in self.sources],
-            "spread": self.spread,
-            "games": self.games,
-        }
+        return asdict(self)
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> Hint:
@@ -81,12 +75,7 @@ class DecisionReview:
 
     def to_json(self) -> JsonObject:
         """Returns the review as plain values."""
-        return {
-            "played": self.played.to_json(),
-            "best": self.best.to_json(),
-            "loss": self.loss,
-            "margin": self.margin,
-        }
+        return asdict(self)
 
     @classmethod
     def from_json(cls, data: Mapping[str, JsonValue]) -> DecisionReview:
@@ -141,7 +130,7 @@ def decision_review(
         candidates, place = compared
         return RolloutStatistics(trajectories, candidates, _seed(bot, root), candidates[place])
 
-    statistics = bot.compared(observation, move, begin)
+    statistics = bot.stored_statistics(observation, move, begin)
     if statistics is None:
         return None
     statistics.play(games)
@@ -250,10 +239,10 @@ class _HintBuilder(Generic[S, M, W]):
         self._bot = bot
         self._root = root
         self._best = rated[0]
-        self._best_points = self._points(rated[0])
+        self._best_points = sum(bot.evaluator.sources(root, rated[0].candidate).values())
         game, known = bot.game, bot.calibration
         stage = (len(game.standing(root).seats), *game.period(root))
-        self._correction = 0.0 if known is None else known.correction(stage)
+        self._correction = 0.0 if known is None else known.points.get(stage, 0.0)
 
     def hint(self, rated: RatedCandidate[W]) -> Hint:
         """Returns a hint without moves; the caller adds them."""
@@ -262,6 +251,3 @@ class _HintBuilder(Generic[S, M, W]):
         ahead = (rated.utility - self._best.utility) - (points - self._best_points)
         sources += [(LOOKAHEAD, ahead), (CALIBRATION, self._correction)]
         return Hint((), points + ahead + self._correction, tuple(sources))
-
-    def _points(self, rated: RatedCandidate[W]) -> float:
-        return sum(self._bot.evaluator.sources(self._root, rated.candidate).values())

@@ -163,8 +163,8 @@ class Missing:
 class Condition:
     """Measurements on matches of one kind.
 
-    `in_words` describes the matches to readers. `seats` and `options` are the same in all of these matches. `in_turn`
-    has the keys of further options, whose values are all used one after the other. `steps` go from the weakest level to
+    `in_words` describes the matches to readers. `seats` and `options` are equal in all of these matches. `in_turn` has
+    the keys of further options, whose values are all used one after the other. `steps` go from the weakest level to
     the strongest. `missing` has the measurements still to be made.
     """
 

@@ -49,25 +49,20 @@ class LevelBotFactory:
 
 
 def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
-    """Levels that can explain their moves by their own evaluation, from the weakest to the strongest.
+    """Returns the levels that can explain their moves by their own evaluation, from the weakest to the strongest.
 
     Search levels rank by rollout averages and cannot explain a move.
     """
-    return tuple(
-        name
-        for name, bot_factory in bot_factories.items()
-        if isinstance(bot_factory, LevelBotFactory) and bot_factory.level.search is None
-    )
+    return tuple(name for name, level in _levels(bot_factories) if level.search is None)
 
 
 def strongest_hint_level(bot_factories: Mapping[str, BotFactory]) -> str:
-    """Name of the strongest level that gives hints and decision reviews; "" if there is none."""
-    gives_hints = [
-        name
-        for name, bot_factory in bot_factories.items()
-        if isinstance(bot_factory, LevelBotFactory) and bot_factory.level.gives_hints
-    ]
-    return gives_hints[-1] if gives_hints else ""
+    """Returns the name of the strongest level that gives hints and decision reviews; "" if no level does."""
+    return next((name for name, level in reversed(_levels(bot_factories)) if level.gives_hints), "")
+
+
+def _levels(bot_factories: Mapping[str, BotFactory]) -> list[tuple[str, Level]]:
+    return [(name, made.level) for name, made in bot_factories.items() if isinstance(made, LevelBotFactory)]
 
 
 def can_rollout(bot_factory: BotFactory) -> bool:

@@ -33,7 +33,7 @@ _OWN_SESSION = sys.platform == "linux"
 _EXIT_TIMEOUT = 1.0
 _POLL_INTERVAL = 0.01
 
-ERRORS = "replace"
+DECODING_ERRORS = "replace"
 """Bytes that are not UTF-8 become characters that occur in no move."""
 
 
@@ -53,13 +53,7 @@ class ProgramBot(Generic[S, M]):
         self._program: subprocess.Popen[str] | None = None
         self._asked = 0
 
-    def choose(
-        self,
-        observation: S,
-        decision: Decision,
-        legal_moves: Sequence[M],
-        generator: Generator,
-    ) -> M:
+    def choose(self, observation: S, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
         """Returns the program's move. Raises ProtocolError."""
         self._asked += 1
         question = {
@@ -102,8 +96,8 @@ class ProgramBot(Generic[S, M]):
             raise ProtocolError(BotErrorKind.ENDED, self._details(status=_stop(program)))
         try:
             answer = json.loads(line)
-        except (ValueError, RecursionError) as error:
-            raise ProtocolError(BotErrorKind.NO_OBJECT, {"found": repr(line[:200])}) from error
+        except (ValueError, RecursionError):
+            answer = None
         if not isinstance(answer, Mapping):
             raise ProtocolError(BotErrorKind.NO_OBJECT, {"found": repr(line[:200])})
         return answer
@@ -115,7 +109,7 @@ class ProgramBot(Generic[S, M]):
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
-                errors=ERRORS,
+                errors=DECODING_ERRORS,
                 bufsize=1,
                 # A new process group, so that processes started by the program can be ended with it. On systems other
                 # than Linux the program stays in the group that the watchdog of a bot's process ends.
@@ -171,13 +165,12 @@ def plain(value: object) -> JsonValue:
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
         found = {field.name: getattr(value, field.name) for field in fields}
-        return {name: plain(each) for name, each in found.items() if not _unchanging(each)}
+        # Other attrs classes hold values that never change in a match.
+        return {
+            name: plain(each) for name, each in found.items() if isinstance(each, Copyable) or not attrs.has(type(each))
+        }
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, (list, tuple)):
         return [plain(each) for each in value]
     return value
-
-
-def _unchanging(value: object) -> bool:
-    return attrs.has(type(value)) and not isinstance(value, Copyable)

@@ -40,14 +40,18 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from typing import Generic, TypeVar
 
 from attrs import frozen
 
 from haspelknecht_qt.bots import BotFactory, RandomBot, child
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.core.game import AnyGame, Decision
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonValue
+
+Q = TypeVar("Q", bound=child.Request)
 
 _MAX_ANSWER_SIZE = 1 << 20
 """Maximum size of an answer, in bytes."""
@@ -118,10 +122,7 @@ class _Process:
         end_of_lifeline, self._lifeline = context.Pipe(duplex=False)
         payload, counter = context.Pipe(duplex=False)
         self._process = context.Process(
-            target=child.run_worker,
-            args=(theirs, end_of_lifeline, payload),
-            name="haspelknecht-qt-bot",
-            daemon=True,
+            target=child.run_worker, args=(theirs, end_of_lifeline, payload), name="haspelknecht-qt-bot", daemon=True
         )
         with _interrupts_ignored():
             self._process.start()
@@ -138,7 +139,7 @@ class _Process:
             try:
                 self._connection.send_bytes(pickle.dumps(question))
             except OSError as error:
-                raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
+                raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from error
 
     def receive(self, number: int) -> tuple[str, JsonValue] | None:
         """Returns kind and content of the answer to the request `number`; None while there is none. Raises _ProcessLost."""
@@ -154,9 +155,9 @@ class _Process:
                     return kind, answer
             alive = self._process is not None and self._process.is_alive()
             if not alive and not connection.poll():
-                raise _ProcessLost(BotFault.CRASHED, self._how_it_ended())
+                raise _ProcessLost(BotFault.CRASHED, self._exit_reason())
         except (EOFError, OSError) as error:
-            raise _ProcessLost(BotFault.CRASHED, self._how_it_ended()) from error
+            raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from error
         except (ValueError, TypeError) as error:
             # The bot runs in the process that answers, so it could itself write to the connection.
             raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
@@ -175,7 +176,7 @@ class _Process:
             # does not run before the watchdog does.
             process.terminate()
 
-    def _how_it_ended(self) -> str:
+    def _exit_reason(self) -> str:
         if self._process is not None:
             self._process.join(0.01)
             if self._process.exitcode is not None:
@@ -183,20 +184,13 @@ class _Process:
         return "the process ended"
 
 
-class MoveWorker:
-    """Asks one bot for the moves of one seat. Not thread-safe.
-
-    `failure` is the bot's failure after which the random bot replaced it; None before.
-    """
+class _Worker(Generic[Q]):
+    """Asks a bot in its own process. One request at a time is open."""
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
-        self._game = game
         self._process = _Process(game, bot_factory)
-        self._question: child.MoveRequest | None = None
+        self._question: Q | None = None
         self._number = 0
-        self._asked_at = 0.0
-        self._limit = 0.0
-        self.failure: BotFailure | None = None
 
     @property
     def is_thinking(self) -> bool:
@@ -205,8 +199,41 @@ class MoveWorker:
 
     def start(self) -> None:
         """Starts the process unless it runs."""
+        self._process.start()
+
+    def cancel(self) -> None:
+        """Drops the open request and ends the process at once. The next request starts a new process."""
+        if self._question is not None:
+            self.close()
+
+    def close(self) -> None:
+        """Ends the process. A later request starts a new one."""
+        self._question = None
+        self._process.end()
+
+    def _open_question(self) -> Q:
+        if self._question is None:
+            raise RuntimeError("nothing was asked")
+        return self._question
+
+
+class MoveWorker(_Worker[child.MoveRequest]):
+    """Asks one bot for the moves of one seat. Not thread-safe.
+
+    `failure` is the bot's failure after which the random bot replaced it; None before.
+    """
+
+    def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
+        super().__init__(game, bot_factory)
+        self._game = game
+        self._asked_at = 0.0
+        self._limit = 0.0
+        self.failure: BotFailure | None = None
+
+    @override
+    def start(self) -> None:
         if self.failure is None:
-            self._process.start()
+            super().start()
 
     def ask(
         self,
@@ -234,9 +261,7 @@ class MoveWorker:
 
     def poll(self) -> MoveReply | None:
         """Returns the reply; None while the bot thinks. Does not wait. Raises RuntimeError without an open request."""
-        question = self._question
-        if question is None:
-            raise RuntimeError("nothing was asked")
+        question = self._open_question()
         used = time.monotonic() - self._asked_at
         move = None
         if self.failure is None:
@@ -251,16 +276,6 @@ class MoveWorker:
             return None
         self._question = None
         return MoveReply(move, self.failure, used)
-
-    def cancel(self) -> None:
-        """Drops the open request and ends the process at once. The next request starts a new process."""
-        if self._question is not None:
-            self.close()
-
-    def close(self) -> None:
-        """Ends the process. A later request starts a new one."""
-        self._question = None
-        self._process.end()
 
     def _received(self, question: child.MoveRequest, used: float) -> object | None:
         """Returns the bot's move; None while the bot thinks. Raises _ProcessLost."""
@@ -282,23 +297,12 @@ class MoveWorker:
         self._process.end()
 
 
-class HintWorker:
-    """Asks a bot for hints and decision reviews, in its own process. Not thread-safe."""
+class HintWorker(_Worker[child.Request]):
+    """Asks a bot for hints and decision reviews. Not thread-safe."""
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
-        self._process = _Process(game, bot_factory)
-        self._question: child.Request | None = None
-        self._number = 0
+        super().__init__(game, bot_factory)
         self._failure: BotFailure | None = None
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether a request is open."""
-        return self._question is not None
-
-    def start(self) -> None:
-        """Starts the process unless it runs."""
-        self._process.start()
 
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
@@ -315,9 +319,7 @@ class HintWorker:
 
         Raises RuntimeError without an open request.
         """
-        question = self._question
-        if question is None:
-            raise RuntimeError("nothing was asked")
+        question = self._open_question()
         found: HintReply | None = None
         try:
             if self._failure is None:
@@ -331,16 +333,10 @@ class HintWorker:
             self._question = None
         return found
 
-    def cancel(self) -> None:
-        """Drops the open request and ends the process at once."""
-        if self._question is not None:
-            self.close()
-
+    @override
     def close(self) -> None:
-        """Ends the process. A later request starts a new one."""
-        self._question = None
+        super().close()
         self._failure = None
-        self._process.end()
 
     def _ask(self, question: child.Request) -> None:
         self.cancel()

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from attrs import frozen
+from attrs import asdict, frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
@@ -57,19 +57,9 @@ class Alternative:
     margin: float
     items: tuple[tuple[str, float], ...]
 
-    def to_json(self) -> JsonObject:
-        """Returns the alternative as plain values, rounded to their precision."""
-        return {
-            "moves": list(self.moves),
-            "points": round(self.points, 2),
-            "behind": round(self.behind, 2),
-            "margin": round(self.margin, 2),
-            "items": [[name, round(points, 2)] for name, points in self.items],
-        }
-
     @classmethod
     def from_json(cls, data: Value) -> Alternative:
-        """Reads an alternative written by `to_json`. Raises ValidationError for anything else."""
+        """Reads an alternative written by `Puzzle.to_json`. Raises ValidationError for anything else."""
         data.only(("moves", "points", "behind", "margin", "items"))
         return cls(
             moves=tuple(move.text() for move in data["moves"].items(1)),
@@ -103,14 +93,8 @@ class Puzzle:
         return record.from_code(self.code, games, self.name)
 
     def to_json(self) -> JsonObject:
-        """Returns the puzzle as plain values."""
-        return {
-            "name": self.name,
-            "theme": self.theme,
-            "hardness": self.hardness,
-            "code": self.code,
-            "alternatives": [each.to_json() for each in self.alternatives],
-        }
+        """Returns the puzzle as values that JSON can hold, rounded to their precision."""
+        return asdict(self, value_serializer=_rounded)
 
     @classmethod
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
@@ -127,6 +111,10 @@ class Puzzle:
             code=data["code"].text(),
             alternatives=alternatives,
         )
+
+
+def _rounded(_instance: object, _attribute: object, value: object) -> object:
+    return round(value, 2) if isinstance(value, float) else value
 
 
 def read(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:

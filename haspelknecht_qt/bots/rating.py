@@ -17,9 +17,9 @@ from haspelknecht_qt.bots.ladder import Ladder
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.statistics import Z_95
 
-ELO = 400 / math.log(10)
+ELO_PER_LOG_ODDS = 400 / math.log(10)
 """Elo points per unit of log odds."""
-SPREAD = 350.0
+PRIOR_DEVIATION = 350.0
 """Standard deviation of the prior around the middle of the ladder, in Elo points, as in Glicko."""
 _MAX_STRENGTH = 30.0
 """Maximum absolute strength that the estimate can reach, in log odds."""
@@ -31,7 +31,10 @@ RatedMatch = Mapping[str, Sequence[float]]
 
 @frozen
 class Rating:
-    """Estimate on Elo's scale with the half width of its 95 % confidence interval; `nearest` is the bot of closest strength."""
+    """Estimated strength on Elo's scale, from this number of games.
+
+    `margin` is the half width of the 95 % confidence interval, in Elo points. `nearest` is the bot of closest strength.
+    """
 
     strength: float
     margin: float
@@ -46,7 +49,7 @@ def strengths(ladder: Ladder) -> dict[str, float]:
         if step.against in found:
             # Half a game for either side keeps the strength finite if a level won all games.
             share = (step.share.mean * step.games + 0.5) / (step.games + 1)
-            found[step.name] = found[step.against] + ELO * math.log(share / (1 - share))
+            found[step.name] = found[step.against] + ELO_PER_LOG_ODDS * math.log(share / (1 - share))
     return found
 
 
@@ -66,9 +69,9 @@ def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | N
             won[bot] += score / len(pairs)
     if not games:
         return None
-    known = {bot: strength / ELO for bot, strength in bots.items()}
+    known = {bot: strength / ELO_PER_LOG_ODDS for bot, strength in bots.items()}
     middle = sum(known.values()) / len(known)
-    precision = (ELO / SPREAD) ** 2
+    precision = (ELO_PER_LOG_ODDS / PRIOR_DEVIATION) ** 2
 
     def slope(strength: float) -> float:
         gained = sum(won[bot] - weights[bot] * _chance(strength - known[bot]) for bot in known)
@@ -81,7 +84,7 @@ def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | N
     chances = {bot: _chance(low - known[bot]) for bot in known}
     curvature = precision + sum(weights[bot] * chance * (1 - chance) for bot, chance in chances.items())
     nearest = min(known, key=lambda bot: abs(known[bot] - low))
-    return Rating(ELO * low, ELO * Z_95 / math.sqrt(curvature), games, nearest)
+    return Rating(ELO_PER_LOG_ODDS * low, ELO_PER_LOG_ODDS * Z_95 / math.sqrt(curvature), games, nearest)
 
 
 def _chance(difference: float) -> float:

@@ -7,7 +7,7 @@ rollouts, until time runs out.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from attrs import define, field, frozen
 
@@ -23,7 +23,7 @@ MAX_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**4
 """Maximum number of rollouts for a decision."""
 SECONDS = {2: 4.5, 3: 6.0, 4: 7.0}
 """Time limit for the decisions of each person, in seconds, by number of seats. The first pass is always completed."""
-_MAX_WEIGHED_LOSS = 3.0
+_LOSS_CAP = 3.0
 """Losses above this number of points have the same priority: such decisions are certainly among the costliest."""
 
 
@@ -37,21 +37,25 @@ class ReviewTask:
 
 @define(eq=False)
 class ReviewSchedule:
-    """Schedule for reviewing `count` decisions; the costliest will be shown. Call `next_task` and `record` alternately."""
+    """Schedule for reviewing the decisions with these `numbers`, in this order. Call `next_task` and `record` alternately.
 
-    _first: list[int]
+    `shown` is the number of decisions that will be shown: the costliest ones.
+    """
+
+    numbers: Sequence[int]
     _shown: int
-    count: int = field(init=False)
+    _first: list[int] = field(init=False)
+    """Decisions without a first pass."""
     _known: dict[int, DecisionReview] = field(factory=dict, init=False)
 
-    @classmethod
-    def of(cls, numbers: Iterable[int], shown: int) -> ReviewSchedule:
-        """Creates a schedule without reviews, in the order of `numbers`. `shown` is the number of decisions to be shown."""
-        return cls(list(numbers)[::-1], shown)
+    @_first.default
+    def _first_default(self) -> list[int]:
+        return list(self.numbers)
 
-    @count.default
-    def _count_default(self) -> int:
-        return len(self._first)
+    @property
+    def count(self) -> int:
+        """Number of decisions."""
+        return len(self.numbers)
 
     @property
     def left(self) -> int:
@@ -61,22 +65,20 @@ class ReviewSchedule:
     def next_task(self) -> ReviewTask | None:
         """Returns the next evaluation; None if all decisions are known well enough."""
         if self._first:
-            return ReviewTask(self._first[-1], FIRST_ROLLOUTS)
-        open_ones = {
-            number: decision_review for number, decision_review in self._known.items() if _priority(decision_review) > 0
-        }
-        if not open_ones:
+            return ReviewTask(self._first[0], FIRST_ROLLOUTS)
+        improvable = {number: review for number, review in self._known.items() if _priority(review) > 0}
+        if not improvable:
             return None
-        dearest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._shown]
+        costliest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._shown]
         # The currently costliest decisions are checked first: a single rollout may have made them costly by chance.
         number = next(
-            (each for each in dearest if each in open_ones and open_ones[each].played.games < SECOND_ROLLOUTS),
-            max(open_ones, key=lambda each: _priority(open_ones[each])),
+            (each for each in costliest if each in improvable and improvable[each].played.games < SECOND_ROLLOUTS),
+            max(improvable, key=lambda each: _priority(improvable[each])),
         )
-        return ReviewTask(number, open_ones[number].played.games * FACTOR)
+        return ReviewTask(number, improvable[number].played.games * FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
-        """Stores a review. None means that there was no choice, or no bot can review it: the decision is not evaluated again."""
+        """Stores a review. After None, for a decision without a choice or without a reviewer, it is not evaluated again."""
         if number in self._first:
             self._first.remove(number)
         if decision_review is not None:
@@ -90,4 +92,4 @@ def _priority(decision_review: DecisionReview) -> float:
     games = decision_review.played.games
     if not games or games >= MAX_ROLLOUTS:
         return 0.0
-    return decision_review.margin * (1.0 + min(decision_review.loss, _MAX_WEIGHED_LOSS)) / math.sqrt(games)
+    return decision_review.margin * (1.0 + min(decision_review.loss, _LOSS_CAP)) / math.sqrt(games)

@@ -35,7 +35,7 @@ class FileBotFactory:
     path: Path
 
     @classmethod
-    def of(cls, path: Path) -> FileBotFactory:
+    def from_file(cls, path: Path) -> FileBotFactory:
         """Returns the factory for a file without running it. Raises UnusableBot."""
         # Path.is_file raises an error for a name that is too long for a file.
         if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - Path.is_file may raise
@@ -44,8 +44,7 @@ class FileBotFactory:
 
     def __call__(self, game: AnyGame) -> AnyBot:
         """Returns the bot. Raises UnusableBot, and any error of the file's function."""
-        made: AnyBot = self.function()(game)
-        return made
+        return self.function()(game)
 
     def function(self) -> BotFactory:
         """Returns the file's function make_bot. Raises UnusableBot."""
@@ -57,7 +56,7 @@ class FileBotFactory:
         return made
 
     def _module(self) -> ModuleType:
-        path = self.of(self.path).path.resolve()
+        path = self.from_file(self.path).path.resolve()
         name = f"haspelknecht_qt_bot_{path.stem}"
         specification = importlib.util.spec_from_file_location(name, path)
         if specification is None or specification.loader is None:
@@ -95,7 +94,7 @@ class ProgramBotFactory:
     command: tuple[str, ...]
 
     @classmethod
-    def of(cls, text: str) -> ProgramBotFactory:
+    def from_command(cls, text: str) -> ProgramBotFactory:
         """Parses the program and its arguments as in a shell. Raises UnusableBot."""
         try:
             command = tuple(shlex.split(text))

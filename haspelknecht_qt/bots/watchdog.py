@@ -143,7 +143,7 @@ def _finish(function: Callable[[], None]) -> None:
 
 
 class _BotOutput:
-    """Output of the bot: passes on the beginning and discards the rest."""
+    """Output of the bot. Passes on its beginning and discards the remaining output."""
 
     def __init__(self, source: int) -> None:
         self.source: int | None = source
@@ -160,19 +160,15 @@ class _BotOutput:
         elif self._left:
             shown = data[: self._left]
             self._left -= len(shown)
-            _forward(shown if self._left else shown + TRUNCATED)
+            with contextlib.suppress(OSError):
+                os.write(2, shown if self._left else shown + TRUNCATED)
         else:
             time.sleep(_DISCARD_INTERVAL)
 
     def read_rest(self) -> None:
-        """Reads the rest of the output that is to be passed on."""
+        """Reads available output until the maximum to be passed on is reached."""
         while self.source is not None and self._left and select.select([self.source], [], [], 0)[0]:
             self.read()
-
-
-def _forward(data: bytes) -> None:
-    with contextlib.suppress(OSError):
-        os.write(2, data)
 
 
 def _wait(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:

@@ -11,7 +11,7 @@ from haspelknecht_qt.core.validation import DataError
 
 
 def format_error(error: RecordError | DataError | StorageError) -> str:
-    """Returns the message for an error of a file: one line that begins with the file's name. In English it is `str(error)`."""
+    """Returns the message for an error of a file: one line that begins with the file's name. The English one is `str(error)`."""
     if not is_translated():
         return str(error)
     from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - deferred import: not needed for English
@@ -34,8 +34,7 @@ def _with_file(file: object, sentence: str) -> str:
 
 def format_bot_error(error: TranslatableError) -> str:
     """Returns the message for an error of a bot or of results."""
-    context = errors.CONTEXT
-    return translate(context, error.kind.value).format(**error.details)
+    return translate(errors.CONTEXT, error.kind.value).format(**error.details)
 
 
 def format_lost_seat(why: str) -> str:

@@ -23,10 +23,10 @@ from haspelknecht_qt.commands.options import Arguments, CommandOption
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.compiled import building
 
-_PLAYING = ("core", "games", "bots", "commands", "composition.py")
+_PLAYING_PARTS = ("core", "games", "bots", "commands", "composition.py")
 """Parts of the program that affect games between bots."""
 _SOURCES = (".py", ".cpp", ".hpp")
-_DIGITS = 12
+_DIGEST_LENGTH = 12
 
 
 @cache
@@ -42,7 +42,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
         # Python 3.12 and later sum floats in another way, so that results may differ.
         "Python": f"{sys.version_info.major}.{sys.version_info.minor}",
         "distributed": version("distributed"),
-        "code": _digest(package, (package / part for part in _PLAYING)),
+        "code": _digest(package, (package / part for part in _PLAYING_PARTS)),
     }
     for name in packages:
         folder = Path(str(import_module(name).__file__)).parent
@@ -58,25 +58,25 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
     return {**found, **{name: third_party.package_of(name) for name in bots}}
 
 
-def _digest(folder: Path, plugin: Iterable[Path]) -> str:
+def _digest(folder: Path, parts: Iterable[Path]) -> str:
     """Returns a hash of the names (relative to `folder`) and contents of files; a folder stands for all sources in it."""
     files: list[Path] = []
-    for part in plugin:
+    for part in parts:
         files += [file for file in part.rglob("*") if file.suffix in _SOURCES] if part.is_dir() else [part]
     digest = hashlib.sha256()
     for name, file in sorted((file.relative_to(folder).as_posix(), file) for file in files):
         digest.update(f"{name} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
-    return digest.hexdigest()[:_DIGITS]
+    return digest.hexdigest()[:_DIGEST_LENGTH]
 
 
-MOST_PROCESSES = 61
+MAX_PROCESSES = 61
 """Maximum number of processes that Windows can wait for."""
 
 
 def options(about_jobs: str) -> tuple[CommandOption, ...]:
     """Returns the options that choose the executor. `about_jobs` is the help on the number of processes."""
     return (
-        CommandOption(name="--jobs", value=values.whole("J", 1, MOST_PROCESSES), help=about_jobs, default="1"),
+        CommandOption(name="--jobs", value=values.whole("J", 1, MAX_PROCESSES), help=about_jobs, default="1"),
         CommandOption(
             name="--scheduler",
             value=values.text(
@@ -97,9 +97,8 @@ def check(arguments: Arguments) -> None:
         return
     jobs: int = arguments["jobs"]
     if jobs > 1:
-        raise UsageError(
-            translate("CommandLine", "--jobs: found {jobs}, allowed with --scheduler: 1").format(jobs=jobs)
-        )
+        sentence = translate("CommandLine", "--jobs: found {jobs}, allowed with --scheduler: 1")
+        raise UsageError(sentence.format(jobs=jobs))
     for option in ("bot-module", "bot-program"):
         if arguments.get(option) is not None:
             sentence = translate(
@@ -110,11 +109,9 @@ def check(arguments: Arguments) -> None:
 
 
 @contextmanager
-def playing(arguments: Arguments, bot_factories: Mapping[str, BotFactory]) -> Iterator[TaskExecutor]:
+def running_executor(arguments: Arguments, bot_factories: Mapping[str, BotFactory]) -> Iterator[TaskExecutor]:
     """Yields the executor for the bots of these factories. Raises Failure if workers cannot be started, or are lost at any time."""
-    packages = tuple(
-        sorted(name for name, bot_factory in bot_factories.items() if isinstance(bot_factory, EntryPointBotFactory))
-    )
+    packages = tuple(sorted(name for name, made in bot_factories.items() if isinstance(made, EntryPointBotFactory)))
     try:
         with executor(arguments["jobs"], arguments["scheduler"], partial(fingerprint, bots=packages)) as found:
             yield found

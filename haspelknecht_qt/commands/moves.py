@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command
 from haspelknecht_qt.commands.playing import command_texts, load, seat_title
@@ -9,7 +11,7 @@ from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.commands.texts import translate
 
 
-def command() -> Command:
+def command(_args: Sequence[str] = ()) -> Command:
     """Returns the command "moves"."""
     return Command(
         name="moves",

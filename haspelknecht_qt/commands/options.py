@@ -14,7 +14,8 @@ from attrs import frozen
 
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.values import ValueKind, refusal, shown
+from haspelknecht_qt.commands.values import ValueKind, refusal
+from haspelknecht_qt.core.record_error import shown
 
 PROGRAM = "haspelknecht-qt"
 WIDTH = 80

@@ -43,7 +43,6 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
 
 
 def _render(match: AnyMatch, state: GameState, viewer: int, size: QSize, ratio: float, theme: Theme) -> QImage:
-    """Renders a position with the printed values of its match."""
     plugin = composition.plugin(match.game.name)
     game = plugin.game_of(match.setup)
     game_ui = plugin.game_ui(LoadedGame(game, None, 0, None), game, dict, lambda: None)

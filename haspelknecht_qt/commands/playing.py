@@ -58,9 +58,9 @@ def game_for_records(name: str) -> AnyGame:
 
 
 def game_for_new_matches(name: str) -> AnyGame:
-    """Returns a game with the user's corrected values, if there are any, and reports their file on the standard error.
+    """Returns a game with the user's corrections of printed values, and reports their file on the standard error.
 
-    If the user's file is wrong, it is not used, and the reason is reported. Raises Failure if the program's own file is
+    A wrong file of the user is not used, and the reason is reported. Raises Failure if the program's own file is
     damaged.
     """
     try:
@@ -87,25 +87,17 @@ def incomplete_error(error: composition.IncompleteInstallation) -> Failure:
 def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
     """Returns the command-line options for a game's options."""
     known = {option.key: option for option in game.options}
-    return tuple(
-        CommandOption(
-            name=_name(option_help.key),
-            value=values.one_of(
-                option_help.placeholder,
-                [
-                    value
-                    for value in known[option_help.key].values_for_any(game.players_allowed)
-                    if value not in option_help.excluded
-                ],
-            ),
-            help=option_help.help,
-            default=str(known[option_help.key].default),
-        )
-        for option_help in command_texts(game.name).match_options()
-    )
+    found = []
+    for option_help in command_texts(game.name).match_options():
+        option = known[option_help.key]
+        allowed = [value for value in option.values_for_any(game.players_allowed) if value not in option_help.excluded]
+        kind = values.one_of(option_help.placeholder, allowed)
+        name, default = _option_name(option.key), str(option.default)
+        found.append(CommandOption(name=name, value=kind, help=option_help.help, default=default))
+    return tuple(found)
 
 
-def _name(key: str) -> str:
+def _option_name(key: str) -> str:
     """Returns the command-line name of a game's option: its key with dashes between the words."""
     return f"--{key.replace('_', '-')}"
 
@@ -117,12 +109,12 @@ def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject
     for option in game.options:
         if option.key not in offered:
             continue
-        value, option_help = arguments[_name(option.key)[2:]], offered[option.key]
+        value, option_help = arguments[_option_name(option.key)[2:]], offered[option.key]
         fitting = [str(one) for one in option.values(players) if one not in option_help.excluded]
         if str(value) not in fitting:
             allowed = ", ".join(fitting)
             if not option_help.mismatch:
-                raise values.refusal(_name(option.key), str(value), allowed)
+                raise values.refusal(_option_name(option.key), str(value), allowed)
             raise UsageError(option_help.mismatch.format(players=players, allowed=allowed, **{option.key: value}))
         options[option.key] = value
     return options
@@ -164,9 +156,9 @@ def bot_factories(
     try:
         found = dict(composition.bot_factories(name, timed=timed))
         if module is not None:
-            found[module.stem] = third_party.FileBotFactory.of(module)
+            found[module.stem] = third_party.FileBotFactory.from_file(module)
         if program is not None:
-            found["program"] = third_party.ProgramBotFactory.of(program)
+            found["program"] = third_party.ProgramBotFactory.from_command(program)
     except composition.IncompleteInstallation as error:
         raise incomplete_error(error) from error
     except third_party.UnusableBot as error:
@@ -176,15 +168,13 @@ def bot_factories(
 
 def trust(bot_factories: Iterable[BotFactory]) -> None:
     """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises UsageError."""
-    third_party_makers = {
-        origin: bot_factory for bot_factory in bot_factories if (origin := third_party.origin(bot_factory))
-    }
-    if third_party_makers:
+    third_party_factories = {origin: made for made in bot_factories if (origin := third_party.origin(made))}
+    if third_party_factories:
         sentence = translate(
             "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
         )
-        write_error_line(sentence.format(places=", ".join(map(repr, third_party_makers))))
-    for bot_factory in third_party_makers.values():
+        write_error_line(sentence.format(places=", ".join(map(repr, third_party_factories))))
+    for bot_factory in third_party_factories.values():
         try:
             if isinstance(bot_factory, third_party.FileBotFactory):
                 bot_factory.function()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from haspelknecht_qt import languages
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.playing import load
-from haspelknecht_qt.commands.texts import language, languages, translate
+from haspelknecht_qt.commands.texts import language, translate
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
-_MOST_PIXELS = 1 << 26
+_MAX_PIXELS = 1 << 26
 """Maximum number of dots in a picture: twice an 8K screen, 256 MB of memory."""
 
 
-def command() -> Command:
+def command(_args: Sequence[str] = ()) -> Command:
     """Returns the command "render"."""
     return Command(
         name="render",
@@ -56,7 +58,7 @@ def command() -> Command:
             ),
             CommandOption(
                 name="--language",
-                value=values.one_of(translate("CommandLine", "CODE"), languages()),
+                value=values.one_of(translate("CommandLine", "CODE"), languages.codes()),
                 help=translate("CommandLine", "The language of what is written in the picture."),
                 default=language(),
             ),
@@ -69,9 +71,9 @@ def run(arguments: Arguments) -> int:
     """Draws the picture and writes it. Raises UsageError and Failure."""
     width, height = arguments["size"]
     scale = arguments["scale"]
-    if width * height * scale * scale > _MOST_PIXELS:
+    if width * height * scale * scale > _MAX_PIXELS:
         sentence = translate("CommandLine", "at most {number} dots in all with --scale {scale}")
-        allowed = sentence.format(number=_MOST_PIXELS, scale=f"{scale:g}")
+        allowed = sentence.format(number=_MAX_PIXELS, scale=f"{scale:g}")
         raise values.refusal("--size", f"{width}x{height}", allowed)
     match = load(arguments["file"])
     ply = match.ply if arguments["ply"] is None else arguments["ply"]
@@ -82,9 +84,8 @@ def run(arguments: Arguments) -> int:
     application = qt.start()  # noqa: F841 - must exist while drawing
     from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt
 
-    _write(
-        picture.draw(match, ply, (width, height), scale, arguments["theme"], arguments["language"]), arguments["out"]
-    )
+    data = picture.draw(match, ply, (width, height), scale, arguments["theme"], arguments["language"])
+    _write(data, arguments["out"])
     return 0
 
 

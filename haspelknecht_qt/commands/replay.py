@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
@@ -15,7 +16,7 @@ from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize
 
 
-def command() -> Command:
+def command(_args: Sequence[str] = ()) -> Command:
     """Returns the command "replay"."""
     return Command(
         name="replay",
@@ -79,7 +80,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
     ]
     return [
         translate("CommandLine", "Moves: {number}").format(number=match.ply),
-        _end(names, is_over=match.is_over),
+        _outcome_sentence(names, is_over=match.is_over),
         "",
         *table(rows),
         "",
@@ -87,7 +88,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
     ]
 
 
-def _end(names: list[str], *, is_over: bool) -> str:
+def _outcome_sentence(names: list[str], *, is_over: bool) -> str:
     """Returns the sentence that names the winners, or the leaders if the game is not over."""
     if len(names) == 1:
         if is_over:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 
-from haspelknecht_qt import composition
 from haspelknecht_qt.bots import third_party
 from haspelknecht_qt.commands import executors, playing, values
 from haspelknecht_qt.commands.error_messages import format_error
@@ -21,8 +20,9 @@ from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
 
-def command(name: str = composition.DEFAULT) -> Command:
-    """Returns the command "simulate" for this game. Raises Failure."""
+def command(args: Sequence[str] = ()) -> Command:
+    """Returns the command "simulate" for the game named in `args`. Raises Failure."""
+    name = playing.requested_game(args)
     game = playing.game_for_records(name)
     return Command(
         name="simulate",
@@ -98,14 +98,14 @@ def run(arguments: Arguments) -> int:
     options = playing.parse_setup(game, arguments, players)
     folder: Path | None = arguments["save-to"]
     if folder is not None:
-        _make(folder)
+        _make_folder(folder)
     known = playing.bot_factories(game.name)
     simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder is not None)
     summary = Summary(bots, seed + games - 1, playing.command_texts(game.name).item)
     has_third_party = any(map(third_party.origin, simulation.bot_factories.values()))
     with (
         killing_leftovers(has_third_party=has_third_party),
-        executors.playing(arguments, simulation.bot_factories) as executor,
+        executors.running_executor(arguments, simulation.bot_factories) as executor,
     ):
         results = _with_progress(play_all(simulation, games, executor), games)
         if folder is not None:
@@ -132,7 +132,7 @@ def _bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     return names
 
 
-def _make(folder: Path) -> None:
+def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -157,7 +157,7 @@ def _with_progress(results: Iterator[SimulatedGame], games: int) -> Iterator[Sim
             yield result
 
 
-_LEAST_WIDTH = 6
+_MIN_COLUMN_WIDTH = 6
 
 
 class Summary:
@@ -176,7 +176,7 @@ class Summary:
             translate("CommandLine", "Winner"),
         ]
         # The table is written game by game, so its column widths must be known before the first game.
-        self._widths = [max(_LEAST_WIDTH, len(heading)) for heading in self._headings]
+        self._widths = [max(_MIN_COLUMN_WIDTH, len(heading)) for heading in self._headings]
         self._widths[0] = max(self._widths[0], len(str(last_seed)))
         self._games = 0
         self._moves = 0
@@ -201,10 +201,8 @@ class Summary:
             for name, points in seat.items:
                 self._items.setdefault(name, [0 for _ in seats])[place] += points
         totals = [str(seat.total) for seat in seats]
-        return row_of(
-            [str(result.seed), str(result.moves), *totals, ", ".join(self._seats[seat] for seat in winners)],
-            self._widths,
-        )
+        names = ", ".join(self._seats[seat] for seat in winners)
+        return row_of([str(result.seed), str(result.moves), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
         """Returns the lines of the second table, one for each seat: bot, games won, and average points by item.

@@ -103,14 +103,16 @@ def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) ->
     return state, moves
 
 
-_LARGEST_PACKET = 16
-_PACKETS_EACH = 3
+_MAX_PACKET_SIZE = 16
+_PACKETS_PER_WORKER = 3
 
 
 def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iterator[SimulatedGame]:
     """Yields the results of games 0 to `games` - 1 in this order, on any executor. Raises ExecutorError."""
     # With one worker, every game is reported as soon as it is played.
-    size = 1 if executor.workers == 1 else max(1, min(_LARGEST_PACKET, games // (executor.workers * _PACKETS_EACH)))
+    size = (
+        1 if executor.workers == 1 else max(1, min(_MAX_PACKET_SIZE, games // (executor.workers * _PACKETS_PER_WORKER)))
+    )
     packets = (range(start, min(start + size, games)) for start in range(0, games, size))
     for played in executor.map(partial(_play_some, simulation), packets):
         yield from played

@@ -43,33 +43,33 @@ def decimal(number: float, digits: int) -> str:
 
 
 def language() -> str:
-    """Returns the language of the command line: the first supported one of those requested, else English.
+    """Returns the language of the command line: the first requested language that is supported, else English.
 
     The environment counts first (LC_ALL=C requests the program's own English), then the program's setting, then
     Windows.
     """
     environment = tuple(os.environ.get(variable, "") for variable in _VARIABLES)
-    return _language(environment, paths.user_config() / FILE, languages())
+    return _language(environment, paths.user_config() / FILE, known.codes())
 
 
 @cache
 def _language(environment: tuple[str, ...], settings: Path, spoken: tuple[str, ...]) -> str:
-    return next((code for code in _wanted(environment, settings) if code in spoken), known.SOURCE)
+    return next((code for code in _requested_languages(environment, settings) if code in spoken), known.SOURCE)
 
 
-def _wanted(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
+def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
     """Yields the requested languages, the most important first."""
     several, *locales = environment
     overriding = next((name for name in locales[:-1] if name), "")
-    if _code(overriding) in _NO_LANGUAGE:
+    if _language_of_locale(overriding) in _NO_LANGUAGE:
         yield known.SOURCE
-    yield from map(_code, several.split(":"))
-    yield _code(overriding or locales[-1])
+    yield from map(_language_of_locale, several.split(":"))
+    yield _language_of_locale(overriding or locales[-1])
     yield SettingsFile(settings).text(LANGUAGE_KEY)
-    yield _code(_windows_locale())
+    yield _language_of_locale(_windows_locale())
 
 
-def _code(name: str) -> str:
+def _language_of_locale(name: str) -> str:
     """Returns the language of a locale: "en" of "en_GB.UTF-8"."""
     return re.split(r"[-_.@]", name)[0].lower()
 
@@ -82,11 +82,6 @@ def _windows_locale() -> str:
 
         return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
     return ""
-
-
-def languages() -> tuple[str, ...]:
-    """Returns the codes of the supported languages, English first."""
-    return known.codes()
 
 
 def _translator_of_language() -> QTranslator | None:

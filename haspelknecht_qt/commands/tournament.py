@@ -6,7 +6,6 @@ import json
 import math
 from collections.abc import Sequence
 
-from haspelknecht_qt import composition
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import Interval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
@@ -20,12 +19,13 @@ from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
-_NOTICEABLE = 0.1
+_EFFECT_SIZE = 0.1
 """Effect size of the test, as a share of games. The test decides between an even share and a share larger by this."""
 
 
-def command(name: str = composition.DEFAULT) -> Command:
-    """Returns the command "tournament" for this game. Raises Failure."""
+def command(args: Sequence[str] = ()) -> Command:
+    """Returns the command "tournament" for the game named in `args`. Raises Failure."""
+    name = playing.requested_game(args)
     game = playing.game_for_records(name)
     return Command(
         name="tournament",
@@ -39,7 +39,13 @@ def command(name: str = composition.DEFAULT) -> Command:
             CommandOption(
                 name="--bots",
                 value=values.text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
-                help=playing.bots_help(name, playing.command_texts(name).bots()),
+                help=playing.bots_help(
+                    name,
+                    translate(
+                        "CommandLine",
+                        "The bots: random, the levels of the game, installed ones, and those that the next options bring along.",
+                    ),
+                ),
                 required=True,
             ),
             CommandOption(
@@ -119,7 +125,7 @@ def _run(arguments: Arguments) -> int:
     bot_factories = {each.name: each.make for each in tournament.arena.contestants}
     try:
         with (
-            executors.playing(arguments, bot_factories) as executor,
+            executors.running_executor(arguments, bot_factories) as executor,
             Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.groups) as progress,
         ):
             for done in tournament.run(executor, arguments["resume"]):
@@ -160,7 +166,7 @@ def _tournament(arguments: Arguments) -> Tournament:
         sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
         raise UsageError(sentence.format(games=arguments["games"], most=seeds * arena.games_per_group))
     even = bot_of_seat.count(bot_of_seat[0]) / players
-    test = SequentialTest(even, even + _NOTICEABLE) if arguments["sprt"] and len(set(bot_of_seat)) > 1 else None
+    test = SequentialTest(even, even + _EFFECT_SIZE) if arguments["sprt"] and len(set(bot_of_seat)) > 1 else None
     return Tournament(arena, groups, test)
 
 

@@ -11,6 +11,7 @@ from attrs import frozen
 
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.record_error import shown
 
 
 @frozen
@@ -32,14 +33,8 @@ def refusal(place: str, found: str, allowed: str) -> UsageError:
     return UsageError(sentence.format(place=place, found=shown(found), allowed=allowed))
 
 
-def shown(text: str) -> str:
-    """Returns a text from the command line, shortened for one line of a message."""
-    quoted = repr(text)
-    return quoted if len(quoted) <= 80 else f"{quoted[:77]}..."
-
-
 def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
-    """A whole number from `least` to `most`, written with the digits 0 to 9."""
+    """Returns the kind of whole numbers from `least` to `most`, written with the digits 0 to 9."""
     if most is None:
         allowed = translate("CommandLine", "whole numbers from {least} on").format(least=least)
     else:
@@ -58,7 +53,7 @@ def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
 
 
 def one_of(placeholder: str, names: Sequence[Any]) -> ValueKind:
-    """One of these names or numbers."""
+    """Returns the kind of values that are one of `names`: texts or numbers."""
     by_text = {str(name): name for name in names}
 
     def read(text: str) -> Any:
@@ -70,7 +65,7 @@ def one_of(placeholder: str, names: Sequence[Any]) -> ValueKind:
 
 
 def list_of(placeholder: str, names: Sequence[str]) -> ValueKind:
-    """One or more of these names, with commas between them and no spaces. The value is a tuple."""
+    """Returns the kind of lists of one or more of these names, with commas between them and no spaces. Values are tuples."""
     allowed = translate("CommandLine", "{names}, or several of them with commas between")
 
     def read(text: str) -> tuple[str, ...]:
@@ -83,7 +78,7 @@ def list_of(placeholder: str, names: Sequence[str]) -> ValueKind:
 
 
 def size(placeholder: str, least: int, most: int) -> ValueKind:
-    """Width and height in pixels, for instance "1920x1080". The value is the pair of both."""
+    """Returns the kind of sizes in pixels, for instance "1920x1080". Values are pairs of width and height."""
     allowed = translate("CommandLine", "width x height, each from {least} to {most}, for instance 1920x1080")
 
     def read(text: str) -> tuple[int, int]:
@@ -98,7 +93,7 @@ def size(placeholder: str, least: int, most: int) -> ValueKind:
 
 
 def decimal(placeholder: str, least: float, most: float) -> ValueKind:
-    """A number with or without decimals, for instance "1.5"."""
+    """Returns the kind of numbers from `least` to `most`, with or without decimals, for instance "1.5"."""
     allowed = translate("CommandLine", "numbers from {least} to {most}").format(least=f"{least:g}", most=f"{most:g}")
 
     def read(text: str) -> float:
@@ -113,7 +108,7 @@ def decimal(placeholder: str, least: float, most: float) -> ValueKind:
 
 
 def text(placeholder: str, allowed: str) -> ValueKind:
-    """Any text but an empty one."""
+    """Returns the kind of texts that are not empty."""
 
     def read(text: str) -> str:
         if not text:
@@ -124,7 +119,7 @@ def text(placeholder: str, allowed: str) -> ValueKind:
 
 
 def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
-    """A path that ends in `suffix`; `allowed` describes it in error messages."""
+    """Returns the kind of paths that end in `suffix`; `allowed` describes them in error messages."""
 
     def read(text: str) -> Path:
         # An empty path would mean the current folder; no file name contains a zero byte.
@@ -136,5 +131,5 @@ def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
 
 
 def record() -> ValueKind:
-    """The path of a record."""
+    """Returns the kind of paths of records."""
     return path(translate("CommandLine", "FILE"), translate("CommandLine", "the path of a saved game"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from haspelknecht_qt.commands import qt, values
@@ -11,7 +12,7 @@ from haspelknecht_qt.commands.options import Command
 from haspelknecht_qt.commands.texts import translate
 
 
-def command() -> Command:
+def command(_args: Sequence[str] = ()) -> Command:
     """Returns the command "open"."""
     return Command(
         name="open",

@@ -15,11 +15,11 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.storage import SLOTS, LockFile, StorageError, write_atomic
+from haspelknecht_qt.core.storage import SLOTS, LockFile, converting_errors, write_atomic
 from haspelknecht_qt.core.strict_json import canonical
 
 SAVES_PER_MATCH = 3
-"""Number of saves kept per match: if the newest is unreadable, the one before it is offered."""
+"""Number of saves kept per match. If the newest save is unreadable, the program offers the previous one."""
 
 MATCHES_KEPT = 8
 """Number of matches kept per game; starting another one removes the oldest."""
@@ -63,11 +63,9 @@ class Autosave:
     def __init__(self, folder: Path) -> None:
         """Creates the folder if necessary, and removes leftovers of killed programs. Raises StorageError."""
         self.folder = folder
-        try:
+        with converting_errors(folder):
             folder.mkdir(parents=True, exist_ok=True)
             self._locks = LockFile(folder / "autosave.lock")
-        except OSError as cause:
-            raise StorageError(str(folder), cause) from cause
         self._match: AnyMatch | None = None
         self._slot: int | None = None
         self._count = 0
@@ -80,7 +78,7 @@ class Autosave:
 
         Earlier saves survive every failure.
         """
-        try:
+        with converting_errors(self.folder):
             slot = self._slot_of(match)
             game = match.game.name
             path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
@@ -89,8 +87,6 @@ class Autosave:
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
             _unlink([file for file in self._files((game,)) if file.slot == slot][SAVES_PER_MATCH:])
-        except OSError as cause:
-            raise StorageError(str(self.folder), cause) from cause
         return path
 
     def newest_valid(
@@ -103,7 +99,7 @@ class Autosave:
         read.
         """
         refused: list[RecordError] = []
-        try:
+        with converting_errors(self.folder):
             for slot, files in self._slots(games):
                 if not self._lock_slot(slot):
                     continue
@@ -121,19 +117,15 @@ class Autosave:
                     self._release_slot(slot)
                     return Recovery(match, file.path, tuple(refused))
                 self._release_slot(slot)
-        except OSError as cause:
-            raise StorageError(str(self.folder), cause) from cause
         return Recovery(None, None, tuple(refused))
 
     def discard(self, path: Path) -> None:
         """Removes the whole series of a file: the match is no longer wanted. Raises StorageError."""
-        try:
+        with converting_errors(self.folder):
             if name := _NAME.fullmatch(path.name):
                 for slot, files in self._slots((name["game"],)):
                     if path in [file.path for file in files]:
                         self._remove(slot, files)
-        except OSError as cause:
-            raise StorageError(str(self.folder), cause) from cause
 
     def close(self) -> None:
         """Releases the match for other programs. Nothing can be saved afterwards; closing twice is harmless."""
@@ -215,7 +207,7 @@ class Autosave:
 
 
 def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
-    """Whether the match continues a series, also after undo. Two matches may have the same set-up and seed, so moves are compared."""
+    """Whether the match continues a series, also after undo. Compares moves: different matches may have the same set-up and seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

@@ -1,4 +1,4 @@
-"""Choices in the log of a match: which moves belong to one choice, whether it is complete, and who may know of it."""
+"""Choices in the log of a match: the moves of a choice, its completeness, and the readers who may know of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht_qt.core.game import CHANCE, M
 from haspelknecht_qt.core.match import AnyMatch, Entry
 
 
-def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
+def choice_span(match: AnyMatch, ply: int) -> tuple[int, int]:
     """Returns the plies of the first and the last move of the choice that contains the move at `ply`.
 
     If the move's step is not a joint one, both are `ply`.
@@ -24,33 +24,33 @@ def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
     return first, last
 
 
-def is_made(match: AnyMatch, ply: int) -> bool:
+def is_choice_complete(match: AnyMatch, ply: int) -> bool:
     """Whether all moves of the choice that contains the move at `ply` have been made."""
     decision = match.entries[ply].decision
     if decision.step not in match.game.joint_steps or match.decision != decision:
         return True
-    return choice_of(match, ply)[1] + 1 < match.ply
+    return choice_span(match, ply)[1] + 1 < match.ply
 
 
 def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether the move at this ply was a bot's choice that is fully known to a reader of `entries`."""
+    """Whether a bot made the move at this ply, and the whole choice is known to a reader of `entries`."""
     entry = next((found for found in entries if found.ply == ply), None)
     if ply >= match.ply:
         # The move has been taken back since `entries` were read.
         return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
-    return is_made(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
+    return is_choice_complete(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
 
 
 def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
     """Whether a reader who knows the moves in `known` may know the choice at this ply and its alternatives."""
-    first, last = choice_of(match, ply)
+    first, last = choice_span(match, ply)
     return last in known and not _was_made_in_secret(match, known, first)
 
 
 def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether the seat used secret knowledge of the same turn that is not in `known`: the alternatives would reveal it."""
+    """Whether the seat used secret knowledge of its turn that is not in `known`. The alternatives would reveal this knowledge."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False
@@ -62,7 +62,7 @@ def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> b
     return False
 
 
-def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
+def last_explainable_move(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
     """Returns the last move of a bot that can be explained, preferably one with several legal moves.
 
     `seat` is the bot's seat, None for the bots of all seats.
@@ -71,19 +71,16 @@ def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None =
     for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_explain_move(match, entries, entry.ply):
             last = entry if last is None else last
-            if _had_a_choice(match, entry):
+            is_joint = entry.decision.step in match.game.joint_steps
+            if is_joint or len(match.game.legal_moves(match.jump(entry.ply))) > 1:
                 return entry
     return last
 
 
-def seats_with_reasons(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
+def explainable_seats(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
     """Returns the seats whose bots have made a move that can be explained."""
     return tuple(
         seat
         for seat in range(len(match.seats))
         if any(entry.actor == seat and can_explain_move(match, entries, entry.ply) for entry in reversed(entries))
     )
-
-
-def _had_a_choice(match: AnyMatch, entry: Entry[M]) -> bool:
-    return entry.decision.step in match.game.joint_steps or len(match.game.legal_moves(match.jump(entry.ply))) > 1

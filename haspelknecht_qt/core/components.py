@@ -26,11 +26,11 @@ from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable
 SIZE_LIMIT = 256 * 1024
 """Maximum size of a data file, in bytes."""
 
-DEEPEST_KEY = 16
+MAX_KEY_DEPTH = 16
 """Maximum number of parts of a dotted key or heading in a data file: tomllib's time grows with the square of that number."""
 
 _PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
-_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DEEPEST_KEY}}}")
+_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAX_KEY_DEPTH}}}")
 
 
 SOURCES = ("printed", "derived", "reconstructed", "corrected")
@@ -103,7 +103,6 @@ class ComponentsFactory(Protocol[V_co]):
 
     def __call__(self, values: object, origin: str, sources: Mapping[str, Provenance]) -> V_co:
         """Creates the printed values."""
-        ...
 
 
 @frozen
@@ -113,7 +112,7 @@ class ComponentReader(Generic[V]):
     build: ComponentsFactory[V]
 
     def load(self, path: Path) -> V:
-        """Returns the values of the built-in data file. Raises FileNotFoundError if there is none.
+        """Returns the values of the built-in data file. Raises FileNotFoundError if the file is missing.
 
         Does not check that each value has a provenance, which would double the time: a test does so with `parse`.
         """
@@ -144,10 +143,10 @@ class ComponentReader(Generic[V]):
         return evolve(found, corrected=frozenset(key for key in keys if pattern_for(found.sources, key) not in stated))
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
-        """Returns the built-in values with the corrections of the user's file, if there is one.
+        """Returns the built-in values with the corrections of the user's file, if this file exists.
 
-        If that file is wrong, returns the built-in values and the error, which the caller has to show. A wrong built-in
-        file raises ComponentsError. The keys of corrected values are in `corrected` of the result.
+        If the user's file is wrong, returns the built-in values and the error, which the caller has to show. A wrong
+        built-in file raises ComponentsError. The keys of corrected values are in `corrected` of the result.
         """
         found = self.load(built_in)
         if user_file is None:
@@ -193,7 +192,7 @@ def parse_toml(text: str, origin: str) -> JsonObject:
 def read_text(path: Path) -> str:
     """Returns the text of a data file.
 
-    Raises FileNotFoundError if there is none, ComponentsError if it is too large, unreadable or not UTF-8.
+    Raises FileNotFoundError if the file is missing, ComponentsError if it is too large, unreadable or not UTF-8.
     """
     origin = str(path)
     try:
@@ -236,7 +235,11 @@ def check_places(patterns: Iterable[str], keys: Collection[str], origin: str) ->
 
 
 def pattern_for(sources: Collection[str], key: str) -> str | None:
-    """Returns the most exact key of [provenance] for a value: the longest; of these the one with the fewest stars, then the first."""
+    """Returns the most exact key of [provenance] that matches a value; None if no key matches.
+
+    A longer key is more exact than a shorter one. Of equally long keys, the one with the fewest stars counts, then the
+    first one.
+    """
     for rank in _patterns(key):
         found = [pattern for pattern in rank if pattern in sources]
         if found:
@@ -247,7 +250,7 @@ def pattern_for(sources: Collection[str], key: str) -> str | None:
 def _patterns(key: str) -> Iterator[list[str]]:
     """Yields the keys of [provenance] that match this value or a table around it, grouped by exactness, the most exact first.
 
-    Keys of values have few parts. So this yields few keys, however many entries there are.
+    Keys of values have few parts. So this function yields few keys, however many entries [provenance] has.
     """
     parts = key.split(".")
     for length in range(len(parts), 0, -1):

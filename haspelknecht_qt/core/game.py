@@ -33,7 +33,7 @@ NAME_LENGTH = 100
 
 
 def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
-    """Refuses blank texts, and characters that break a line or change the writing direction: they would garble the text around them."""
+    """Refuses blank texts and characters that would garble the text around them: line breaks and writing direction marks."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
     if len(value) > NAME_LENGTH or not value.strip() or sanitize(value) != value:
@@ -110,7 +110,7 @@ class Option:
     all_values: tuple[str | bool, ...] = ()
 
     def values_for_any(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
-        """Values allowed with at least one of these numbers of players, each once."""
+        """Returns the values allowed with at least one of these numbers of players, each once."""
         return self.all_values or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
 
 
@@ -128,7 +128,6 @@ class GameState(Protocol):
 
     def copy(self) -> Self:
         """Returns an independent copy."""
-        ...
 
 
 S = TypeVar("S", bound=GameState)
@@ -152,126 +151,99 @@ class Game(Protocol[S, M, E, U]):
     @property
     def name(self) -> str:
         """Name in records and on the command line: lower case, with "_" between words."""
-        ...
 
     @property
     def players_allowed(self) -> tuple[int, ...]:
         """Allowed numbers of seats, ascending."""
-        ...
 
     @property
     def options(self) -> tuple[Option, ...]:
         """Options of a new game besides the number of players, in the order in which they are stored."""
-        ...
 
     @property
     def items(self) -> tuple[Item, ...]:
         """Items of every standing, in the order of counting."""
-        ...
 
     @property
     def joint_steps(self) -> frozenset[str]:
         """Steps at which all moves of a seat together are one choice, for instance "planning"."""
-        ...
 
     @property
     def turn_start_steps(self) -> frozenset[str]:
         """Steps whose move begins a turn; empty if no seat ever has two turns in a row."""
-        ...
 
     @property
     def private_steps(self) -> frozenset[str]:
         """Steps at which the deciding seat may see hidden information; `is_secret` tells whether it does in a position."""
-        ...
 
     def setup(self, options: JsonObject, seed: int) -> U:
         """Returns the set-up for `options` (number of players and the game's settings), completed at random from `seed`.
 
         The same options and seed give the same set-up on every machine. Raises SetupError.
         """
-        ...
 
     def setup_to_json(self, setup: U) -> JsonObject:
         """Returns the whole set-up as plain JSON values, including the parts that were drawn at random."""
-        ...
 
     def setup_from_json(self, data: JsonValue) -> U:
         """Returns the set-up written by `setup_to_json`. Raises SetupError."""
-        ...
 
     def options_of(self, setup: U) -> JsonObject:
         """Returns options that give the same settings as `setup`, with any seed."""
-        ...
 
     def redraw_setup(self, setup: U, seed: int) -> U:
         """Returns a set-up with the same options, drawn again from the seed. An option that this draw does not allow is left out."""
-        ...
 
     def players(self, setup: U) -> int:
-        """Number of seats."""
-        ...
+        """Returns the number of seats."""
 
     def data_hash(self, setup: U) -> str:
-        """Hash of the printed data (component values) of this set-up."""
-        ...
+        """Returns the hash of the printed values of this set-up."""
 
     def corrected(self, setup: U) -> int:
-        """Number of printed values in this set-up that were corrected by the user."""
-        ...
+        """Returns the number of printed values in this set-up that the user corrected."""
 
     def initial(self, setup: U) -> S:
         """Returns the state before the first move, after automatic steps."""
-        ...
 
     def decision(self, state: S) -> Decision | None:
         """Returns the pending decision; None when the game is over."""
-        ...
 
     def legal_moves(self, state: S) -> Sequence[M]:
         """Returns every legal move once, in a stable order. At a CHANCE decision: every possible outcome."""
-        ...
 
     def why_not(self, state: S, move: M) -> str | None:
         """Returns None when the move is legal, else the id of the rule that forbids it."""
-        ...
 
     def play(self, state: S, move: M) -> None:
         """Carries out the move in place and runs automatic steps until the next decision.
 
         Raises IllegalMove with the state unchanged, also when the game is over.
         """
-        ...
 
     def advance(self, state: S, move: M) -> None:
         """Carries out a move just taken from `legal_moves` in place, without the checks of `play`."""
-        ...
 
     def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
         """Yields (event, copy of the state after it); `state` stays unchanged. Raises IllegalMove."""
-        ...
 
     def draw(self, state: S, generator: Generator) -> M:
         """Returns the chance move that `generator` yields, with the probabilities of the real bag."""
-        ...
 
     def observe(self, state: S, seat: int) -> S:
         """Returns a copy without everything that this seat may not see in this position."""
-        ...
 
     def observe_event(self, event: E, seat: int) -> E:
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
-        ...
 
     def hidden(self, state: S) -> int:
-        """Number of hidden pieces that a seat's move can reveal without a draw, because a player knew and placed them.
+        """Returns the number of hidden pieces that a move can reveal without a draw, because a player knew and placed them.
 
         When the number falls, some pieces have been revealed.
         """
-        ...
 
     def is_secret(self, state: S) -> bool:
         """Whether the other seats must not see what the deciding seat now decides or sees. The screen is then covered at a hand-over."""
-        ...
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
         """Whether this seat may not know a logged move at the time of `state`.
@@ -279,27 +251,21 @@ class Game(Protocol[S, M, E, U]):
         `state` is the match's current state; `decision` and `move` are those of the log entry. A past state is fully
         visible to a seat if no earlier move is hidden from it. Otherwise the seat sees the result of `observe`.
         """
-        ...
 
     def standing(self, state: S) -> Standing:
         """Returns the itemised score as if the game ended now."""
-        ...
 
     def scores(self, state: S) -> tuple[int, ...]:
         """Returns the score track: victory points scored so far, one number per seat."""
-        ...
 
     def period(self, state: S) -> tuple[int, int]:
         """Returns the period of a state, for grouping: (year, season), or (shift, 0) in games without parts of a period."""
-        ...
 
     def digest(self, state: S) -> str:
         """Returns a hash of everything in the state that can change, equal on every machine."""
-        ...
 
     def write(self, move: M) -> str:
         """Returns the move's one text form."""
-        ...
 
     def migrate(self, state: S, move: M) -> Sequence[M] | None:
         """Returns the moves that replace a recorded move of an earlier version, whose rules differed. The move is not legal here.
@@ -307,11 +273,9 @@ class Game(Protocol[S, M, E, U]):
         Empty if the move is no longer needed and is skipped; None if no version ever allowed it. Raises RuleFix if the
         move was possible only under a rule that has been corrected since.
         """
-        ...
 
     def read(self, text: str) -> M:
         """Returns the move with this text form. Raises UnreadableMove."""
-        ...
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -133,7 +133,7 @@ class Match(Generic[S, M, E, U]):
         """Number of moves in the log."""
         return self._length
 
-    def since(self, seat: int) -> tuple[Entry[M], ...]:
+    def entries_since(self, seat: int) -> tuple[Entry[M], ...]:
         """Returns the entries after this seat's last move; all entries if the seat has not moved."""
         first = self._length
         while first > 0 and self._entries[first - 1].actor != seat:
@@ -151,8 +151,7 @@ class Match(Generic[S, M, E, U]):
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
         """Returns (event, copy of the state after it) for the logged or undone move at this ply. Raises IndexError."""
-        if not 0 <= ply < len(self._entries):
-            raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries) - 1}")
+        _check_index("ply", ply, len(self._entries) - 1)
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 
     # Visibility
@@ -161,14 +160,13 @@ class Match(Generic[S, M, E, U]):
         """Whether any logged move from this ply on is hidden from this seat now."""
         return any(concealed >= ply for concealed in self._hidden_plies(seat))
 
-    def seen(self, ply: int, seat: int) -> S:
+    def seen_state(self, ply: int, seat: int) -> S:
         """Returns a copy of the state after the first `ply` moves as this seat may see it. Raises IndexError.
 
         The current state is the seat's observation. A past state is fully visible, unless an earlier move is hidden
         from the seat: then it is the seat's observation at that time.
         """
-        if not 0 <= ply <= self._length:
-            raise IndexError(f"ply is {ply}, allowed is 0 to {self._length}")
+        _check_index("ply", ply, self._length)
         state = self._state_at(ply)
         return self.game.observe(state, seat) if self._has_secrets(ply, seat) else state
 
@@ -182,8 +180,7 @@ class Match(Generic[S, M, E, U]):
 
         Empty if the move is hidden from one of them. Raises IndexError.
         """
-        if not 0 <= ply < self._length:
-            raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
+        _check_index("ply", ply, self._length - 1)
         if any(ply in self._hidden_plies(seat) for seat in seats):
             return []
         narrated = self.narration(ply)
@@ -196,7 +193,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def visible_plies(self) -> int:
-        """Number of logged moves before the current secret choice; all of them if there is none."""
+        """Number of logged moves before the current secret choice; of all logged moves if no choice is secret now."""
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
@@ -238,11 +235,6 @@ class Match(Generic[S, M, E, U]):
         if self.can_redo and decider is not None and decider.actor not in {CHANCE, self._entries[last].actor}:
             return UndoRefusal.OTHER_SEAT if self.seats[decider.actor].is_person else None
         return None
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether `undo` is possible."""
-        return self.why_not_undo() is None
 
     def undo(self) -> None:
         """Goes back to before the last move of a person, past later moves of bots and chance.
@@ -287,19 +279,15 @@ class Match(Generic[S, M, E, U]):
 
     def why_not_take_back(self, ply: int) -> UndoError | None:
         """Returns None when the entry at this ply can be taken back, else the refusal. Raises IndexError."""
-        if not 0 <= ply < self._length:
-            raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
+        _check_index("ply", ply, self._length - 1)
         if self._decision is None:
             return UndoError(UndoRefusal.OTHER_STEP)
         return match_log.why_not_take_back(self.game, self.entries[ply:], self._decision, self._state_at)
 
     def set_player(self, seat: int, player: str) -> None:
         """Sets the player of this seat: PERSON or a bot's name. Raises IndexError and ValueError."""
-        if not 0 <= seat < len(self.seats):
-            raise IndexError(f"seat is {seat}, allowed is 0 to {len(self.seats) - 1}")
-        self.seats = tuple(
-            evolve(old, player=player) if number == seat else old for number, old in enumerate(self.seats)
-        )
+        _check_index("seat", seat, len(self.seats) - 1)
+        self.seats = (*self.seats[:seat], evolve(self.seats[seat], player=player), *self.seats[seat + 1 :])
 
     def take_back(self, ply: int) -> None:
         """Removes the entry at this ply and replays the rest, for instance to take one disk back from the plan.
@@ -317,8 +305,7 @@ class Match(Generic[S, M, E, U]):
 
     def jump(self, ply: int) -> S:
         """Returns a copy of the state after the first `ply` moves, 0 to the end of the redo tail. Raises IndexError."""
-        if not 0 <= ply <= len(self._entries):
-            raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries)}")
+        _check_index("ply", ply, len(self._entries))
         return self._state_at(ply)
 
     def continue_from(self, ply: int) -> Match[S, M, E, U]:
@@ -326,8 +313,7 @@ class Match(Generic[S, M, E, U]):
 
         Chance moves recorded at that ply stay drawn, so a seat decides. Raises IndexError.
         """
-        if not 0 <= ply <= len(self._entries):
-            raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries)}")
+        _check_index("ply", ply, len(self._entries))
         while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
             ply += 1
         texts = [entry.text for entry in self._entries]
@@ -343,7 +329,7 @@ class Match(Generic[S, M, E, U]):
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
     def _first_of_turn(self, seat: int) -> int:
-        """Returns the ply of the seat's first move in its turn that undo can reach; the next ply if there is none."""
+        """Returns the ply of the seat's first move in its turn that undo can reach; the next ply if it can reach no move."""
         first, begins = self._length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
             return first
@@ -357,7 +343,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undoing to this ply would repeat a choice of a player who now knows the others' secret choices.
+        """Whether undoing to this ply would repeat a choice of a player who now knows other players' secret choices.
 
         False for UndoPolicy.FREE.
         """
@@ -440,6 +426,11 @@ class Match(Generic[S, M, E, U]):
         self._length = ply
         self._hidden_from.clear()
         self._decision = self.game.decision(self._state)
+
+
+def _check_index(name: str, index: int, last: int) -> None:
+    if not 0 <= index <= last:
+        raise IndexError(f"{name} is {index}, allowed is 0 to {last}")
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]

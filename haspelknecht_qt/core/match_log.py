@@ -38,7 +38,7 @@ class Entry(Generic[M]):
 
 
 def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
-    """Returns the number of entries before the trailing run of private steps; all of them if there is no such run."""
+    """Returns the number of entries before the private steps at the end of the log; of all entries if the last step is not private."""
     return len(entries) - _count_private(game, reversed(entries))
 
 
@@ -80,5 +80,4 @@ def why_not_take_back(
 
 
 def _count_private(game: Game[S, M, E, U], entries: Iterable[Entry[M]]) -> int:
-    """Counts the leading entries made at private steps."""
     return sum(1 for _ in takewhile(lambda entry: entry.decision.step in game.private_steps, entries))

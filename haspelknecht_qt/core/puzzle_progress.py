@@ -77,9 +77,8 @@ class OwnPuzzle:
         if not right:
             return evolve(self, stage=0, due=today + REPEAT_INTERVALS[0])
         stage = self.stage + 1
-        return evolve(
-            self, stage=stage, due=today + REPEAT_INTERVALS[stage] if stage < len(REPEAT_INTERVALS) else today
-        )
+        due = today + REPEAT_INTERVALS[stage] if stage < len(REPEAT_INTERVALS) else today
+        return evolve(self, stage=stage, due=due)
 
 
 def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:
@@ -107,9 +106,9 @@ def is_anonymous(seat: Seat) -> bool:
 
 
 def next_unsolved(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
-    """Returns the name of the next puzzle: first due ones, then new ones, then missed ones; None if there is none left.
+    """Returns the name of the next puzzle: due puzzles first, then new, then missed ones; None if all are solved or waiting.
 
-    `after` is the name of the previous puzzle. Puzzles after it in the list come first, then those before it, then itself.
+    `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
     """
     names = [name for name, _ in states]
     start = names.index(after) + 1 if after in names else 0

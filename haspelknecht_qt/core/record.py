@@ -20,7 +20,7 @@ from typing import NoReturn
 import haspelknecht_qt
 from haspelknecht_qt.core.game import COLOURS, PERSON, Games, IllegalMove, RuleFix, Seat, SetupError
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
-from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
+from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, shown
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue, canonical, parse, position
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -29,8 +29,8 @@ from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErr
 SIZE_LIMIT = 1 << 20
 """Maximum size of a record, in bytes: many times the longest game, and small enough to be parsed at once whatever it holds."""
 
-_WIDTH = 100
-_CODE_DIGEST = 8
+_LINE_WIDTH = 100
+_DIGEST_SIZE = 8
 
 
 FORMAT = 1
@@ -51,13 +51,7 @@ _TYPES = {
     dict: "an object",
 }
 
-_PYTHON_TYPES: Mapping[Kind, type] = {
-    Kind.OBJECT: dict,
-    Kind.LIST: list,
-    Kind.TEXT: str,
-    Kind.NAME: str,
-    Kind.WHOLE: int,
-}
+_PYTHON_TYPES = {Kind.OBJECT: dict, Kind.LIST: list, Kind.TEXT: str, Kind.NAME: str, Kind.WHOLE: int}
 
 
 def checksum(document: Mapping[str, JsonValue]) -> str:
@@ -72,12 +66,7 @@ class PlayableRecordError(RecordError):
     """
 
     def __init__(
-        self,
-        salvage: AnyMatch,
-        file: str,
-        place: RecordPlace,
-        defect: Defect,
-        details: dict[str, str | int] | None = None,
+        self, salvage: AnyMatch, file: str, place: RecordPlace, defect: Defect, details: Details | None = None
     ) -> None:
         super().__init__(file, place, defect, details)
         self.salvage = salvage
@@ -149,9 +138,8 @@ class RecordReader:
     def _seats(self, value: Value, number: int) -> list[Seat]:
         values = value.items()
         if len(values) != number:
-            self._refuse(
-                RecordPlace(key="seats"), Defect.WRONG_VALUE, found=f"{len(values)} seats", allowed=str(number)
-            )
+            found = f"{len(values)} seats"
+            self._refuse(RecordPlace(key="seats"), Defect.WRONG_VALUE, found=found, allowed=str(number))
         seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
@@ -160,13 +148,12 @@ class RecordReader:
             try:
                 seats.append(Seat(name, colour, player))
             except ValueError as error:
-                raise RecordError(
-                    self.file, RecordPlace(key=each.place), Defect.WRONG_SEAT, {"error": str(error)}
-                ) from error
+                place = RecordPlace(key=each.place)
+                raise RecordError(self.file, place, Defect.WRONG_SEAT, {"error": str(error)}) from error
         return seats
 
     def _bad_move(self, error: ReplayError) -> PlayableRecordError:
-        details: dict[str, str | int] = {"found": shown(error.text)}
+        details: Details = {"found": shown(error.text)}
         if isinstance(error.cause, RuleFix):
             defect = Defect.MENDED_RULE
             details["rule"] = error.cause.rule
@@ -179,7 +166,6 @@ class RecordReader:
         return PlayableRecordError(error.match, self.file, RecordPlace(ply=error.ply), defect, details)
 
     def _from_validation_error(self, error: ValidationError) -> RecordError:
-        """Returns the defect for a validation error."""
         place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
         match error.kind:
             case ValidationErrorKind.MISSING:
@@ -189,22 +175,18 @@ class RecordReader:
             case ValidationErrorKind.LIMITS if error.expected.kind is Kind.WHOLE:
                 least, most = error.expected.least, error.expected.most
                 allowed = f"{least} or more" if most is None else f"{least} to {most}"
-                return RecordError(
-                    self.file, place, Defect.WRONG_VALUE, {"found": str(error.found), "allowed": allowed}
-                )
+                details: Details = {"found": str(error.found), "allowed": allowed}
+                return RecordError(self.file, place, Defect.WRONG_VALUE, details)
             case ValidationErrorKind.LIMITS:
-                details: dict[str, str | int] = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
+                details = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
                 return RecordError(self.file, place, Defect.WRONG_VALUE, details)
             case ValidationErrorKind.TYPE:
-                details = {"found": _type(error.found), "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
+                found = _TYPES.get(type(error.found), "null")
+                details = {"found": found, "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
                 return RecordError(self.file, place, Defect.WRONG_TYPE, details)
 
     def _refuse(self, place: RecordPlace, defect: Defect, **details: str | int) -> NoReturn:
         raise RecordError(self.file, place, defect, details)
-
-
-def _type(value: JsonValue) -> str:
-    return _TYPES.get(type(value), "null")
 
 
 def _listed(names: Iterable[object]) -> str:
@@ -298,13 +280,13 @@ def _body(data: bytes) -> str:
 
 
 def _digest(data: bytes) -> bytes:
-    return hashlib.sha256(data).digest()[:_CODE_DIGEST]
+    return hashlib.sha256(data).digest()[:_DIGEST_SIZE]
 
 
 def _unpacked(body: str) -> str:
     """Returns the JSON of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
     data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
-    digest, packed = data[:_CODE_DIGEST], data[_CODE_DIGEST:]
+    digest, packed = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
     # The last character has unused bits: only the canonical spelling is valid.
     if _digest(packed) != digest or _body(data) != body:
         raise ValueError("the digest does not fit")
@@ -332,7 +314,7 @@ def _document(match: AnyMatch) -> JsonObject:
 def _pretty(value: JsonValue, indent: str = "") -> str:
     """Returns JSON with line breaks: values that fit stay on one line, except the record itself."""
     line = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    if (indent and len(indent) + len(line) <= _WIDTH) or not isinstance(value, dict | list) or not value:
+    if (indent and len(indent) + len(line) <= _LINE_WIDTH) or not isinstance(value, dict | list) or not value:
         return line
     inner = indent + "  "
     if isinstance(value, dict):

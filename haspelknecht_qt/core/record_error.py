@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
+from typing import TypeAlias
 
 from attrs import frozen
 
-from haspelknecht_qt.core.text import sanitize
+from haspelknecht_qt.core.text import sanitize, truncate
+
+Details: TypeAlias = dict[str, str | int]
+"""Details of a defect, by the names of the fields of its sentence."""
 
 
 class Defect(StrEnum):
@@ -91,13 +96,7 @@ class RecordError(ValueError):
     `defect`, `details` (see Defect), and `file`, which names the file or another origin of the text.
     """
 
-    def __init__(
-        self,
-        file: str,
-        place: RecordPlace,
-        defect: Defect,
-        details: dict[str, str | int] | None = None,
-    ) -> None:
+    def __init__(self, file: str, place: RecordPlace, defect: Defect, details: Details | None = None) -> None:
         self.file = file
         self.place = place
         self.defect = defect
@@ -109,10 +108,9 @@ class RecordError(ValueError):
         super().__init__(sanitize(": ".join(filter(None, (file, str(place), sentence)))))
 
 
-def shown(value: object) -> str:
-    """Returns a value from a record, shortened for a message."""
+def shown(value: object, write: Callable[[object], str] = repr) -> str:
+    """Returns a value as text on one line, shortened to 80 characters for a message."""
     try:
-        text = repr(value)
+        return truncate(write(value), 80)
     except (ValueError, RecursionError):  # An integer of thousands of digits, or deeply nested lists.
         return "too large to be shown"
-    return text if len(text) <= 80 else f"{text[:77]}..."

@@ -34,7 +34,7 @@ class Opponent:
 
 
 def persons(results: Iterable[Result]) -> list[str]:
-    """Returns the persons in these games by name, without deleted ones."""
+    """Returns the names of the persons in these games in alphabetical order, without deleted persons."""
     names = {seat.name for result in results for seat in result.seats if seat.is_person}
     return sorted(names - {FORGOTTEN}, key=sort_key)
 
@@ -80,7 +80,7 @@ def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -
 
 
 def tally(seats: Sequence[tuple[Result, SeatResult]]) -> Tally | None:
-    """Aggregated statistics of these seats; None if the list is empty."""
+    """Returns the statistics of these seats together; None if the list is empty."""
     if not seats:
         return None
     points = [seat.points for _, seat in seats]

@@ -125,7 +125,7 @@ class Results:
     # Reading
 
     def is_empty(self) -> bool:
-        """Whether there is nothing to show: no file, no result in it, or none that can be read."""
+        """Whether no result can be shown: the file is missing, has no results, or cannot be read."""
         try:
             return not self.games()
         except ResultsError:
@@ -140,7 +140,7 @@ class Results:
             (),
         )
 
-    def of_game(self, game: str) -> list[Result]:
+    def list_results(self, game: str) -> list[Result]:
         """Returns all results of a game, the newest first."""
         return self.read(lambda database: _listed(database, game), [])
 
@@ -161,7 +161,7 @@ class Results:
         )
 
     def record(self, id_: str) -> str | None:
-        """Returns the record of a result; None if it is no longer there."""
+        """Returns the record of a result; None if the result has been deleted."""
 
         def query(database: sqlite3.Connection) -> str | None:
             found = database.execute("SELECT packed FROM records JOIN games USING (number) WHERE id = ?", (id_,))
@@ -199,7 +199,6 @@ class Results:
 
     @contextmanager
     def _converting_errors(self) -> Iterator[None]:
-        """Converts errors to ResultsError."""
         try:
             yield
         except NewerSchema as error:
@@ -389,7 +388,7 @@ _AVERAGES = """
 
 
 def _games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
-    """Returns the numbers of this person's games: first of the games without another person, then of those with others."""
+    """Returns the numbers of a person's games: those without another person, and those with other persons."""
     rows = database.execute(
         "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
         " GROUP BY number HAVING SUM(name = :person) > 0",

@@ -27,7 +27,7 @@ COMPONENTS = "components"
 
 
 def refuse_unknown(data: Collection[str], allowed: Sequence[str]) -> None:
-    """Raises SetupError if there are keys other than those allowed."""
+    """Raises SetupError if `data` has a key that is not in `allowed`."""
     for key in data:
         if key not in allowed:
             raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
@@ -77,8 +77,11 @@ def read_recorded(
         raise SetupError(str(error)) from error
 
 
-MOST_COMPARED = 1000
-"""Maximum number of moves searched for similar texts. If there are more, only those with as many words are searched: it is slow."""
+_MAX_COMPARED = 1000
+"""Maximum number of moves compared with an unreadable text, because the comparison is slow.
+
+A game with more moves compares only moves with as many words as the text.
+"""
 
 
 class NotatedMove:
@@ -119,7 +122,7 @@ class MoveParser(Generic[W]):
         return move
 
     def _similar(self, text: str) -> list[str]:
-        if len(self._found) <= MOST_COMPARED:
+        if len(self._found) <= _MAX_COMPARED:
             return list(self._found)
         spaces = text.count(" ")
         return [known for known in self._found if known.count(" ") == spaces]
@@ -131,7 +134,6 @@ class SteppedState(GameState, attrs.AttrsInstance, Protocol):
     @property
     def step(self) -> Enum:
         """Current step; its value is the game's name for it."""
-        ...
 
 
 class PrintedSetup(Protocol):
@@ -140,12 +142,10 @@ class PrintedSetup(Protocol):
     @property
     def players(self) -> int:
         """Number of seats."""
-        ...
 
     @property
     def components(self) -> PrintedValues:
         """Printed values."""
-        ...
 
 
 P = TypeVar("P", bound=SteppedState)
@@ -153,7 +153,7 @@ Q = TypeVar("Q", bound=PrintedSetup)
 
 
 class RuledGame(ABC, Generic[P, W, E, Q]):
-    """Base of games. Each game supplies `carry_out` and `why_not`; the rest follows from these and the set-up.
+    """Base of games. The methods here follow from `carry_out`, `why_not` and the set-up, which each game supplies.
 
     See `Game` for the methods.
     """
@@ -169,15 +169,15 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
         """Carries out the move, its consequences and every automatic step up to the next decision, in place; yields the events."""
 
     def players(self, setup: Q) -> int:
-        """Number of seats."""
+        """Returns the number of seats."""
         return setup.players
 
     def data_hash(self, setup: Q) -> str:
-        """Hash of the printed values of this set-up."""
+        """Returns the hash of the printed values of this set-up."""
         return setup.components.hash
 
     def corrected(self, setup: Q) -> int:
-        """Number of printed values corrected by the user."""
+        """Returns the number of printed values corrected by the user."""
         return len(setup.components.corrected)
 
     def play(self, state: P, move: W) -> None:

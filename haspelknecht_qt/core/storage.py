@@ -7,6 +7,7 @@ import errno
 import os
 import stat
 import sys
+from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 
@@ -49,6 +50,15 @@ class StorageError(Exception):
         super().__init__(f"{file}: the game could not be saved: {_SENTENCES.get(self.kind, self.error)}")
 
 
+@contextlib.contextmanager
+def converting_errors(path: Path) -> Iterator[None]:
+    """Converts errors of the system to StorageErrors that name this path."""
+    try:
+        yield
+    except OSError as cause:
+        raise StorageError(str(path), cause) from cause
+
+
 def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
     """Writes a file atomically: whatever happens, it has either the old content or the new one.
 
@@ -58,7 +68,7 @@ def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
     # A link stays a link: its target is replaced.
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{target.stem[:50]}-{os.urandom(4).hex()}.tmp")
-    try:
+    with converting_errors(path):
         try:
             _write_new(temporary, data, like=target)
             temporary.replace(target)
@@ -68,16 +78,12 @@ def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
             raise
         if sync_folder:
             _sync_folder(target.parent)
-    except OSError as cause:
-        raise StorageError(str(path), cause) from cause
 
 
 def make_folder(folder: Path) -> None:
     """Creates a folder and its parents if necessary. Raises StorageError."""
-    try:
+    with converting_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as cause:
-        raise StorageError(str(folder), cause) from cause
 
 
 def read_limited(path: Path, limit: int) -> bytes:

@@ -6,9 +6,10 @@ import json
 import math
 import re
 from collections import Counter
+from functools import partial
 from typing import Any, TypeAlias
 
-from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
+from haspelknecht_qt.core.record_error import Defect, Details, RecordError, RecordPlace, shown
 
 JsonValue: TypeAlias = Any
 """A JSON value: None, a boolean, a number, a text, or lists and dictionaries (with texts as keys) of JSON values.
@@ -23,7 +24,7 @@ JsonObject: TypeAlias = dict[str, JsonValue]
 DEPTH_LIMIT = 32
 """Maximum depth of nesting."""
 
-NUMBER_LENGTH = 40
+MAX_NUMBER_LENGTH = 40
 """Maximum length of a number, in characters."""
 
 _TOKEN = re.compile(
@@ -31,12 +32,8 @@ _TOKEN = re.compile(
     r"|(?P<number>-?(?:NaN|Infinity|[0-9][0-9.eE+-]*))",
     re.DOTALL,
 )
-_CUT = re.compile(r"[\s\w.+-]*")
-"""Rest of the text from a syntax error on that suggests a file cut off there: only spaces, words and numbers."""
-
-
-class _RepeatedKey(Exception):
-    pass
+_CUT_OFF = re.compile(r"[\s\w.+-]*")
+"""Text after a syntax error in a file that was probably cut off there: only spaces, words and numbers."""
 
 
 def canonical(value: JsonValue) -> bytes:
@@ -48,13 +45,11 @@ def parse(text: str, file: str) -> JsonValue:
     """Returns the JSON value of a text from `file`. Raises RecordError."""
     whole = _check_tokens(text, file)
     try:
-        return json.loads(text, object_pairs_hook=_without_repeats)
+        return json.loads(text, object_pairs_hook=partial(_without_repeats, file))
     except json.JSONDecodeError as error:
-        if not whole or _CUT.fullmatch(text, error.pos):
+        if not whole or _CUT_OFF.fullmatch(text, error.pos):
             raise RecordError(file, position(text, len(text)), Defect.CUT_OFF) from error
         raise RecordError(file, position(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
-    except _RepeatedKey as error:
-        raise RecordError(file, RecordPlace(key=shown(error.args[0])[1:-1]), Defect.REPEATED_KEY) from error
 
 
 def position(text: str, offset: int) -> RecordPlace:
@@ -76,20 +71,19 @@ def _check_tokens(text: str, file: str) -> bool:
                 depth -= 1
             case "number":
                 if not _is_fair_number(found):
-                    details: dict[str, str | int] = {"found": shown(found)[1:-1]}
+                    details: Details = {"found": shown(found)[1:-1]}
                     raise RecordError(file, position(text, token.start()), Defect.WRONG_NUMBER, details)
             case _:
                 if not token["end"]:
                     return False
                 if "\\u" in found and _has_half_character(found):
-                    raise RecordError(
-                        file, position(text, token.start()), Defect.HALF_CHARACTER, {"found": shown(found)}
-                    )
+                    details = {"found": shown(found)}
+                    raise RecordError(file, position(text, token.start()), Defect.HALF_CHARACTER, details)
     return True
 
 
 def _is_fair_number(found: str) -> bool:
-    if len(found) > NUMBER_LENGTH:
+    if len(found) > MAX_NUMBER_LENGTH:
         return False
     try:
         return math.isfinite(float(found))
@@ -107,9 +101,10 @@ def _has_half_character(found: str) -> bool:
     return False
 
 
-def _without_repeats(pairs: list[tuple[str, JsonValue]]) -> JsonObject:
+def _without_repeats(file: str, pairs: list[tuple[str, JsonValue]]) -> JsonObject:
     value = dict(pairs)
     if len(value) < len(pairs):
         count = Counter(key for key, _ in pairs)
-        raise _RepeatedKey(next(key for key in value if count[key] > 1))
+        repeated = next(key for key in value if count[key] > 1)
+        raise RecordError(file, RecordPlace(key=shown(repeated)[1:-1]), Defect.REPEATED_KEY)
     return value

@@ -95,7 +95,7 @@ class Standings:
         return tuple(sorted(rows, key=lambda row: row.place))
 
     def leaders(self) -> tuple[StandingsRow, ...]:
-        """Players in first place: one, or several who share it; none before the first game has ended."""
+        """Returns the players in first place: one, or several who share it; none before the first game has ended."""
         return tuple(row for row in self.table() if row.place == 1) if self.ended else ()
 
 
@@ -146,7 +146,7 @@ class TableTournament:
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
         """Returns the tournament with its next game begun, and that game. A game that has not ended is started again instead.
 
-        Everybody moves on by a seat from game to game. Raises ValueError if the tournament is over.
+        All players move on by one seat from game to game. Raises ValueError if the tournament is over.
         """
         if self.is_over:
             raise ValueError(f"all {self.games} games have ended")
@@ -155,7 +155,7 @@ class TableTournament:
         match = Match(game, setup, seed, self._seats(number), self.first.undo_policy)
         return evolve(self, seeds=(*self.seeds[:number], seed)), match
 
-    def number_of(self, match: AnyMatch) -> int | None:
+    def index_of(self, match: AnyMatch) -> int | None:
         """Returns the index of this match among the games that have begun; None for another match.
 
         The match is recognized even if another player has taken over a seat, for instance a bot.
@@ -163,19 +163,15 @@ class TableTournament:
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first.game.name:
             return None
-        return next(
-            (
-                number
-                for number, seed in enumerate(self.seeds)
-                if seed == match.seed and names == [seat.name for seat in self._seats(number)]
-            ),
-            None,
-        )
+        for number, seed in enumerate(self.seeds):
+            if seed == match.seed and names == [seat.name for seat in self._seats(number)]:
+                return number
+        return None
 
     def with_result(self, match: AnyMatch) -> TableTournament:
         """Returns the tournament with the result of the latest game. Raises ValueError if the match is another one or not over."""
         number = len(self.seeds) - 1
-        if self.number_of(match) != number or not match.is_over:
+        if self.index_of(match) != number or not match.is_over:
             raise ValueError("this is not the game that was begun last, or it is not over")
         standing = match.game.standing(match.state)
         seats = seats_in(number, len(match.seats))
@@ -190,7 +186,7 @@ class TableTournament:
 
     def round_of(self, match: AnyMatch) -> Round | None:
         """Returns the round of this match, for its result; None for another match."""
-        number = self.number_of(match)
+        number = self.index_of(match)
         return None if number is None else Round(self.id, number + 1, self.games)
 
     def _seats(self, number: int) -> tuple[Seat, ...]:

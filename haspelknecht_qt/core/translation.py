@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from attrs import evolve, frozen
-
-from haspelknecht_qt.core.override import override
 
 Translate: TypeAlias = Callable[[str, str], str]
 """Function that returns the translation of a text, from the text's context and the English text."""
@@ -51,43 +49,17 @@ class OptionHelp:
     mismatch: str = ""
 
 
-class CommandTexts(Protocol):
-    """Texts of one game on the command line, in the player's language. The game's UI implements it."""
-
-    def match_options(self) -> Sequence[OptionHelp]:
-        """Returns the options of a new game, in the order of the help."""
-        ...
-
-    def bots(self) -> str:
-        """Returns the help on bots of a tournament."""
-        ...
-
-    def item(self, name: str) -> str:
-        """Returns the name of an item of the score. Raises KeyError for an unknown id."""
-        ...
-
-    def step(self, name: str) -> str:
-        """Returns the name of a step in a sentence. Raises KeyError for an unknown id."""
-        ...
-
-
-_BOTS = QT_TRANSLATE_NOOP(
-    "CommandLine",
-    "The bots: random, the levels of the game, installed ones, and those that the next options bring along.",
-)
-
-
 @frozen
-class TranslatedCommandTexts(CommandTexts):
-    """Command-line texts of a game, from its tables of marked texts."""
+class CommandTexts:
+    """Texts of one game on the command line, from its tables of marked texts, in the player's language."""
 
     options: tuple[OptionHelp, ...]
     items: KeyedTexts
     steps: KeyedTexts
     translate: Translate
 
-    @override
     def match_options(self) -> tuple[OptionHelp, ...]:
+        """Returns the options of a new game, in the order of the help."""
         return tuple(
             evolve(
                 option,
@@ -97,14 +69,10 @@ class TranslatedCommandTexts(CommandTexts):
             for option in self.options
         )
 
-    @override
-    def bots(self) -> str:
-        return self.translate(CONTEXT, _BOTS)
-
-    @override
     def item(self, name: str) -> str:
+        """Returns the name of an item of the score. Raises KeyError for an unknown id."""
         return self.items.text(name, self.translate)
 
-    @override
     def step(self, name: str) -> str:
+        """Returns the name of a step in a sentence. Raises KeyError for an unknown id."""
         return self.steps.text(name, self.translate)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import NoReturn, TypeGuard, TypeVar
 
@@ -73,8 +74,8 @@ class Expected:
 class ValidationError(ValueError):
     """A value is not as expected.
 
-    `place` is its dotted key ("" for the whole), `found` the value (None if missing). The message names the missing
-    key, or the value found and the expected one.
+    `place` is the dotted key of the value, "" for the whole document. `found` is the value, None if it is missing. The
+    message names the missing key, or the value found and the expected value.
     """
 
     def __init__(self, place: str, kind: ValidationErrorKind, found: object, expected: Expected) -> None:
@@ -128,13 +129,12 @@ class Value:
         return {key: Value(found, self.inside(key)) for key, found in self.entries().items()}
 
     def only(self, keys: Sequence[str], optional: Sequence[str] = ()) -> Value:
-        """Returns this value: an object with all of `keys`, optionally with `optional` keys, and no others."""
+        """Returns this value if it is an object with all of `keys`, any of the `optional` keys, and no further keys."""
         for key in self.entries():
             if key not in keys and key not in optional:
                 place = self.inside(shown_in_python(key)[1:-1])
-                raise ValidationError(
-                    place, ValidationErrorKind.UNKNOWN, key, Expected(Kind.KEY, names=(*keys, *optional))
-                )
+                expected = Expected(Kind.KEY, names=(*keys, *optional))
+                raise ValidationError(place, ValidationErrorKind.UNKNOWN, key, expected)
         for key in keys:
             self[key]
         return self
@@ -192,10 +192,8 @@ class Value:
         """Returns the one of `names` that equals the value and has its type: in Python, True equals 1."""
         alike = [name for name in names if type(name) is type(self.found)]
         if self.found not in alike:
-            self.refuse(
-                ValidationErrorKind.LIMITS if alike else ValidationErrorKind.TYPE,
-                Expected(Kind.NAME, names=tuple(names)),
-            )
+            kind = ValidationErrorKind.LIMITS if alike else ValidationErrorKind.TYPE
+            self.refuse(kind, Expected(Kind.NAME, names=tuple(names)))
         return alike[alike.index(self.found)]
 
 
@@ -221,7 +219,7 @@ def _refuse(constant: str) -> NoReturn:
 
 # Data files
 
-LONGEST_KEY = 160
+MAX_KEY_LENGTH = 160
 """Maximum length of a key in an error, in characters."""
 
 ALLOWED_KINDS: Mapping[str, str] = {
@@ -279,12 +277,12 @@ class Allowed:
 class DataError(ValueError):
     """Data from outside the program were refused.
 
-    `origin` is the file ("" if there is none), `key` the dotted place in it ("" for the whole), `found` the value as
-    text ("nothing" if missing), `allowed` the expected value.
+    `origin` is the file, "" if there is none. `key` is the dotted place in the file, "" for the whole file. `found` is
+    the value as text, "nothing" if it is missing. `allowed` describes the allowed values.
     """
 
     def __init__(self, origin: str, key: str, found: str, allowed: Allowed) -> None:
-        key, found = truncate(key, LONGEST_KEY), sanitize(found)
+        key, found = truncate(key, MAX_KEY_LENGTH), sanitize(found)
         place = ": ".join(part for part in (origin, key) if part)
         super().__init__(sanitize(f"{place} is {found}; allowed is {allowed}."))
         self.origin = origin
@@ -317,12 +315,8 @@ class TomlTable:
             raise ComponentsError(origin, place, shown(values), Allowed("table"))
         for name, value in values.items():
             if not isinstance(name, str) or (keys is not None and name not in keys):
-                raise ComponentsError(
-                    origin,
-                    self.key(shown(str(name)).strip('"')),
-                    shown(value),
-                    Allowed("keys", tuple(keys or ())),
-                )
+                key = self.key(shown(str(name)).strip('"'))
+                raise ComponentsError(origin, key, shown(value), Allowed("keys", tuple(keys or ())))
 
     def key(self, name: str) -> str:
         """Returns the dotted key of a value of this table."""
@@ -389,11 +383,7 @@ class TomlTable:
 
     def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
         """Returns one or more of the numbers, in ascending order."""
-        allowed = Allowed("subset", numbers)
-        found = self._list(name, 1, len(numbers), numbers[0], numbers[-1], allowed)
-        if list(found) != sorted(set(found)):
-            self.refuse(name, allowed)
-        return found
+        return self._ascending(name, 1, len(numbers), numbers[0], numbers[-1], Allowed("subset", numbers))
 
     def numbers_up_to(self, name: str, least: int, most: int, low: int, high: int) -> tuple[int, ...]:
         """Returns `least` to `most` whole numbers from `low` to `high`."""
@@ -401,8 +391,10 @@ class TomlTable:
 
     def ascending(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """Returns exactly `count` different whole numbers from `low` to `high`, in ascending order."""
-        allowed = Allowed("ascending", (count, low, high))
-        numbers = self._list(name, count, count, low, high, allowed)
+        return self._ascending(name, count, count, low, high, Allowed("ascending", (count, low, high)))
+
+    def _ascending(self, name: str, least: int, most: int, low: int, high: int, allowed: Allowed) -> tuple[int, ...]:
+        numbers = self._list(name, least, most, low, high, allowed)
         if list(numbers) != sorted(set(numbers)):
             self.refuse(name, allowed)
         return numbers
@@ -427,8 +419,4 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
 
 def shown(value: object) -> str:
     """Returns a value as short text on one line, written as in the file."""
-    try:
-        text = json.dumps(value, ensure_ascii=False, default=str)
-    except (ValueError, RecursionError):  # An integer of thousands of digits, lists within lists within lists.
-        return "too large to be shown"
-    return truncate(text, 80)
+    return shown_in_python(value, partial(json.dumps, ensure_ascii=False, default=str))

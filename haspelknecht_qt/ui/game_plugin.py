@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.translation import TranslatedCommandTexts
+from haspelknecht_qt.core.translation import CommandTexts
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.evaluator import AnyEvaluatorFactory
     from haspelknecht_qt.core.level import Level
     from haspelknecht_qt.core.ruled_game import PrintedSetup
-    from haspelknecht_qt.core.translation import CommandTexts, Translate
+    from haspelknecht_qt.core.translation import Translate
     from haspelknecht_qt.core.validation import DataError
     from haspelknecht_qt.ui.contracts import AnyGameUi, FindBotFactories, FindLadder
     from haspelknecht_qt.ui.window.game_info import GameInfo
@@ -64,7 +64,7 @@ class GamePlugin(ABC, Generic[G, V]):
     def command_texts(self, translate: Translate) -> CommandTexts:
         """Returns the texts of the command line about the game."""
         tables = self._ui("texts.tables")
-        return TranslatedCommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
+        return CommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
     def game_of(self, setup: PrintedSetup) -> G:
         """Returns the game with the printed values of a match."""

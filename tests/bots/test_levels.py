@@ -150,7 +150,7 @@ def test_a_level_can_be_sent_to_another_process(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_somebody_judges_in_every_game_whether_or_not_the_model_is_built(name):
-    bot_factories = composition.builtin_makers(name, timed=False)
+    bot_factories = composition.builtin_bot_factories(name, timed=False)
     without = {
         level: bot_factory
         for level, bot_factory in bot_factories.items()

@@ -11,7 +11,6 @@ from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzles import DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, MIN_LEAD, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.statistics import student_95, student_interval
-from haspelknecht_qt.core.validation import Value
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
 from tools import puzzles as command
 from tools.puzzle_search import PuzzleSearch
@@ -33,7 +32,7 @@ def collection(name):
 
 @cache
 def bots(name):
-    bot_factories = composition.builtin_makers(name, timed=False)
+    bot_factories = composition.builtin_bot_factories(name, timed=False)
     return [make(GAMES[name]) for level, make in bot_factories.items() if level != RANDOM]
 
 
@@ -122,8 +121,8 @@ def _judged_again(name, puzzle, match):
     search = PuzzleSearch(GAMES[name], bots(name), PUZZLE_SOURCES[name][0].fewest)
     chance = command.chance_at(match.seed, match.ply)
     found = search.analyse(match.state, match.decision, chance)
-    rounded = tuple(puzzles.Alternative.from_json(Value(each.to_json())) for each in found.alternatives)
-    assert (found.theme, found.hardness, rounded) == (puzzle.theme, puzzle.hardness, puzzle.alternatives)
+    again = Puzzle(puzzle.name, found.theme, found.hardness, puzzle.code, found.alternatives)
+    assert puzzles.read(puzzles.write([again]), "again", [puzzle.theme]) == (puzzle,)
 
 
 @EVERY_GAME

@@ -13,7 +13,7 @@ def decision_review(loss, games, spread=4.0):
 
 def looked_through(losses, looks, spread=4.0):
     """Makes a number of evaluations of decisions with these losses, known exactly at once."""
-    schedule = ReviewSchedule.of(losses, 2)
+    schedule = ReviewSchedule(losses, 2)
     found = []
     while len(found) < looks and (next_task := schedule.next_task()) is not None:
         found.append(next_task)
@@ -56,7 +56,7 @@ def test_where_nothing_was_to_be_chosen_nobody_looks_again():
 
 
 def test_what_was_judged_without_games_is_not_looked_at_again():
-    schedule = ReviewSchedule.of([1, 2], 2)
+    schedule = ReviewSchedule([1, 2], 2)
     for number in (1, 2):
         assert schedule.next_task().number == number
         schedule.record(number, decision_review(3.0, 0))

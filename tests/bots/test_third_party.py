@@ -60,7 +60,7 @@ def test_what_is_no_python_file_is_refused_before_anything_is_run(tmp_path, name
     (tmp_path / "folder.py").mkdir()
     (tmp_path / "text.txt").touch()
     with pytest.raises(third_party.UnusableBot, match="no Python file"):
-        third_party.FileBotFactory.of(tmp_path / name)
+        third_party.FileBotFactory.from_file(tmp_path / name)
 
 
 def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
@@ -69,7 +69,7 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
     bot_factories = [
         third_party.FileBotFactory(HERE / "my_module.py"),
         third_party.EntryPointBotFactory("greedy"),
-        third_party.ProgramBotFactory.of("./my 'fast bot'"),
+        third_party.ProgramBotFactory.from_command("./my 'fast bot'"),
         *levels.bot_factories(LEVELS, evaluator_factory()).values(),
     ]
     versions = [third_party.version(bot_factory) for bot_factory in bot_factories]
@@ -152,7 +152,7 @@ def test_a_program_that_cannot_be_started_loses_its_seat():
 @pytest.mark.parametrize("text", ["", "'unbalanced"])
 def test_an_empty_or_unbalanced_command_is_refused(text):
     with pytest.raises(third_party.UnusableBot):
-        third_party.ProgramBotFactory.of(text)
+        third_party.ProgramBotFactory.from_command(text)
 
 
 def test_a_state_in_plain_values_holds_what_can_change():

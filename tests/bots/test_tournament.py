@@ -183,10 +183,10 @@ def test_the_sequential_test_decides(share, expected):
 
 
 def test_durations_are_told_within_a_twentieth():
-    durations = Durations.of([0.001] * 90 + [0.5] * 10)
+    durations = Durations.from_seconds([0.001] * 90 + [0.5] * 10)
     assert durations.quantile(0.5) == pytest.approx(0.001, rel=0.06)
     assert durations.quantile(0.95) == pytest.approx(0.5, rel=0.06)
-    assert durations.merged(Durations.of([2.0] * 200)).quantile(0.5) == pytest.approx(2.0, rel=0.06)
+    assert durations.merged(Durations.from_seconds([2.0] * 200)).quantile(0.5) == pytest.approx(2.0, rel=0.06)
     assert Durations({}).quantile(0.5) == 0
 
 

@@ -90,8 +90,12 @@ class TestBarrier:
         for count in range(400):
             if match.is_over:
                 break
-            assert match.can_undo == (match.why_not_undo() is None)
-            if Generator(1, count).below(3) == 0 and match.can_undo:
+            why_not = match.why_not_undo()
+            if why_not is not None:
+                with pytest.raises(UndoError) as caught:
+                    match.undo()
+                assert caught.value.reason is why_not
+            if Generator(1, count).below(3) == 0 and why_not is None:
                 match.undo()
             else:
                 match.play(Generator(2, count).choice(TOY.legal_moves(match.state)))
@@ -259,7 +263,7 @@ class TestRedoTail:
         for count in range(600):
             dice = Generator(3, count)
             action = dice.below(5)
-            if action == 0 and match.can_undo:
+            if action == 0 and match.why_not_undo() is None:
                 match.undo()
             elif action == 1 and match.can_redo:
                 match.redo()

@@ -38,7 +38,7 @@ def main():
     for number in range(games):
         whole = finished(seed=number)
         kill(folder, whole, chance.uniform(0, longest))
-        before = {result.id for result in results.of_game("toy")}
+        before = {result.id for result in results.list_results("toy")}
         autosave = Autosave(folder)
         found = []
 
@@ -53,7 +53,7 @@ def main():
             rollout(autosave, results, recovery.match, whole)
             autosave.newest_valid(TOYS, lambda match, _path: keep(results, match))
         autosave.close()
-    ids = [result.id for result in results.of_game("toy")]
+    ids = [result.id for result in results.list_results("toy")]
     wanted = [identity(finished(seed=number)) for number in range(games)]
     told = {
         "over": over,

@@ -42,10 +42,10 @@ def test_on_a_full_disk_no_result_is_lost(tmp_path):
         "        kept += 1\n"
         "except ResultsError as error:\n"
         "    print(error.storage.kind)\n"
-        "print(kept == len(results.of_game('toy')) > 3)\n"
+        "print(kept == len(results.list_results('toy')) > 3)\n"
         "(folder / 'filler').unlink()\n"
         "keep(results, finished(seed=kept))\n"
-        "print(kept + 1 == len(results.of_game('toy')), results.set_aside)\n"
+        "print(kept + 1 == len(results.list_results('toy')), results.set_aside)\n"
     )
     shell = [
         "unshare",

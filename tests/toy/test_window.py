@@ -93,7 +93,7 @@ class TestLookingBack:
         at.take_seat(window)
         assert window.controller.viewer == actor
         assert any(window.controller.state.plans)
-        assert not any(match.seen(match.ply, 1 - actor).plans[actor])
+        assert not any(match.seen_state(match.ply, 1 - actor).plans[actor])
 
 
 def test_a_game_without_levels_has_no_hints(window):

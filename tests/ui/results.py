@@ -21,4 +21,4 @@ def keep(*matches, path=None):
 
 def kept(game):
     """The results of a game that are kept."""
-    return Results(paths.results()).of_game(game)
+    return Results(paths.results()).list_results(game)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.core.choices import last_choice, seats_with_reasons
+from haspelknecht_qt.core.choices import explainable_seats, last_explainable_move
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.bubbles import FRAME_COUNT, Bubbles
@@ -107,7 +107,7 @@ class TestQuestion:
         match = after_a_bots_move()
         window.begin(match)
         assert at.bubbles(window).asked == (1,)
-        assert seats_with_reasons(match, match.entries) == (1,)
+        assert explainable_seats(match, match.entries) == (1,)
 
     def test_not_of_persons_nor_before_the_first_move(self, window):
         window.begin(after_a_bots_move("pp"))
@@ -164,13 +164,13 @@ class TestQuestion:
 
     def test_each_bot_tells_of_its_own(self):
         match = finished_match("pbb", seed=4)
-        assert seats_with_reasons(match, match.entries) == (1, 2)
+        assert explainable_seats(match, match.entries) == (1, 2)
         for seat in (1, 2):
-            assert last_choice(match, match.entries, seat).actor == seat
+            assert last_explainable_move(match, match.entries, seat).actor == seat
 
     def test_of_what_had_an_alternative(self):
         match = finished_match("pb", seed=4)
-        entry = last_choice(match, match.entries, 1)
+        entry = last_explainable_move(match, match.entries, 1)
         assert entry.decision.step == "planning" or len(match.game.legal_moves(match.jump(entry.ply))) > 1
 
     def test_what_is_carried_there_is_not_a_question(self, qtbot, window, sage):  # noqa: ARG002 - nobody asks him

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
 from haspelknecht_qt.bots.process import BotFailure, BotFault, HintReply
-from haspelknecht_qt.core.choices import can_explain_move, last_choice
+from haspelknecht_qt.core.choices import can_explain_move, last_explainable_move
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import LogLine
@@ -233,7 +233,7 @@ class TestWhy:
         entries = planned.entries
         assert can_explain_move(planned, entries, last_plan(planned).ply)
         assert not any(can_explain_move(planned, entries, entry.ply) for entry in entries if entry.actor <= 0)
-        assert last_choice(planned, entries).actor == 1
+        assert last_explainable_move(planned, entries).actor == 1
         secret = [entry for entry in entries if not isinstance(entry.move, moves.Confirm)]
         placed = [entry.ply for entry in secret if isinstance(entry.move, moves.Place)]
         assert not any(can_explain_move(planned, secret, ply) for ply in placed)

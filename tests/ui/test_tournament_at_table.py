@@ -228,7 +228,7 @@ def test_it_outlives_the_program_between_two_games(open_window, qtbot):
     assert "In the lead with 2 tournament points: " in page.last_game.text()
     QTest.mouseClick(page.resume_button, LEFT)
     assert names(at.match(later)) == names(first)[::-1]
-    assert len(at.results(later).results.of_game(NAME)) == 1
+    assert len(at.results(later).results.list_results(NAME)) == 1
 
 
 def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
@@ -249,7 +249,7 @@ def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
     assert at.continue_card(window).isHidden()
     window.game.play_again()
     assert messages(window) == []
-    assert len(at.results(window).results.of_game(NAME)) == 1
+    assert len(at.results(window).results.list_results(NAME)) == 1
 
 
 def test_bots_move_on_by_a_seat_too(window):

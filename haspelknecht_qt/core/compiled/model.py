@@ -94,9 +94,9 @@ class CompiledPosition:
         self._function("begin")(self._handle, seed_bits(seed), numbers(policy_of))
 
     def make(self, choice: int) -> None:
-        """Makes a choice in place."""
+        """Plays a choice, in place."""
         self._function("make")(self._handle, choice)
 
     def step(self) -> None:
-        """Makes one chance move, or all moves of a seat's decision."""
+        """Plays one chance move, or all moves of a seat's decision, in place."""
         self._function("step")(self._handle)

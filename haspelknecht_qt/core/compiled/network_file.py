@@ -18,8 +18,8 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, content
 
-_SET = "linear"
-_FINEST = (1 << 15) - 1
+_LINEAR_SET = "linear"
+_MAX_INT16 = (1 << 15) - 1
 
 
 @frozen(eq=False)
@@ -45,10 +45,10 @@ class NetworkFile:
     def load(self, path: Path) -> TrainedWeights:
         """Reads a file. Raises WeightsError, or OSError if it cannot be read."""
         found = content(path)
-        linear = self.feature_set.read(path, found).get(_SET)
+        linear = self.feature_set.read(path, found).get(_LINEAR_SET)
         network = found.get("network") if isinstance(found, dict) else None
         if linear is None or not isinstance(network, dict):
-            raise WeightsError(f"{path}: sets.{_SET} or network is missing")
+            raise WeightsError(f"{path}: sets.{_LINEAR_SET} or network is missing")
         inner = self._numbers(path, network, "inner", self.shape.inner)
         return TrainedWeights(linear, Network(inner, self._numbers(path, network, "outer", self.shape.outer)))
 
@@ -63,7 +63,7 @@ class NetworkFile:
 
         The network's weights are rounded to two bytes, relative to the largest one.
         """
-        found = self.feature_set.as_json({_SET: linear}, made_by)
+        found = self.feature_set.as_json({_LINEAR_SET: linear}, made_by)
         found["network"] = {"inner": [_packed(row) for row in inner], "outer": [_packed(row) for row in outer]}
         return found
 
@@ -77,7 +77,7 @@ class NetworkFile:
 
 def _packed(row: Sequence[float]) -> JsonObject:
     """Returns two-byte whole numbers, low byte first, in base64, and their unit."""
-    unit = max(1e-9, *map(abs, row)) / _FINEST
+    unit = max(1e-9, *map(abs, row)) / _MAX_INT16
     numbers = _low_byte_first(array("h", (round(weight / unit) for weight in row)))
     return {"unit": unit, "numbers": base64.b64encode(numbers.tobytes()).decode("ascii")}
 

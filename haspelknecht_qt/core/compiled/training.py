@@ -118,20 +118,9 @@ class TrainablePosition(CompiledPosition):
     def record_games(self, games: int, seed: int, policy: int, likes: Sequence[float]) -> GameRecords:
         """Plays whole games, all seats by a policy with random preferences; `likes` is their strength for each feature."""
         shape, count = self._model.shape, games * self._model.seats
-        records = GameRecords(
-            (ctypes.c_int32 * count)(),
-            (ctypes.c_int32 * (count * shape.stages))(),
-            (ctypes.c_float * (count * shape.stages * shape.features))(),
-        )
+        totals = (ctypes.c_int32 * count)()
+        scored = (ctypes.c_int32 * (count * shape.stages))()
+        features = (ctypes.c_float * (count * shape.stages * shape.features))()
         everybody = numbers([policy] * self._model.seats)
-        self._function("games")(
-            self._handle,
-            games,
-            seed_bits(seed),
-            everybody,
-            reals(likes),
-            records.totals,
-            records.scored,
-            records.features,
-        )
-        return records
+        self._function("games")(self._handle, games, seed_bits(seed), everybody, reals(likes), totals, scored, features)
+        return GameRecords(totals, scored, features)

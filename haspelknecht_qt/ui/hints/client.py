@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from haspelknecht_qt.bots import BotFactory, process
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.process import HintReply
-from haspelknecht_qt.core.choices import choice_of
+from haspelknecht_qt.core.choices import choice_span
 from haspelknecht_qt.core.game import AnyGame, Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
@@ -178,7 +178,7 @@ def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, 
 def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     """Returns the question why a move was made. If several moves are one choice, the question is about all of them."""
     entries = match.entries
-    first, last = choice_of(match, entry.ply)
+    first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     return HintQuestion(
         game,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
-from haspelknecht_qt.core.choices import can_explain_move, last_choice, seats_with_reasons
+from haspelknecht_qt.core.choices import can_explain_move, explainable_seats, last_explainable_move
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.typography import in_menu
@@ -79,7 +79,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def can_explain(self) -> bool:
         """Whether a bot has made a move that can be explained."""
         controller = self._controller
-        return bool(seats_with_reasons(controller.match, controller.entries)) and bool(self.hints.hint_bot)
+        return bool(explainable_seats(controller.match, controller.entries)) and bool(self.hints.hint_bot)
 
     def toggle(self) -> None:
         """Asks for a hint, or hides it."""
@@ -90,11 +90,11 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def explain_last(self) -> None:
         """Explains the last move of a bot."""
-        self._explain_if_any(last_choice(self._controller.match, self._controller.entries))
+        self._explain_if_any(last_explainable_move(self._controller.match, self._controller.entries))
 
     def explain_seat(self, seat: int) -> None:
         """Explains the last move of the bot in this seat."""
-        self._explain_if_any(last_choice(self._controller.match, self._controller.entries, seat))
+        self._explain_if_any(last_explainable_move(self._controller.match, self._controller.entries, seat))
 
     def _explain_if_any(self, entry: Entry[M] | None) -> None:
         if entry:
@@ -174,7 +174,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Marks the bots that can explain a move. Marks none while a past position is shown or the table is covered."""
         controller = self._controller
         open_now = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
-        self._table.bubbles.set_askable(seats_with_reasons(controller.match, controller.entries) if open_now else ())
+        self._table.bubbles.set_askable(explainable_seats(controller.match, controller.entries) if open_now else ())
 
     def _show_words(self) -> None:
         if self._hint_answer:

@@ -350,7 +350,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     def _seen(self) -> S:
         """State that is shown, as the viewer may see it."""
-        seen: S = self.match.seen(self.match.ply if self.viewed_ply is None else self.viewed_ply, self._viewer)
+        seen: S = self.match.seen_state(self.match.ply if self.viewed_ply is None else self.viewed_ply, self._viewer)
         return seen
 
     @property

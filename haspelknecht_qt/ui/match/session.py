@@ -46,7 +46,7 @@ def events_since_last_turn(
     """
     plies = {entry.ply for entry in known}
     told: list[LogLine[S, E]] = []
-    for entry in match.since(seat):
+    for entry in match.entries_since(seat):
         if entry.ply in plies:
             append_lines(told, entry.ply, match.narration_for(entry.ply, *range(len(match.seats))), texts)
     found: dict[tuple[tuple[int, int], int | None], list[str]] = {}

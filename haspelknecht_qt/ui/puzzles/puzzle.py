@@ -10,7 +10,7 @@ from attrs import frozen
 
 from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.choices import choice_of, is_made
+from haspelknecht_qt.core.choices import choice_span, is_choice_complete
 from haspelknecht_qt.core.game import PERSON, Games, IllegalMove, M, S, Seat
 from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved
@@ -142,7 +142,7 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
     own = tuple(takewhile(lambda entry: entry.actor == seat, entries))
     made, last = tuple(entry.text for entry in own), own[-1]
     moves = tuple(entry.move for entry in own)
-    if not is_made(match, last.ply):
+    if not is_choice_complete(match, last.ply):
         return None
     reached = match.game.digest(match.jump(last.ply + 1))
     for place, each in enumerate(alternatives):
@@ -152,7 +152,7 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
     goes_on = len(own) == len(entries) and asked is not None and asked.actor == seat
     if goes_on and any(each.moves[: len(made)] == made for each in alternatives):
         return None
-    before = made[: choice_of(match, last.ply)[0] - start]
+    before = made[: choice_span(match, last.ply)[0] - start]
     behind = min((each.behind for each in alternatives if each.moves[: len(before)] == before), default=0.0)
     return Answer(moves, last, None, behind)
 

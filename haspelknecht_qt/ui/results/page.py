@@ -163,7 +163,7 @@ class ResultsPage(Retranslated, QDialog):
     def _load(self) -> None:
         """Reads the results of the game."""
         try:
-            self._rows = self._results.of_game(self._game) if self._game in self._game_uis else []
+            self._rows = self._results.list_results(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
             self._trouble, self._rows = error, []
         self._persons = persons(self._rows)

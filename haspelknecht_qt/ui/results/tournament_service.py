@@ -127,7 +127,7 @@ class TournamentService(QObject):
     def _record(self, match: AnyMatch) -> None:
         """Records the result of the last game; an end that was undone and reached again replaces the result."""
         series = self.series
-        if series is None or series.number_of(match) != len(series.seeds) - 1:
+        if series is None or series.index_of(match) != len(series.seeds) - 1:
             return
         if match is not self._match:
             if not series.is_playing:
@@ -149,7 +149,7 @@ class TournamentService(QObject):
     def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
         """Shows the standings and the next game in the final scoring of a tournament game."""
         series = self.series
-        if series is None or series.number_of(match) is None:
+        if series is None or series.index_of(match) is None:
             return
         has_next = not series.is_playing and not series.is_over
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
@@ -173,7 +173,7 @@ class TournamentService(QObject):
     def _words_of_match(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]
         texts = self._texts.last_game(match, game_ui.texts.periods.heading(match.state))
-        number = None if self.series is None else self.series.number_of(match)
+        number = None if self.series is None else self.series.index_of(match)
         if self.series is None or number is None:
             return texts
         place = self.tr("Game {number} of {games} of a tournament.").format(number=number + 1, games=self.series.games)

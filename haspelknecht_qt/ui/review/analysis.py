@@ -18,7 +18,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from haspelknecht_qt.bots.hints import DecisionReview, costliest
 from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.bots.review_schedule import SECONDS, ReviewSchedule
-from haspelknecht_qt.core.choices import choice_of, is_known_to, is_made
+from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_known_to
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, start_hint_worker, why
@@ -229,7 +229,7 @@ class Analysis(QObject, Generic[S, M]):
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in decisions(self.match, self.seats)]
-            self._schedule = ReviewSchedule.of(plies, MOST * len(self.seats))
+            self._schedule = ReviewSchedule(plies, MOST * len(self.seats))
         next_task = self._schedule.next_task()
         if next_task is None or (self.looks_again and self._used >= self._allowed):
             self._end(AnalysisStage.DONE)
@@ -316,7 +316,7 @@ class Analysis(QObject, Generic[S, M]):
     def _finding(self, hint_bot: str, seat: int, ply: int) -> Finding[S, M]:
         decision_review, question = self._reviews[hint_bot][ply]
         hint_answer = HintAnswer(question, hint_bot, (decision_review.best, decision_review.played), 1)
-        return Finding(seat, choice_of(self.match, ply)[0], decision_review.loss, hint_answer)
+        return Finding(seat, choice_span(self.match, ply)[0], decision_review.loss, hint_answer)
 
 
 def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
@@ -327,8 +327,8 @@ def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
         entry
         for entry in match.entries
         if entry.actor in seats
-        and is_made(match, entry.ply)
-        and choice_of(match, entry.ply)[1] == entry.ply
+        and is_choice_complete(match, entry.ply)
+        and choice_span(match, entry.ply)[1] == entry.ply
         and all(seat == entry.actor or is_known_to(match, known[seat], entry.ply) for seat in seats)
     ]
 

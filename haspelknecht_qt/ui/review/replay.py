@@ -350,7 +350,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Describes the last move before a position, with its period."""
         match, words, viewer = self._controller.match, self._game_words, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
-            return words.periods.heading(match.seen(0, viewer))
+            return words.periods.heading(match.seen_state(0, viewer))
         moment = self._history.moments[ply]
         told = [
             words.events.line(line.event, line.state, line.count)
@@ -360,8 +360,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         if not turning_point:
             entry = match.entries[ply - 1]
             if match.is_hidden_from(ply - 1, viewer):
-                return words.periods.heading(match.seen(ply, viewer))
-            turning_point = words.moves.line(match.seen(ply - 1, viewer), entry.move)
+                return words.periods.heading(match.seen_state(ply, viewer))
+            turning_point = words.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
                 turning_point = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=turning_point)
         return self.tr("{season}: {happened}").format(season=words.periods.name(moment.period), happened=turning_point)
