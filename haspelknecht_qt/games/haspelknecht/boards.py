@@ -28,7 +28,7 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS
 
 PREFIX = "haspelknecht-board:"
 SUFFIX = ".haspelknecht-board"
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 """Maximum length of a name, in characters."""
 LARGEST = 4096
 """Maximum size of a board's line, in bytes: many times the length of any sensible board."""
@@ -56,8 +56,8 @@ def name_of(text: str) -> str:
     Raises LayoutError for an empty or too long name, and for characters that texts may not contain.
     """
     name = " ".join(text.split())
-    if not 1 <= len(name) <= LONGEST_NAME or sanitize(name) != name:
-        raise LayoutError("", "name", shown(name), Allowed("text", (LONGEST_NAME,)))
+    if not 1 <= len(name) <= MAX_NAME_LENGTH or sanitize(name) != name:
+        raise LayoutError("", "name", shown(name), Allowed("text", (MAX_NAME_LENGTH,)))
     return name
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
-    LEAST_PER_LEVEL,
+    MIN_PER_LEVEL,
     TILES_PER_LEVEL,
     Layout,
     LayoutError,
@@ -220,7 +220,7 @@ def _read_layouts(file: TomlTable) -> dict[str, Layout]:
 def _read_layout(layouts: TomlTable, name: str) -> Layout:
     table = layouts.table(name, ("players", "tiles_per_level", "picture"))
     players = table.subset("players", PLAYERS)
-    tiles_per_level = table.numbers("tiles_per_level", len(LEVELS), LEAST_PER_LEVEL, TILES_PER_LEVEL)
+    tiles_per_level = table.numbers("tiles_per_level", len(LEVELS), MIN_PER_LEVEL, TILES_PER_LEVEL)
     picture = table.text("picture", 2000)
     try:
         layout = Layout(name, players, read_picture(picture))

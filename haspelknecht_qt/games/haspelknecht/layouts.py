@@ -23,7 +23,7 @@ ROWS = 8
 COLUMNS = 12
 """Maximum number of rows and columns: with more, the tiles on the table would be too small to read."""
 TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
-LEAST_PER_LEVEL = 3
+MIN_PER_LEVEL = 3
 THALER_NEEDED = 3
 """Thaler due in the leases of all three years (W2)."""
 _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 34: 1, 35: THALER_NEEDED, 41: 1, 44: 1, 45: 3}
@@ -229,7 +229,7 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
     Counts of levels first, then cells from the top row down; empty for a valid layout.
     """
     french = rulebook == "french"
-    rule, least = ("R14", players) if french else ("V2", LEAST_PER_LEVEL)
+    rule, least = ("R14", players) if french else ("V2", MIN_PER_LEVEL)
     level_at = dict(sorted(cells))
     problems = []
     levels = list(level_at.values())

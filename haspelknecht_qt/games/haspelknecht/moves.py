@@ -28,7 +28,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 
 POOLS = "ABCD"
-MOST_DRAWN = 6
+MAX_DRAWN = 6
 
 
 class Move(NotatedMove):
@@ -331,8 +331,8 @@ def all_moves() -> Iterator[Move]:
     """Every possible move, each once."""
     for players in (2, 3, 4):
         yield from map(TurnOrder, permutations(range(players)))
-    counts = range(MOST_DRAWN + 1)
-    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MOST_DRAWN)
+    counts = range(MAX_DRAWN + 1)
+    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN)
     pools = range(len(POOLS))
     yield from (take(pool, colour) for pool, colour in product(pools, Colour))
     yield from (

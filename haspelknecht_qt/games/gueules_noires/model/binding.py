@@ -25,7 +25,7 @@ from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import (
-    MOST_MOVES,
+    MAX_MOVES,
     MOVE_NUMBERS,
     pack_knowledge,
     pack_match,
@@ -37,8 +37,8 @@ from haspelknecht_qt.games.gueules_noires.strategy.features import FILE
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
-MOST_OPTIONS = 512
-_MOST_NUMBERS = 1 + MOVE_NUMBERS * MOST_MOVES
+MAX_CANDIDATES = 512
+_CANDIDATE_NUMBERS = 1 + MOVE_NUMBERS * MAX_MOVES
 """Number of numbers for one candidate: its number of moves, then the moves."""
 
 _SIGNATURES: Signatures = {
@@ -104,12 +104,12 @@ class ModelPosition(TrainablePosition):
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
         """Returns the deciding seat's candidates with their values by this policy, best first."""
-        utilities = (ctypes.c_double * MOST_OPTIONS)()
-        told = (ctypes.c_int32 * (MOST_OPTIONS * _MOST_NUMBERS))()
-        found = self._library.gueules_noires_options(self._handle, policy, MOST_OPTIONS, utilities, told)
+        utilities = (ctypes.c_double * MAX_CANDIDATES)()
+        told = (ctypes.c_int32 * (MAX_CANDIDATES * _CANDIDATE_NUMBERS))()
+        found = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, told)
         candidates: list[TurnCandidate] = []
         place = 0
-        for each in range(min(int(found), MOST_OPTIONS)):
+        for each in range(min(int(found), MAX_CANDIDATES)):
             first, place = place + 1, place + 1 + MOVE_NUMBERS * told[place]
             line = (read_move(told[start : start + MOVE_NUMBERS]) for start in range(first, place, MOVE_NUMBERS))
             candidates.append(TurnCandidate(utilities[each], tuple(line)))

@@ -24,7 +24,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 MOVE_NUMBERS = 3
-MOST_MOVES = 28
+MAX_MOVES = 28
 """Maximum number of moves of a candidate in the model."""
 _STEPS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)

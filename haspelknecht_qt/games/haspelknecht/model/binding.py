@@ -43,7 +43,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-MOST_CHOICES = 4096
+MAX_CHOICES = 4096
 HIDDEN = 24
 """Number of hidden units of a network at each stage."""
 _SHAPE = NetworkShape(STAGES, len(NAMES), HIDDEN)
@@ -98,10 +98,10 @@ class ModelPosition(TrainablePosition):
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
         """Returns the deciding seat's plans, or moves that take disks, with their values by this policy, best first."""
-        utilities = (ctypes.c_double * MOST_CHOICES)()
-        told = (ctypes.c_int32 * (MOST_CHOICES * CHOICE_NUMBERS))()
-        found = self._library.haspelknecht_choices(self._handle, policy, MOST_CHOICES, utilities, told)
-        count = min(int(found), MOST_CHOICES)
+        utilities = (ctypes.c_double * MAX_CHOICES)()
+        told = (ctypes.c_int32 * (MAX_CHOICES * CHOICE_NUMBERS))()
+        found = self._library.haspelknecht_choices(self._handle, policy, MAX_CHOICES, utilities, told)
+        count = min(int(found), MAX_CHOICES)
         return [
             (utilities[each], read_choice(told[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
             for each in range(count)

@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, Plan
 
 CHOICE_NUMBERS = 10
-MOST_SEATS = 4
+MAX_SEATS = 4
 _TILES = tuple(Tile)
 _PLACE = {int(tile): place for place, tile in enumerate(_TILES)}
 _GOODS = tuple(Good)
@@ -77,7 +77,7 @@ def pack_match(box: MatchData) -> list[int]:
     numbers += [printed.tunnel.reeling_blocked, printed.tunnel.excavation_blocked]
     for sections in (printed.tunnel.wheelbarrow, printed.tunnel.oil_lamp, printed.tunnel.lorry):
         numbers += _listed(sections)
-    numbers += box.pool_brings_water + (False,) * (MOST_SEATS - box.players)
+    numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.players)
     numbers += _listed(printed.coal_chart.vp)
     numbers.append(printed.coal_chart.each_further)
     for year in range(1, YEARS + 1):

@@ -8,7 +8,7 @@ from attrs import define, field, frozen
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch
@@ -158,7 +158,7 @@ class Takings:
             return Takings(self.game, self.value_function, after, self.lookahead).position_after(after, moves.PASS)
         if isinstance(move, moves.Take):
             pools, seats = self._take(pools, seats, who, move.pool, move.colour, first=who[1])
-            if who[1] and sum(seats[seat].hand) < MOST_DISKS:
+            if who[1] and sum(seats[seat].hand) < MAX_DISKS:
                 filled = [self._take(pools, seats, who, *candidate, first=False)[1] for candidate in _options(pools)]
                 seats = max([seats, *filled], key=lambda each: self._hand_utility(seat, each))
         has = seats[seat]
@@ -189,7 +189,7 @@ class Takings:
         seat = who[0]
         old = seats[seat]
         there = pools[pool][colour]
-        count = there if first else min(there, MOST_DISKS - sum(old.hand))
+        count = there if first else min(there, MAX_DISKS - sum(old.hand))
         box = self.state.box
         taken = seats[:]
         taken[seat] = _Seat(
@@ -210,7 +210,7 @@ class Takings:
             water = has.water
             state = self.state
             # T5: in the very first phase, a seat with fewer than five disks returns one water.
-            if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MOST_DISKS and water:
+            if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MAX_DISKS and water:
                 water -= 1
             value = self._values[key] = self.plan_search(seat, water).best(has.hand)[0]
         return value
@@ -222,7 +222,7 @@ class Takings:
         """
         seat = who[0]
         now = self._hand_utility(seat, seats)
-        if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MOST_DISKS:
+        if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MAX_DISKS:
             return now
         fillings = sorted(
             (
@@ -242,7 +242,7 @@ class Takings:
 
     def _outcome(self, pools: Pools, seats: list[_Seat], line: list[tuple[int, bool]], place: int) -> list[float]:
         """Returns the expected points of all seats if the following seats choose their best takings (max^n)."""
-        while place < len(line) and not line[place][1] and sum(seats[line[place][0]].hand) >= MOST_DISKS:
+        while place < len(line) and not line[place][1] and sum(seats[line[place][0]].hand) >= MAX_DISKS:
             place += 1
         if place == len(line):
             return self._leaf(seats)
