@@ -83,14 +83,11 @@ class DrawOrder(Move):
 
 @frozen
 class First(Move):
-    """Chance: the lot for the first player (GS6)."""
+    """Chance: the lot for the first player (GS6), as in "first 2"."""
 
     seat: int
     base_rule: ClassVar[str] = "GS6"
-
-    def text(self) -> str:
-        """For instance "first 2"."""
-        return f"first {self.seat}"
+    notation: ClassVar[str] = "first {0.seat}"
 
 
 @frozen
@@ -146,22 +143,16 @@ class TakeNone(Move):
     """Takes none of the cards drawn (GA2)."""
 
     base_rule: ClassVar[str] = "GA2"
-
-    def text(self) -> str:
-        """Always "take none"."""
-        return "take none"
+    notation: ClassVar[str] = "take none"
 
 
 @frozen
 class Substitute(Move):
-    """Puts a cube of this colour on a minecart whose own colour the supply lacks (GA3)."""
+    """Puts a cube of this colour on a minecart whose own colour the supply lacks (GA3), as in "substitute black"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA3"
-
-    def text(self) -> str:
-        """For instance "substitute black"."""
-        return f"substitute {self.colour.word}"
+    notation: ClassVar[str] = "substitute {0.colour.word}"
 
 
 @frozen
@@ -204,14 +195,11 @@ class MoveCage(Move):
 
 @frozen
 class Load(Move):
-    """Moves a cube of this colour from a minecart of the cage's level into the cage (GA12)."""
+    """Moves a cube of this colour from a minecart of the cage's level into the cage (GA12), as in "load grey"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA12"
-
-    def text(self) -> str:
-        """For instance "load grey"."""
-        return f"load {self.colour.word}"
+    notation: ClassVar[str] = "load {0.colour.word}"
 
 
 @frozen
@@ -278,14 +266,11 @@ class FillWithTwo(Fill):
 
 @frozen
 class Store(Move):
-    """Moves a cube of this colour from the cage to the private stock (GA14)."""
+    """Moves a cube of this colour from the cage to the private stock (GA14), as in "store grey"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA14"
-
-    def text(self) -> str:
-        """For instance "store grey"."""
-        return f"store {self.colour.word}"
+    notation: ClassVar[str] = "store {0.colour.word}"
 
 
 @frozen
@@ -293,10 +278,7 @@ class Stop(Move):
     """Ends the extraction (GA4)."""
 
     base_rule: ClassVar[str] = "GA4"
-
-    def text(self) -> str:
-        """Always "stop"."""
-        return "stop"
+    notation: ClassVar[str] = "stop"
 
 
 # One object for each move, shared by all lists of legal moves. Each tuple is indexed by the number in its moves.
