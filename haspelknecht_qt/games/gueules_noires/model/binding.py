@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from functools import cache
 
 from attrs import frozen
 
@@ -52,12 +51,6 @@ _SIGNATURES: Signatures = {
 }
 
 
-@cache
-def _library() -> ctypes.CDLL:
-    """Loads the library once. Raises ModelMissing."""
-    return LIBRARY.load(_SIGNATURES)
-
-
 @frozen(eq=False)
 class Policy:
     """A policy: a value function, and the number of positions from which an extraction's second trip is tried.
@@ -76,7 +69,7 @@ class Model(TrainableModel):
     """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        loaded = _library()
+        loaded = LIBRARY.load(_SIGNATURES)
         known = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
         sights = [number for each in policies for number in (each.value_function.foresight, each.effort)]
         envies = [each.value_function.envy for each in policies]
@@ -88,7 +81,7 @@ class Model(TrainableModel):
                 places = [place for place, each in enumerate(policies) if each.linear is rows]
                 weights = reals([weight for row in rows for weight in row])
                 loaded.gueules_noires_linear(handle, len(places), numbers(places), weights)
-        self.add_networks([each.network for each in policies])
+        self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
         """Returns the position of this match in the model. The hand of a draw-5 must be known."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from functools import cache
 
 from attrs import frozen
 
@@ -20,13 +19,7 @@ from haspelknecht_qt.core.compiled.library import (
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON
-from haspelknecht_qt.core.compiled.training import (
-    TRAINING_FUNCTIONS,
-    Network,
-    NetworkShape,
-    TrainableModel,
-    TrainablePosition,
-)
+from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
@@ -38,15 +31,11 @@ from haspelknecht_qt.games.haspelknecht.model.packing import (
     read_choice,
 )
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, STAGES
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
-from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import FILE, ValueFunction
 
 MAX_CHOICES = 4096
-HIDDEN = 24
-"""Number of hidden units of a network at each stage."""
-_SHAPE = NetworkShape(STAGES, len(NAMES), HIDDEN)
 _SIGNATURES: Signatures = {
     **COMMON,
     **TRAINING_FUNCTIONS,
@@ -54,12 +43,6 @@ _SIGNATURES: Signatures = {
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
 }
-
-
-@cache
-def _library() -> ctypes.CDLL:
-    """Loads the library once. Raises ModelMissing."""
-    return LIBRARY.load(_SIGNATURES)
 
 
 @frozen
@@ -75,14 +58,14 @@ class Model(TrainableModel):
     """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        loaded = _library()
+        loaded = LIBRARY.load(_SIGNATURES)
         weights = [weight for policy in policies for row in policy.value_function.weights for weight in row]
         sights = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
         envies = [policy.lookahead.envy for policy in policies]
         packed = numbers(pack_match(box))
         handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(sights), reals(envies))
-        super().__init__(LIBRARY, loaded, handle, box.players, _SHAPE)
-        self.add_networks([each.network for each in policies])
+        super().__init__(LIBRARY, loaded, handle, box.players, FILE.shape)
+        self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
         """Returns the position of this match in the model."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from attrs import frozen
 
+from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -15,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import LYING
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy import themes, trained_weights, value_function
+from haspelknecht_qt.games.haspelknecht.strategy import themes, value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import DEVELOPMENTS, PURCHASES
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker, hand_of
 from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
@@ -27,13 +28,13 @@ from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     HaspelknechtCandidate,
     HaspelknechtSearchPosition,
     HaspelknechtTrajectories,
+    ModelPolicies,
 )
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
-from haspelknecht_qt.games.haspelknecht.strategy.trained_weights import HaspelknechtWeights
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-OTHERS = ("farmer",)
-"""Names of weights that opponents may play by in a search, besides the weights of the searching seat."""
+OPPONENT_WEIGHTS = ("farmer",)
+"""Names of the weights that opponents may use in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 """Levels with the trained network and with linear weights only.
 
@@ -46,11 +47,14 @@ _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
 
 @frozen(eq=False)
 class HaspelknechtEvaluator:
-    """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`."""
+    """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`.
+
+    Opponents may use the `opponent_value_functions` in a search. The search uses the `trained_weights` if there are any.
+    """
 
     move_ranker: MoveRanker
-    others: Sequence[ValueFunction] = ()
-    trained_weights: HaspelknechtWeights | None = None
+    opponent_value_functions: Sequence[ValueFunction] = ()
+    trained_weights: TrainedWeights | None = None
 
     def root(self, state: State) -> State:
         """Returns the position without the seat's own placements while planning, otherwise the state itself."""
@@ -130,26 +134,25 @@ class HaspelknechtEvaluator:
         """Returns a decision about taking disks or a plan in the compiled model. Raises ModelMissing if it is not built."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
-        value_function, lookahead = self.move_ranker.value_function, self.move_ranker.lookahead
         if self.trained_weights is None:
-            return HaspelknechtSearchPosition(root, value_function, lookahead, self.others)
-        # Opponents may play by the weights of LINEAR_LEVEL.
-        return HaspelknechtSearchPosition(
-            root, self.trained_weights.value_function, lookahead, (value_function,), self.trained_weights.network
-        )
+            return HaspelknechtSearchPosition(root, self._policies(root))
+        trained = ValueFunction(self.trained_weights.linear)
+        # Opponents may use the weights of LINEAR_LEVEL.
+        opponents, lookahead = (self.move_ranker.value_function,), self.move_ranker.lookahead
+        policies = ModelPolicies(len(root.players), trained, lookahead, opponents, self.trained_weights.network)
+        return HaspelknechtSearchPosition(root, policies)
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
         """Returns rollouts for any step of the year; None if the model is not built."""
         if not LIBRARY.is_there():
             return None
-        move_ranker = self.move_ranker
         return HaspelknechtTrajectories(
-            root,
-            move_ranker.value_function,
-            move_ranker.lookahead,
-            self.others,
-            lambda candidate: self._after_own_turn(root, candidate),
+            root, self._policies(root), lambda candidate: self._after_own_turn(root, candidate)
         )
+
+    def _policies(self, root: State) -> ModelPolicies:
+        ranker = self.move_ranker
+        return ModelPolicies(len(root.players), ranker.value_function, ranker.lookahead, self.opponent_value_functions)
 
     def utility_after(
         self, root: State, seed: int, rounds: int
@@ -265,16 +268,18 @@ class HaspelknechtEvaluatorFactory:
     """Creates evaluators for any level from a file of weights and the trained weights."""
 
     value_functions: Mapping[str, ValueFunction]
-    trained_weights: HaspelknechtWeights
+    trained_weights: TrainedWeights
 
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
         """`knowledge` is one of the names in the file, or NETWORK_LEVEL. Raises KeyError for another name."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
-        others = [each for other, each in self.value_functions.items() if other in OTHERS and other != name]
+        names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
+        opponents = [self.value_functions[each] for each in names]
         move_ranker = MoveRanker(game, self.value_functions[name], LookaheadSettings(effort, foresight, envy))
-        return HaspelknechtEvaluator(move_ranker, others, self.trained_weights if knowledge == NETWORK_LEVEL else None)
+        trained_weights = self.trained_weights if knowledge == NETWORK_LEVEL else None
+        return HaspelknechtEvaluator(move_ranker, opponents, trained_weights)
 
     def can_rollout(self) -> bool:
         """Whether rollouts are possible: they need the compiled model to be built."""
@@ -286,7 +291,7 @@ class HaspelknechtEvaluatorFactory:
         text = repr(weights)
         if knowledge == NETWORK_LEVEL:
             network = self.trained_weights.network
-            text += repr((self.trained_weights.value_function.weights, network.inner, network.outer))
+            text += repr((self.trained_weights.linear, network.inner, network.outer))
         return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -295,7 +300,9 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
     Raises WeightsError, or FileNotFoundError.
     """
-    return HaspelknechtEvaluatorFactory(value_function.load(path), trained_weights.load(path.with_name("learned.json")))
+    return HaspelknechtEvaluatorFactory(
+        value_function.load(path), value_function.FILE.load(path.with_name("learned.json"))
+    )
 
 
 def _board(player: Player) -> Hashable:
