@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, executing, refilling, scoring, taking, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile, Work
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile, Work
 from haspelknecht_qt.games.haspelknecht.state import State
 
 FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
@@ -150,7 +150,7 @@ def _score_and_pay(state: State) -> Iterator[Event]:
 
 def _after_winter(state: State) -> Iterator[Event]:
     """Begins the next year with the stored goods on the farm again (W3), or ends the game after three years (Y1)."""
-    if state.year == YEARS:
+    if state.year == LAST_YEAR:
         state.step = Step.END
         state.turn = 0
         yield events.GameEnded(scoring.standing(state).winners[0])

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
-from haspelknecht_qt.games.haspelknecht.layouts import (
-    MIN_PER_LEVEL,
-    TILES_PER_LEVEL,
-    Layout,
-    LayoutError,
-    check_layout,
-)
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, TILES_PER_LEVEL, Layout, LayoutError, check_layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 from haspelknecht_qt.games.haspelknecht.printed import (
     BUILDINGS,

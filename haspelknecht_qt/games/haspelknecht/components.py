@@ -56,10 +56,7 @@ class Components(PrintedValues):
             "disks": {str(players): _by_colour(disks) for players, disks in self.disks.items()},
             "disk_value": _by_colour(self.disk_value),
             "supply": _fields(self.supply),
-            "pinge": {
-                **_fields(self.pinge),
-                "bonus_vp": {str(year): vp for year, vp in self.pinge.bonus_vp.items()},
-            },
+            "pinge": {**_fields(self.pinge), "bonus_vp": {str(year): vp for year, vp in self.pinge.bonus_vp.items()}},
             "tunnel": {
                 "coal": list(self.tunnel.coal),
                 "vp": list(self.tunnel.vp),

@@ -33,14 +33,14 @@ from haspelknecht_qt.games.haspelknecht.calendar import ASKS
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.printed import PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import (
-    PLAYERS,
     Setup,
-    agreed_again,
     initial_state,
     match_options,
     options_of,
     read_setup,
+    redrawn_setup,
     setup_from_json,
     setup_to_json,
 )
@@ -95,7 +95,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
         """Returns a set-up with these options and newly drawn tiles; the improved farmhand only if the tiles allow it (V3)."""
-        return agreed_again(setup, seed)
+        return redrawn_setup(setup, seed)
 
     @override
     def initial(self, setup: Setup) -> State:

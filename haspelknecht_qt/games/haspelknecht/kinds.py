@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum, StrEnum
 
-YEARS = 3
+LAST_YEAR = 3
 PLAYER_DISKS_FOR_DEVELOPMENTS = 9
 PINGE_COAL = 7
 PINGE_WOOD = 2

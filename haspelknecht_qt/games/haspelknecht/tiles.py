@@ -6,15 +6,9 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, mining, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Mine, Score, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Building, Effect, Marker, Mine, Score, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-BUILDING_OF_TILE = {
-    Tile.BARN: Building.BARN,
-    Tile.CHARCOAL_BURNER: Building.CHARCOAL_BURNER,
-    Tile.COAL_STORAGE: Building.COAL_STORAGE,
-    Tile.WATER_MILL: Building.WATER_MILL,
-}
 WOOD_OF_TIMBER = 3
 SMALL_COAL_MINE_THALER = 3
 LORRY_COAL = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from functools import cache, partial
 
 from attrs import frozen
 
@@ -49,6 +50,7 @@ _SIGNATURES: Signatures = {
     "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "end": (None, [HANDLE, SEED, NUMBERS, NUMBER, NUMBER, NUMBER, NUMBERS, REALS, NUMBERS]),
 }
+_load_library = cache(partial(LIBRARY.load, _SIGNATURES))
 
 
 @frozen(eq=False)
@@ -69,7 +71,7 @@ class Model(TrainableModel):
     """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        loaded = LIBRARY.load(_SIGNATURES)
+        loaded = _load_library()
         known = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
         sights = [number for each in policies for number in (each.value_function.foresight, each.effort)]
         envies = [each.value_function.envy for each in policies]

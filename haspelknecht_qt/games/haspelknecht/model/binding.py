@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from functools import cache, partial
 
 from attrs import frozen
 
@@ -43,6 +44,7 @@ _SIGNATURES: Signatures = {
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
 }
+_load_library = cache(partial(LIBRARY.load, _SIGNATURES))
 
 
 @frozen
@@ -58,7 +60,7 @@ class Model(TrainableModel):
     """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        loaded = LIBRARY.load(_SIGNATURES)
+        loaded = _load_library()
         weights = [weight for policy in policies for row in policy.value_function.weights for weight in row]
         sights = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
         envies = [policy.lookahead.envy for policy in policies]

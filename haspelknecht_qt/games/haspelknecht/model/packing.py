@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
-    YEARS,
+    LAST_YEAR,
     Colour,
     Effect,
     Good,
@@ -71,7 +71,7 @@ def pack_match(box: MatchData) -> list[int]:
         numbers += _listed([_PLACE_OF_GOOD[Good(good)] for good in level.fee])
     numbers.append(printed.pinge.blocked_from_water)
     numbers += box.pinge_free
-    numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, YEARS + 1)]
+    numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)]
     numbers += box.tunnel_free
     numbers += printed.tunnel.vp
     numbers += [printed.tunnel.reeling_blocked, printed.tunnel.excavation_blocked]
@@ -80,7 +80,7 @@ def pack_match(box: MatchData) -> list[int]:
     numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.players)
     numbers += _listed(printed.coal_chart.vp)
     numbers.append(printed.coal_chart.each_further)
-    for year in range(1, YEARS + 1):
+    for year in range(1, LAST_YEAR + 1):
         numbers += printed.lease[year]
     scoring = printed.final_scoring
     numbers += _listed(scoring.thaler_vp)

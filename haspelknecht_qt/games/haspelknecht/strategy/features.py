@@ -12,7 +12,7 @@ from collections.abc import Callable
 from attrs import field, frozen
 
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building, Marker, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Marker, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
@@ -139,11 +139,11 @@ class Tables:
     @lease.default
     def _lease(self) -> list[tuple[int, int]]:
         known = self.box.components.lease
-        return [known.get(year, (0, 0)) for year in range(YEARS + 2)]
+        return [known.get(year, (0, 0)) for year in range(LAST_YEAR + 2)]
 
     @thaler_due.default
     def _thaler_due(self) -> list[int]:
-        return [sum(thaler for _, thaler in self.lease[year:]) for year in range(YEARS + 2)]
+        return [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
 
     @thaler_points.default
     def _thaler_points(self) -> Callable[[int], int]:
@@ -240,7 +240,7 @@ def _water_to_come(state: State, player: Player) -> int:
         return 0
     if state.step == Step.EXECUTING:
         return int(state.season == Season.SUMMER)
-    return int(state.step == Step.STORING and state.year < YEARS)
+    return int(state.step == Step.STORING and state.year < LAST_YEAR)
 
 
 def _coal_points(box: MatchData, player: Player, coal: int) -> int:
