@@ -109,9 +109,9 @@ def sides(state: State) -> tuple[Put, ...]:
 
 def returns(state: State) -> list[moves.Move]:
     """Moves that put a card of the hand on an allowed side, each face once."""
-    of_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
+    moves_by_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
-    return [of_side[side][kind] for side in sides(state) for kind in kinds]
+    return [moves_by_side[side][kind] for side in sides(state) for kind in kinds]
 
 
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:

@@ -66,12 +66,11 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
-        """The set-up for these options (see `setup.read_setup`), independent of the seed. Raises SetupError."""
+        """Returns the set-up for these options. It does not depend on the seed, which only decides chance moves."""
         return read_setup(options, self.components)
 
     @override
     def setup_to_json(self, setup: Setup) -> JsonObject:
-        """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
     @override
@@ -80,17 +79,14 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def options_of(self, setup: Setup) -> JsonObject:
-        """The options for this set-up with another seed."""
         return options_of(setup)
 
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        """Returns a set-up with these options; another seed changes only the chance moves."""
         return setup
 
     @override
     def initial(self, setup: Setup) -> State:
-        """The table before the first tile is laid out (GS1 to GS4)."""
         return initial_state(setup)
 
     @override
@@ -109,7 +105,6 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
-        """Returns None for a legal move, else the id of the rule that forbids it: by default the move's home rule."""
         if state.step is Step.OVER:
             return OVER
         return REFUSALS[type(move)](state, move)
@@ -148,12 +143,10 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def standing(self, state: State) -> Standing:
-        """The itemised score as it would be if the game ended now, without the running shift's majorities (GM3)."""
         return scoring.standing(state)
 
     @override
     def scores(self, state: State) -> tuple[int, ...]:
-        """The score track: points scored so far by each seat; never below 0, as only the end takes points away."""
         return tuple(scoring.score_now(player) for player in state.players)
 
     @override

@@ -70,17 +70,14 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     @property
     @override
     def options(self) -> tuple[Option, ...]:
-        """Options: rulebook, planning, layout, and the two options of V3."""
         return match_options(self.components)
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
-        """The set-up for these options (see `setup.read_setup`), with tiles drawn at random from the seed. Raises SetupError."""
         return read_setup(options, seed, self.components)
 
     @override
     def setup_to_json(self, setup: Setup) -> JsonObject:
-        """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
     @override
@@ -89,22 +86,18 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def options_of(self, setup: Setup) -> JsonObject:
-        """Returns the options for this set-up, without its random parts."""
         return options_of(setup)
 
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        """Returns a set-up with these options and newly drawn tiles; the improved farmhand only if the tiles allow it (V3)."""
         return redrawn_setup(setup, seed)
 
     @override
     def initial(self, setup: Setup) -> State:
-        """The table before the first turn order is drawn (S1 to S5)."""
         return initial_state(setup)
 
     @override
     def decision(self, state: State) -> Decision | None:
-        """The pending decision; the step is one of `kinds.Step`."""
         step = state.step
         if step in BY_CHANCE:
             return _asked(CHANCE, step)
@@ -183,12 +176,10 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def standing(self, state: State) -> Standing:
-        """The itemised score as it would be if the game ended now (F1 to F8)."""
         return scoring.standing(state)
 
     @override
     def scores(self, state: State) -> tuple[int, ...]:
-        """Positions of the disks on the score track."""
         return tuple(scoring.score_now(player) for player in state.players)
 
     @override
@@ -198,7 +189,6 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        """Replacements for moves of earlier versions, which had more, or fewer, questions in a player's turn (see `executing.migrated`)."""
         return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
     @override
@@ -249,8 +239,7 @@ def _go_on(state: State) -> Iterable[Event]:
     return executing.settle(state)
 
 
-def _go_on_as_before(_: State) -> Iterable[Event]:
-    """The move has no further effect."""
+def _continue_unchanged(_: State) -> Iterable[Event]:
     return ()
 
 
@@ -266,22 +255,21 @@ def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 def _nothing_done(_: State, __: moves.Move) -> Iterable[Event]:
-    """Does nothing: the move only ends the player's turn."""
     return ()
 
 
-_the_next = calendar.end_of_turn
+_end_turn = calendar.end_of_turn
 
 CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
-    moves.TurnOrder: (_order, _go_on_as_before),
-    moves.Draw: (refilling.fill, _go_on_as_before),
-    moves.Take: (taking.take, _the_next),
-    moves.Pass: (taking.do_without, _the_next),
-    moves.ReturnWater: (taking.return_water, _the_next),
-    moves.KeepWater: (taking.keep_water, _the_next),
-    moves.Exchange: (_exchange, _go_on_as_before),
-    moves.Place: (planning.place, _go_on_as_before),
-    moves.Confirm: (planning.confirm, _the_next),
+    moves.TurnOrder: (_order, _continue_unchanged),
+    moves.Draw: (refilling.fill, _continue_unchanged),
+    moves.Take: (taking.take, _end_turn),
+    moves.Pass: (taking.do_without, _end_turn),
+    moves.ReturnWater: (taking.return_water, _end_turn),
+    moves.KeepWater: (taking.keep_water, _end_turn),
+    moves.Exchange: (_exchange, _continue_unchanged),
+    moves.Place: (planning.place, _continue_unchanged),
+    moves.Confirm: (planning.confirm, _end_turn),
     moves.Activate: (working.activate, _go_on),
     moves.Acquire: (executing.acquire, _go_on),
     moves.RemoveWater: (_work, _go_on),
@@ -295,7 +283,7 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
     moves.UseMarker: (markers.use, _go_on),
     moves.Burn: (tiles.burn, _go_on),
     moves.Store: (winter.store, _go_on),
-    moves.EndTurn: (_nothing_done, _the_next),
-    moves.Done: (_nothing_done, _the_next),
+    moves.EndTurn: (_nothing_done, _end_turn),
+    moves.Done: (_nothing_done, _end_turn),
 }
 """Two functions for each kind of move: one carries it out, the other continues after it."""

@@ -85,7 +85,7 @@ class PlanDraft:
         self.pieces = [piece for piece in DISKS if self.hand[piece]]
         if player.markers:
             for piece, marker in markers.MARKER_OF_PIECE.items():
-                if markers.usable(state, player, marker):
+                if markers.is_usable(state, player, marker):
                     self.pieces.append(piece)
                     self.hand[COLOUR_OF_PIECE[piece]] += 1
         if player.food:

@@ -30,7 +30,7 @@ class Rulebook:
     """R4: tile 32 exchanges between any reserve and action pool; else only between an action pool and its reserve pool."""
     contract_workers_choose: bool = False
     """R5: Coal-digger and Haspelknecht choose freely each action: 1 or 2 water, or 1 coal where allowed."""
-    haspelknecht_up_to: bool = False
+    haspelknecht_may_stop: bool = False
     """R5: the Haspelknecht may stop before its third action, and may remove a single water if it is the only one."""
     farm_storage_vp: Good
     """R6: the good that scores 1 VP in the farm's storage place."""
@@ -50,7 +50,7 @@ ENGLISH = Rulebook(
     burner_any_time=True,
     lorry_coal_in_pinge=True,
     coal_storage_holds_both=True,
-    haspelknecht_up_to=True,
+    haspelknecht_may_stop=True,
     farm_storage_vp=Good.WOOD,
     own_worker_may_remove_one=True,
     markers_in_winter=True,

@@ -46,7 +46,7 @@ class TurnGenerator:
         if self.root.step is Step.EXTRACT:
             return self._extractions()
         if self.root.step is Step.RETURN:
-            found = list(self._returns(self.root, (), self._utilities()))
+            found = list(self._returns(self.root, (), self._hand_gains()))
         else:
             found = [candidate for move in LEGAL_MOVES[self.root.step](self.root) for candidate in self.after(move)]
         return sorted(found, key=lambda candidate: candidate.utility, reverse=True)
@@ -54,7 +54,7 @@ class TurnGenerator:
     def after(self, move: moves.Move) -> list[TurnCandidate]:
         """Returns the candidates that begin with this legal move, unordered."""
         state = self.root.copy()
-        wanted = self._utilities() if self.root.hand else {}
+        wanted = self._hand_gains() if self.root.hand else {}
         carry_out_alone(state, move)
         line = [move]
         self._load(state, line)
@@ -98,7 +98,7 @@ class TurnGenerator:
         """Returns the expected gain from the best of the cards to be drawn (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
-        utilities = self._gains(state, draw_five.stacked(state))
+        utilities = self._draw_gains(state, draw_five.stacked(state))
         known = _known(stack, drawn)
         floor = max((utilities.get(kind, 0.0) for kind in known), default=0.0)
         blind = min(drawn - len(known), sum(stack.rest))
@@ -115,7 +115,7 @@ class TurnGenerator:
             none_better = none
         return expected + none_better * floor
 
-    def _gains(self, state: State, stacked: Stacked) -> dict[int, float]:
+    def _draw_gains(self, state: State, stacked: Stacked) -> dict[int, float]:
         """Returns the gain from each tile or order that could be drawn, if positive."""
         before = self.view.utility(state)
         stack = state.stacks[stacked]
@@ -124,7 +124,7 @@ class TurnGenerator:
         gains = {kind: self._gain(state, stacked, kind, before) for kind in sorted(kinds)}
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
-    def _utilities(self) -> dict[int, float]:
+    def _hand_gains(self) -> dict[int, float]:
         """Returns the gain from each card of the hand."""
         before = self.view.utility(self.root)
         stacked = draw_five.stacked(self.root)
@@ -151,13 +151,13 @@ class TurnGenerator:
                 utility + self._on_top(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line
             )
             return
-        of_side = moves.RETURN_TILE if draw_five.stacked(state) is Stacked.TILES else moves.RETURN_ORDER
+        returns_by_side = moves.RETURN_TILE if draw_five.stacked(state) is Stacked.TILES else moves.RETURN_ORDER
         for side in draw_five.sides(state):
             after = state.copy()
             order = sorted(state.hand, key=lambda kind: (wanted[kind], kind), reverse=side is Put.UNDER)
             returned: list[moves.Move] = []
             while draw_five.has_to_choose(after):
-                move = of_side[side][order[len(returned)]]
+                move = returns_by_side[side][order[len(returned)]]
                 carry_out_alone(after, move)
                 returned.append(move)
             yield TurnCandidate(utility + self._on_top(side, order, wanted), (*line, *returned))

@@ -14,13 +14,13 @@ from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
-from haspelknecht_qt.games.haspelknecht.model.packing import LYING
+from haspelknecht_qt.games.haspelknecht.model.packing import BOARD_FIELDS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy import themes, value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import DEVELOPMENTS, PURCHASES
-from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker, hand_of
+from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker
 from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
-from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out
+from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
@@ -164,11 +164,11 @@ class HaspelknechtEvaluator:
         """
         if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
             return None
-        position, seat = self._quick(root), root.seat
+        position, seat, lookahead = self._quick(root), root.seat, self.move_ranker.lookahead
 
         def utility(candidate: HaspelknechtCandidate) -> float | None:
             values = position.values_after(candidate, seed)
-            return None if values is None else self._utility(values, seat)
+            return None if values is None else lookahead.utility(values, seat)
 
         return utility
 
@@ -181,13 +181,8 @@ class HaspelknechtEvaluator:
 
     def utility(self, state: State, seat: int) -> float:
         """Returns the expected points, less the level's share of the best opponent's points."""
-        return self._utility(
-            [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))], seat
-        )
-
-    def _utility(self, values: Sequence[float], seat: int) -> float:
-        envy = self.move_ranker.lookahead.envy / (len(values) - 1)
-        return values[seat] - envy * max(value for other, value in enumerate(values) if other != seat)
+        values = [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))]
+        return self.move_ranker.lookahead.utility(values, seat)
 
     def sources(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
         """Returns the seat's expected points by source after its turn."""
@@ -209,11 +204,11 @@ class HaspelknechtEvaluator:
     ) -> str:
         """Returns one of `themes.THEMES`."""
         if root.step in _TAKINGS:
-            return themes.of_takings(root, best.move, other.move)
+            return themes.theme_of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
             return themes.WATER
         one, two = (self._after(root, candidate).players[root.seat] for candidate in (best, other))
-        return themes.of_positions(root.step, one, two, gains)
+        return themes.theme_of_boards(root.step, one, two, gains)
 
     def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
         """Returns the position after the candidate; while executing, after the rest of the seat's own turn."""
@@ -260,7 +255,7 @@ class HaspelknechtRolloutPolicy:
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
-                lay_out(state, seat, self._takings.plan_search(seat, player.water).best(hand_of(state, seat))[1])
+                lay_out(state, seat, self._takings.plan_search(seat, player.water).best(taken_disks(state, seat))[1])
 
 
 @frozen
@@ -308,7 +303,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 def _board(player: Player) -> Hashable:
     """Returns the content of a player's board after a turn, without workers, and without disks, as they return to the bag."""
     return (
-        *(getattr(player, name) for name in LYING),
+        *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),
         *(tuple(sorted(player.tiles)), tuple(player.stored), tuple(player.scored)),
     )

@@ -7,8 +7,6 @@ from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, NO_MILL, UNPAID, Plan
 
-_MARKER_PIECES = (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)
-
 
 def placements(state: State, plan: Plan) -> list[moves.Place] | None:
     """Returns the missing placements of a plan; None if existing ones contradict it."""
@@ -107,9 +105,8 @@ def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
 def _stock(state: State, player: Player, plan: Plan) -> list[int]:
     """Returns the disks in hand, and the plan's unused markers, by Placeable."""
     stock = player.hand()
-    for piece in _MARKER_PIECES:
-        marker = markers.MARKER_OF_PIECE[piece]
-        stock.append(int(bool(plan.markers & marker) and markers.usable(state, player, marker)))
+    for marker in markers.MARKER_OF_PIECE.values():
+        stock.append(int(bool(plan.markers & marker) and markers.is_usable(state, player, marker)))
     return stock
 
 
