@@ -180,10 +180,6 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
         return moves.read(text)
 
 
-def _nothing(_: State) -> list[moves.Move]:
-    return []
-
-
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.TILES: stacks.outcomes,
     Step.FIRST: opening.lots,
@@ -197,7 +193,7 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.RETURN: draw_five.returns,
     Step.EXTRACT: extraction.legal_moves,
     Step.REFILL: stacks.outcomes,
-    Step.OVER: _nothing,
+    Step.OVER: lambda _: [],
 }
 
 REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {

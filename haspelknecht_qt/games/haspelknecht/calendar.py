@@ -1,4 +1,4 @@
-"""The order of the steps: this module alone knows it (Y1). Automatic steps run until somebody must decide."""
+"""The order of the steps (Y1), defined only here. Automatic steps run until a seat or chance must decide."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7
 
 
 def leave(state: State) -> Iterable[Event]:
-    """Continues with the next player or the next step, as the present step asks nobody now."""
+    """Continues with the next player, or with the next step after the last player."""
     if state.turn < len(state.order) and state.step != REFILLING:
         return end_of_turn(state)
     return LEAVE[state.step](state)
@@ -33,12 +33,8 @@ def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], boo
     return lambda state: state.turn < len(state.order) and question(state)
 
 
-def _always(_: State) -> bool:
-    return True
-
-
 ASKS: dict[Step, Callable[[State], bool]] = {
-    Step.FIRST_ORDER: _always,
+    Step.FIRST_ORDER: lambda _: True,
     Step.REFILLING: lambda state: not refilling.is_over(state),
     Step.FIRST_TAKING: _asks_the_player(taking.takes_first),
     Step.SECOND_TAKING: _asks_the_player(taking.takes_second),
@@ -47,9 +43,9 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.EXECUTING: _asks_the_player(executing.has_choice),
     Step.WINTER: _asks_the_player(winter.has_choice),
     Step.STORING: _asks_the_player(winter.has_choice),
-    Step.END: _always,
+    Step.END: lambda _: True,
 }
-"""Check for each step: whether it asks somebody now, or the game is over."""
+"""Check for each step: whether a seat or chance must decide now, or the game is over."""
 
 
 def end_of_turn(state: State) -> Iterator[Event]:

@@ -63,7 +63,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # After taking, planning or executing, a player waits for the others: there is no turn.
+    # No seat has two turns in a row: after taking, planning or executing, all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans hidden by agreement (R9).
 
@@ -196,29 +196,17 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
         return moves.read(text)
 
 
-def _legal_orders(state: State) -> list[moves.Move]:
-    return [moves.TurnOrder(order) for order in permutations(range(len(state.players)))]
-
-
-def _legal_returns(_: State) -> list[moves.Move]:
-    return [moves.RETURN_WATER, moves.KEEP_WATER]
-
-
-def _nothing(_: State) -> list[moves.Move]:
-    return []
-
-
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
-    Step.FIRST_ORDER: _legal_orders,
+    Step.FIRST_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
     Step.REFILLING: refilling.outcomes,
     Step.FIRST_TAKING: taking.legal_moves,
     Step.SECOND_TAKING: taking.legal_moves,
-    Step.RETURNING_WATER: _legal_returns,
+    Step.RETURNING_WATER: lambda _: [moves.RETURN_WATER, moves.KEEP_WATER],
     Step.PLANNING: planning.legal_moves,
     Step.EXECUTING: executing.legal_moves,
     Step.WINTER: winter.legal_moves,
     Step.STORING: winter.legal_moves,
-    Step.END: _nothing,
+    Step.END: lambda _: [],
 }
 
 

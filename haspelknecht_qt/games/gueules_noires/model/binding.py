@@ -100,13 +100,13 @@ class ModelPosition(TrainablePosition):
     def candidates(self, policy: int) -> list[TurnCandidate]:
         """Returns the deciding seat's candidates with their values by this policy, best first."""
         utilities = (ctypes.c_double * MAX_CANDIDATES)()
-        told = (ctypes.c_int32 * (MAX_CANDIDATES * _CANDIDATE_NUMBERS))()
-        found = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, told)
+        packed = (ctypes.c_int32 * (MAX_CANDIDATES * _CANDIDATE_NUMBERS))()
+        found = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, packed)
         candidates: list[TurnCandidate] = []
         place = 0
         for each in range(min(int(found), MAX_CANDIDATES)):
-            first, place = place + 1, place + 1 + MOVE_NUMBERS * told[place]
-            line = (read_move(told[start : start + MOVE_NUMBERS]) for start in range(first, place, MOVE_NUMBERS))
+            first, place = place + 1, place + 1 + MOVE_NUMBERS * packed[place]
+            line = (read_move(packed[start : start + MOVE_NUMBERS]) for start in range(first, place, MOVE_NUMBERS))
             candidates.append(TurnCandidate(utilities[each], tuple(line)))
         return candidates
 

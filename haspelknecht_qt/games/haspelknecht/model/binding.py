@@ -84,11 +84,11 @@ class ModelPosition(TrainablePosition):
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
         """Returns the deciding seat's plans, or moves that take disks, with their values by this policy, best first."""
         utilities = (ctypes.c_double * MAX_CHOICES)()
-        told = (ctypes.c_int32 * (MAX_CHOICES * CHOICE_NUMBERS))()
-        found = self._library.haspelknecht_choices(self._handle, policy, MAX_CHOICES, utilities, told)
+        packed = (ctypes.c_int32 * (MAX_CHOICES * CHOICE_NUMBERS))()
+        found = self._library.haspelknecht_choices(self._handle, policy, MAX_CHOICES, utilities, packed)
         count = min(int(found), MAX_CHOICES)
         return [
-            (utilities[each], read_choice(told[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
+            (utilities[each], read_choice(packed[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
             for each in range(count)
         ]
 
