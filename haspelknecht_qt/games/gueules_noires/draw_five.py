@@ -65,7 +65,7 @@ def takings(state: State) -> list[moves.Move]:
 
 
 def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> str | None:
-    """Returns the rule that forbids to take this now, or None."""
+    """Returns the rule that forbids taking this now, or None."""
     if state.step is not TAKE:
         return move.base_rule
     match move:
@@ -115,7 +115,7 @@ def returns(state: State) -> list[moves.Move]:
 
 
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
-    """Returns the rule that forbids to put this back there now, or None."""
+    """Returns the rule that forbids putting this back there now, or None."""
     if state.step is not RETURN:
         return move.base_rule
     what, kind = (TILES, move.face) if isinstance(move, moves.ReturnTile) else (ORDERS, move.order)

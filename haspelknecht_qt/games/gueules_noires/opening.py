@@ -70,7 +70,7 @@ def drafts(state: State) -> list[moves.Move]:
 
 
 def refusal_of_draft(state: State, move: moves.Draft) -> str | None:
-    """Returns the rule that forbids to draft this order now, or None."""
+    """Returns the rule that forbids drafting this order now, or None."""
     return None if state.step is Step.DRAFT and move.order in state.display else move.base_rule
 
 

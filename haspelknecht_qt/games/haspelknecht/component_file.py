@@ -93,8 +93,7 @@ def _read_supply(file: TomlTable) -> Supply:
     return Supply(
         thaler=table.whole("thaler", 1, 99),
         debt_chit=table.whole("debt_chit", 1, 99),
-        # One each for the score track and the turn order chart, the others for developments: all rulebooks give the
-        # number (S1).
+        # One for the score track, one for the turn order chart, nine for developments: all rulebooks agree (S1).
         player_disks_per_player=table.whole("player_disks_per_player", 11, 11),
     )
 

@@ -88,7 +88,7 @@ def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 def refusal_to_use(state: State, marker: Marker) -> str | None:
-    """Returns the rule that forbids to use this marker now, or None (TM1).
+    """Returns the rule that forbids using this marker now, or None (TM1).
 
     Tile 14 needs a water. Tile 25 needs the Haspelknecht in play, and is used between two workers.
     """

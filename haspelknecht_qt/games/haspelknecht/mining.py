@@ -15,7 +15,7 @@ PINGE = Mine.PINGE
 
 
 def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | None:
-    """The rule that forbids to excavate one more coal there, or None (M1, M2 in the Pinge; M4, M5 in the tunnel)."""
+    """The rule that forbids excavating one more coal there, or None (M1, M2 in the Pinge; M4, M5 in the tunnel)."""
     if mine == PINGE:
         if player.exhausted:
             return "M3"
@@ -30,14 +30,14 @@ def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | Non
 
 
 def refusal_to_reel(box: MatchData, player: Player) -> str | None:
-    """Returns the rule that forbids to reel up a coal, or None (M5: fewer than 2 water; E10: coal in the shaft)."""
+    """Returns the rule that forbids reeling up a coal, or None (M5: fewer than 2 water; E10: coal in the shaft)."""
     if player.water >= box.components.tunnel.reeling_blocked:
         return "M5"
     return None if player.shaft else "E10"
 
 
 def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
-    """Returns the rule that forbids to place wood, or None.
+    """Returns the rule that forbids placing wood, or None.
 
     E13: needs wood on the farm and an empty wood symbol; in the Pinge only until it is exhausted (M3).
     """

@@ -94,7 +94,7 @@ class PlanDraft:
             self.pieces.append(THALER)
 
     def refusal_to_place(self, piece: Placeable, worker: Worker) -> str | None:
-        """The rule that forbids to place a piece in hand on this worker, or None."""
+        """The rule that forbids placing a piece in hand on this worker, or None."""
         if worker in OWN_WORKERS:
             return self._refusal_at_own_worker(piece, worker)
         if worker in PAY:

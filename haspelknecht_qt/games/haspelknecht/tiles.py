@@ -160,7 +160,7 @@ def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
 
 
 def refusal_to_burn(state: State) -> str | None:
-    """Returns the rule that forbids to use the Charcoal Burner now, or None (15, TM2, R1).
+    """Returns the rule that forbids using the Charcoal Burner now, or None (15, TM2, R1).
 
     English: in the player's own turn and in winter. Dutch and french: once per phase in the player's own turn, from the
     phase after the tile was acquired.

@@ -43,7 +43,7 @@ def _can_store(state: State) -> bool:
 
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
-    """Storing moves for which the player has a storage place, whatever lies on the farm."""
+    """Returns the storing moves for all storage places that the player has, possible or not."""
     places = len(Storage) if player.has(Building.COAL_STORAGE) else 2 if player.has(Building.BARN) else 1
     return STORE_MOVES[: places * len(Good)]
 

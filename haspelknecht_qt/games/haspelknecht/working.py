@@ -143,7 +143,7 @@ def refusal_to_finish(state: State) -> str | None:
 
 
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
-    """Returns the rule that forbids to activate this worker now, or None.
+    """Returns the rule that forbids activating this worker now, or None.
 
     A mixed placement can only acquire a tile (P10). A placement without effect lapses (E1).
     """

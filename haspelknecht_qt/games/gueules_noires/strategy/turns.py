@@ -14,11 +14,9 @@ from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import Ext
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
-"""Share of a card's value that counts when it is put on top of the stack for the player's own next turn.
-
-Others may draw it first."""
+"""Share of a card's value that counts if the card is put on top of the stack. Another player may draw the card first."""
 UNKNOWN_TOP_BONUS = 0.5
-"""Additional value of a stack with an unknown top, compared with one covered by cards that nobody wanted."""
+"""Additional value of a stack with an unknown top, compared with one that rejected cards cover."""
 
 
 @frozen
@@ -31,7 +29,7 @@ class TurnCandidate:
 
 @define(eq=False)
 class TurnGenerator:
-    """Finds the candidates of the deciding seat; `effort` is passed to the `ExtractionPlanner`."""
+    """Finds the candidates of the deciding seat; `effort` is that of the `ExtractionPlanner`."""
 
     view: TurnEvaluator
     effort: int

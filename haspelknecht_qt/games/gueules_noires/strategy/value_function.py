@@ -34,7 +34,7 @@ class ValueFunction:
     envy: float = 0.0
 
     def view(self, state: State, seat: int) -> TurnEvaluator:
-        """Returns an evaluator for this position and the positions after the seat's turn. Others' expectations are computed once."""
+        """Returns an evaluator for this position and the positions after the seat's turn. It computes the opponents' expectations only once."""
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
         if reckoned is not None:
@@ -65,7 +65,10 @@ class ValueFunction:
 
 @define(eq=False)
 class TurnEvaluator:
-    """Evaluates the positions of one turn of a seat."""
+    """Evaluates the positions of one turn of a seat.
+
+    `rivals` has the expected counts of each opponent: for each coming scoring, a list by element.
+    """
 
     value_function: ValueFunction
     root: State
@@ -158,7 +161,7 @@ def _expected_prize(own: float, others: Sequence[float], spread: float, prize: P
     first = math.prod(ahead)
     if len(ahead) == 1:
         return first * prize.first
-    # Second place: exactly one of the others is ahead.
+    # Second place: exactly one opponent is ahead.
     second = _sum_in_order(
         (1.0 - chance) * math.prod(each for place, each in enumerate(ahead) if place != index)
         for index, chance in enumerate(ahead)

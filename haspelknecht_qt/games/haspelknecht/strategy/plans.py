@@ -1,4 +1,4 @@
-"""Complete plans of one player: jobs of the workers, whatever the order of placements.
+"""Complete plans of one player: jobs of the workers. The order of placements does not matter.
 
 A plan's result depends on the workers' jobs, not on the disks that pay for them. So results are stored by plan and used
 for every hand that can pay for it: evaluating all ways to take disks costs little more than evaluating one.

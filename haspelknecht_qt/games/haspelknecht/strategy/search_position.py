@@ -37,7 +37,7 @@ class HaspelknechtCandidate:
 
 
 class ModelPolicies:
-    """Policies of the model: far-sighted, near-sighted and quick with the level's weights, and quick with others' weights.
+    """Policies of the model: three with the level's weights and less and less foresight, and quick ones of opponents.
 
     `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes of the opponents'
     policies, each equally likely. Policies with more foresight occur more often in it: it is unknown which policy human

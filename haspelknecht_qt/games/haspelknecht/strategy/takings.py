@@ -217,7 +217,7 @@ class Takings:
     def _value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
         """Returns the value of a hand that a second taking may fill: the mean of the two best fillings.
 
-        Others may take the disks of the best one.
+        Another seat may take the disks of the best filling.
         """
         seat, first = taker
         now = self._hand_value(seat, seats)
