@@ -111,7 +111,6 @@ def _pit_water(state: State, field: int) -> Iterator[Event]:
 
 
 def _begin_action_phase(state: State) -> Iterator[Event]:
-    """Step 1 of an action phase: A2 to A5."""
     yield from refilling.return_disks(state)
     yield from refilling.move_reserves(state)
     refilling.begin(state)

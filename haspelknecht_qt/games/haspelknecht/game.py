@@ -221,7 +221,7 @@ def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     yield from calendar.begin_match(state)
 
 
-def _go_on(state: State) -> Iterable[Event]:
+def _continue_turn(state: State) -> Iterable[Event]:
     """Lets the player continue, after work and questions without a choice have ended automatically."""
     state.acted = True
     return executing.settle(state)
@@ -258,19 +258,19 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
     moves.Exchange: (_exchange, _continue_unchanged),
     moves.Place: (planning.place, _continue_unchanged),
     moves.Confirm: (planning.confirm, _end_turn),
-    moves.Activate: (working.activate, _go_on),
-    moves.Acquire: (executing.acquire, _go_on),
-    moves.RemoveWater: (_work, _go_on),
-    moves.Excavate: (_work, _go_on),
-    moves.Reel: (_work, _go_on),
-    moves.Timber: (_work, _go_on),
-    moves.Sell: (_work, _go_on),
-    moves.Decline: (_work, _go_on),
-    moves.Finish: (working.finish, _go_on),
-    moves.PlaceWood: (mining.place_wood, _go_on),
-    moves.UseMarker: (markers.use, _go_on),
-    moves.Burn: (tiles.burn, _go_on),
-    moves.Store: (winter.store, _go_on),
+    moves.Activate: (working.activate, _continue_turn),
+    moves.Acquire: (executing.acquire, _continue_turn),
+    moves.RemoveWater: (_work, _continue_turn),
+    moves.Excavate: (_work, _continue_turn),
+    moves.Reel: (_work, _continue_turn),
+    moves.Timber: (_work, _continue_turn),
+    moves.Sell: (_work, _continue_turn),
+    moves.Decline: (_work, _continue_turn),
+    moves.Finish: (working.finish, _continue_turn),
+    moves.PlaceWood: (mining.place_wood, _continue_turn),
+    moves.UseMarker: (markers.use, _continue_turn),
+    moves.Burn: (tiles.burn, _continue_turn),
+    moves.Store: (winter.store, _continue_turn),
     moves.EndTurn: (_nothing_done, _end_turn),
     moves.Done: (_nothing_done, _end_turn),
 }

@@ -37,7 +37,6 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def _can_store(state: State) -> bool:
-    """Whether the player can store anything now."""
     player = state.player
     return state.step == STORING and any(_fits(state, player, move) for move in _store_moves(player))
 

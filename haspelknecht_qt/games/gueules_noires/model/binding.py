@@ -72,17 +72,17 @@ class Model(TrainableModel):
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _load_library()
-        known = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
-        sights = [number for each in policies for number in (each.value_function.foresight, each.effort)]
+        weights = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
+        depths = [number for each in policies for number in (each.value_function.foresight, each.effort)]
         envies = [each.value_function.envy for each in policies]
         packed = numbers(pack_match(box))
-        handle = loaded.gueules_noires_model(packed, len(policies), reals(known), numbers(sights), reals(envies))
+        handle = loaded.gueules_noires_model(packed, len(policies), reals(weights), numbers(depths), reals(envies))
         super().__init__(LIBRARY, loaded, handle, box.players, FILE.shape)
         for rows in {id(each.linear): each.linear for each in policies}.values():
             if rows is not None:
-                places = [place for place, each in enumerate(policies) if each.linear is rows]
-                weights = reals([weight for row in rows for weight in row])
-                loaded.gueules_noires_linear(handle, len(places), numbers(places), weights)
+                indexes = [index for index, each in enumerate(policies) if each.linear is rows]
+                linear = reals([weight for row in rows for weight in row])
+                loaded.gueules_noires_linear(handle, len(indexes), numbers(indexes), linear)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
@@ -101,13 +101,13 @@ class ModelPosition(TrainablePosition):
         """Returns the deciding seat's candidates with their values by this policy, best first."""
         utilities = (ctypes.c_double * MAX_CANDIDATES)()
         packed = (ctypes.c_int32 * (MAX_CANDIDATES * _CANDIDATE_NUMBERS))()
-        found = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, packed)
+        count = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, packed)
         candidates: list[TurnCandidate] = []
-        place = 0
-        for each in range(min(int(found), MAX_CANDIDATES)):
-            first, place = place + 1, place + 1 + MOVE_NUMBERS * packed[place]
-            line = (read_move(packed[start : start + MOVE_NUMBERS]) for start in range(first, place, MOVE_NUMBERS))
-            candidates.append(TurnCandidate(utilities[each], tuple(line)))
+        end = 0
+        for utility in utilities[: min(int(count), MAX_CANDIDATES)]:
+            first, end = end + 1, end + 1 + MOVE_NUMBERS * packed[end]
+            line = (read_move(packed[start : start + MOVE_NUMBERS]) for start in range(first, end, MOVE_NUMBERS))
+            candidates.append(TurnCandidate(utility, tuple(line)))
         return candidates
 
     def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:

@@ -58,7 +58,7 @@ class GueulesNoiresEvaluator:
 
         The compiled model, if built, evaluates them as the rules in Python do, only faster, or by the trained weights.
         """
-        return self._quick(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
+        return self._exact_position(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
 
     def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
@@ -115,7 +115,7 @@ class GueulesNoiresEvaluator:
         """Returns the compiled model's function for values after a quick rollout; None if the model is not built."""
         if not LIBRARY.is_there():
             return None
-        position, seat = self._quick(root), root.seat
+        position, seat = self._exact_position(root), root.seat
 
         def utility(candidate: TurnCandidate) -> float | None:
             values = position.values_after(candidate, seed, rounds)
@@ -123,7 +123,7 @@ class GueulesNoiresEvaluator:
 
         return utility
 
-    def _quick(self, root: State) -> GueulesNoiresSearchPosition:
+    def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
         """Returns a decision without a search, so without policies of opponents."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
@@ -144,7 +144,7 @@ class GueulesNoiresEvaluator:
         The expected gain of a draw-5 is added to the source of orders or of minecarts.
         """
         turns, after = self._turns(root), self._after(root, candidate)
-        points = turns.view.sources(after)
+        points = turns.evaluator.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
             points["orders" if drawn is Stacked.ORDERS else "minecarts"] += turns.best_of_five(after)
@@ -164,7 +164,7 @@ class GueulesNoiresEvaluator:
         return after
 
     def _turns(self, root: State) -> TurnGenerator:
-        return TurnGenerator(self.value_function.view(root, root.seat), self.effort)
+        return TurnGenerator(self.value_function.turn_evaluator(root, root.seat), self.effort)
 
 
 @frozen

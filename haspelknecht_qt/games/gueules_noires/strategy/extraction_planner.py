@@ -37,7 +37,7 @@ class ExtractionPlanner:
     `effort` is the number of positions after the first trip of the cage from which a second one is tried.
     """
 
-    view: TurnEvaluator
+    evaluator: TurnEvaluator
     effort: int
     _known: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 
@@ -71,7 +71,7 @@ class ExtractionPlanner:
         )
         utility = self._known.get(key)
         if utility is None:
-            utility = self._known[key] = self.view.utility(state)
+            utility = self._known[key] = self.evaluator.utility(state)
         return ExtractionPlan(utility, line, state)
 
     def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:

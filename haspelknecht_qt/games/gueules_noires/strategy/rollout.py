@@ -46,8 +46,8 @@ class GueulesNoiresRolloutPolicy:
         if state.step in BY_CHANCE:
             self.game.advance(state, self.game.draw(state, generator))
             return
-        view = self.value_function.view(state, state.seat)
-        for move in TurnGenerator(view, QUICK_EFFORT).ranked()[0].moves:
+        evaluator = self.value_function.turn_evaluator(state, state.seat)
+        for move in TurnGenerator(evaluator, QUICK_EFFORT).ranked()[0].moves:
             self.game.advance(state, move)
 
 

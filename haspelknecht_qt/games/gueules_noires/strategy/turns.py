@@ -31,13 +31,13 @@ class TurnCandidate:
 class TurnGenerator:
     """Finds the candidates of the deciding seat; `effort` is that of the `ExtractionPlanner`."""
 
-    view: TurnEvaluator
+    evaluator: TurnEvaluator
     effort: int
 
     @property
     def root(self) -> State:
         """Position of the decision."""
-        return self.view.root
+        return self.evaluator.root
 
     def ranked(self) -> list[TurnCandidate]:
         """Returns one candidate for each sensible next move, best first."""
@@ -58,18 +58,18 @@ class TurnGenerator:
         self._load(state, line)
         match state.step:
             case Step.EXTRACT:
-                plan = ExtractionPlanner(self.view, self.effort).best(state)
+                plan = ExtractionPlanner(self.evaluator, self.effort).best(state)
                 return [TurnCandidate(plan.utility, (*line, *plan.whole_line()))]
             case Step.LOOK:
                 gain = self.best_of_five(state)
-                return [TurnCandidate(self.view.utility(state) + gain, tuple(line))]
+                return [TurnCandidate(self.evaluator.utility(state) + gain, tuple(line))]
             case Step.RETURN:
                 return list(self._returns(state, tuple(line), wanted))
-        return [TurnCandidate(self.view.utility(state), tuple(line))]
+        return [TurnCandidate(self.evaluator.utility(state), tuple(line))]
 
     def _extractions(self) -> list[TurnCandidate]:
         """Returns the best plan, and after it the best plan for every other promising first move."""
-        planner = ExtractionPlanner(self.view, self.effort)
+        planner = ExtractionPlanner(self.evaluator, self.effort)
         found: dict[moves.Move, TurnCandidate] = {}
         for plan in planner.plans(self.root):
             line = plan.whole_line()
@@ -86,7 +86,7 @@ class TurnGenerator:
             for substitute in factory.substitutes(state):
                 after = state.copy()
                 carry_out_alone(after, substitute)
-                tried.append((self.view.utility(after), substitute))
+                tried.append((self.evaluator.utility(after), substitute))
             best = max(tried, key=lambda each: each[0])[1]
             carry_out_alone(state, best)
             line.append(best)
@@ -115,7 +115,7 @@ class TurnGenerator:
 
     def _draw_gains(self, state: State, stacked: Stacked) -> dict[int, float]:
         """Returns the gain from each tile or order that could be drawn, if positive."""
-        before = self.view.utility(state)
+        before = self.evaluator.utility(state)
         stack = state.stacks[stacked]
         kinds = {kind for kind, count in enumerate(stack.rest) if count} | set(stack.top) | set(stack.under)
         kinds.discard(UNKNOWN)
@@ -123,8 +123,7 @@ class TurnGenerator:
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
     def _hand_gains(self) -> dict[int, float]:
-        """Returns the gain from each card of the hand."""
-        before = self.view.utility(self.root)
+        before = self.evaluator.utility(self.root)
         stacked = draw_five.stacked(self.root)
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
@@ -139,11 +138,11 @@ class TurnGenerator:
             for _ in factory.buy(after, kind):
                 pass
             self._load(after, [])
-        return max(0.0, self.view.utility(after) - before)
+        return max(0.0, self.evaluator.utility(after) - before)
 
     def _returns(self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]) -> Iterator[TurnCandidate]:
         """Yields ways to put the hand back: under the stack, or on top with the most wanted card to be drawn first (GR3)."""
-        utility = self.view.utility(state)
+        utility = self.evaluator.utility(state)
         if not draw_five.has_to_choose(state):
             yield TurnCandidate(
                 utility + self._on_top(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line

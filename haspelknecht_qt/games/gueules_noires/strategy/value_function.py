@@ -33,7 +33,7 @@ class ValueFunction:
     foresight: int
     envy: float = 0.0
 
-    def view(self, state: State, seat: int) -> TurnEvaluator:
+    def turn_evaluator(self, state: State, seat: int) -> TurnEvaluator:
         """Returns an evaluator for this position and the positions after the seat's turn. It computes the opponents' expectations only once."""
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
@@ -60,7 +60,7 @@ class ValueFunction:
         """Returns the expected final points of a seat by source, in the order of SOURCES."""
         if state.step is Step.OVER:
             return _final_sources(state, seat)
-        return self.view(state, seat).sources(state)
+        return self.turn_evaluator(state, seat).sources(state)
 
 
 @define(eq=False)
@@ -176,7 +176,6 @@ def _chance_ahead(distance: float) -> float:
 
 
 def _final_sources(state: State, seat: int) -> dict[str, float]:
-    """Returns the points of the final scoring, by source."""
     standing = scoring.standing(state).seats[seat]
     carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENTS:])
     points = dict.fromkeys(SOURCES, 0.0)

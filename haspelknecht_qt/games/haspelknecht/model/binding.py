@@ -62,10 +62,10 @@ class Model(TrainableModel):
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _load_library()
         weights = [weight for policy in policies for row in policy.value_function.weights for weight in row]
-        sights = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
+        depths = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
         envies = [policy.lookahead.envy for policy in policies]
         packed = numbers(pack_match(box))
-        handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(sights), reals(envies))
+        handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(depths), reals(envies))
         super().__init__(LIBRARY, loaded, handle, box.players, FILE.shape)
         self.add_networks([policy.network for policy in policies])
 

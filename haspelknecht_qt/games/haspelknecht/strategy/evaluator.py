@@ -70,7 +70,7 @@ class HaspelknechtEvaluator:
         The compiled model, if built, evaluates them as the rules in Python do, only faster.
         """
         if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_there():
-            return self._quick(root).candidates
+            return self._exact_position(root).candidates
         if root.step == Step.PLANNING:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked(root)]
@@ -164,7 +164,7 @@ class HaspelknechtEvaluator:
         """
         if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
             return None
-        position, seat, lookahead = self._quick(root), root.seat, self.move_ranker.lookahead
+        position, seat, lookahead = self._exact_position(root), root.seat, self.move_ranker.lookahead
 
         def utility(candidate: HaspelknechtCandidate) -> float | None:
             values = position.values_after(candidate, seed)
@@ -172,7 +172,7 @@ class HaspelknechtEvaluator:
 
         return utility
 
-    def _quick(self, root: State) -> ExactPosition:
+    def _exact_position(self, root: State) -> ExactPosition:
         return ExactPosition(root, self.move_ranker.value_function, self.move_ranker.lookahead)
 
     def rollout_policy(self, root: State) -> HaspelknechtRolloutPolicy:
@@ -246,9 +246,9 @@ class HaspelknechtRolloutPolicy:
             self._move_ranker.game, [self._move_ranker.value_function] * len(state.players), self._lookahead
         )
         playing.share(self._phase, self._takings)
-        start = _phases(state)
+        start = _finished_phases(state)
         end = min(start + rounds, 3 * (start // 3) + 3)
-        playing.until(state, generator, lambda now: _phases(now) >= end)
+        playing.until(state, generator, lambda now: _finished_phases(now) >= end)
 
     def _guess_plans(self, state: State) -> None:
         """Lays out plausible plans for seats whose hidden plans are confirmed, by this level's evaluation."""
@@ -309,6 +309,6 @@ def _board(player: Player) -> Hashable:
     )
 
 
-def _phases(state: State) -> int:
+def _finished_phases(state: State) -> int:
     """Returns the number of finished action phases; a winter that has begun counts with the next spring."""
     return 3 * (state.year - 1) + min(state.season, Season.WINTER - 1) + (state.step == Step.END)

@@ -42,13 +42,13 @@ class MoveRanker:
                 takings = Takings(self.game, self.value_function, state, self.lookahead)
                 return _sorted(takings.ranked(state) + takings.exchanges(state))
             case Step.RETURNING_WATER:
-                return self._about_water(state)
+                return self._ranked_water_moves(state)
             case Step.EXECUTING:
-                return self._work(state)
+                return self._ranked_turn_moves(state)
             case _:
-                return self._winter(state)
+                return self._ranked_winter_moves(state)
 
-    def _about_water(self, state: State) -> Ranked:
+    def _ranked_water_moves(self, state: State) -> Ranked:
         hand = taken_disks(state, state.seat)
         choices = (moves.RETURN_WATER, moves.KEEP_WATER)
         return _sorted([(self._search_after_water(state, move).best(hand)[0], move) for move in choices])
@@ -102,7 +102,7 @@ class MoveRanker:
                 finish_winter(self.game, self.value_function, after)
         return after
 
-    def _work(self, state: State) -> Ranked:
+    def _ranked_turn_moves(self, state: State) -> Ranked:
         seat = state.seat
         goals = self._goals(state)
         found: Ranked = []
@@ -135,7 +135,7 @@ class MoveRanker:
             if farmer != farmhand or not farmer
         ]
 
-    def _winter(self, state: State) -> Ranked:
+    def _ranked_winter_moves(self, state: State) -> Ranked:
         seat = state.seat
         found: Ranked = []
         for move in self.game.legal_moves(state):

@@ -78,7 +78,7 @@ class PlanSearch:
         self._value_function = value_function
         self._seat = seat
         self._effort = effort
-        self._base = base = _ready(state, seat)
+        self._base = base = _at_own_turn(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
         self._guesses = sibling or self
@@ -245,7 +245,7 @@ class PlanSearch:
         return total - plan.markers.bit_count()
 
 
-def _ready(state: State, seat: int) -> State:
+def _at_own_turn(state: State, seat: int) -> State:
     """Returns a copy in which it is this seat's turn to execute, with nothing placed."""
     base = state.copy()
     player = base.players[seat]
@@ -266,6 +266,11 @@ def taken_disks(state: State, seat: int) -> Hand:
     return player.disks(0), player.disks(1), player.disks(2)
 
 
+def contract_workers(player: Player) -> tuple[Worker, Worker]:
+    """Returns the first and the second contract worker of a `Plan`; the Haspelknecht replaces the Coal-digger (P6)."""
+    return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
+
+
 def lay_out(state: State, seat: int, plan: Plan) -> None:
     """Puts the plan on the workers as if it were placed. The colours on grey circles are arbitrary."""
     player = state.players[seat]
@@ -278,8 +283,7 @@ def lay_out(state: State, seat: int, plan: Plan) -> None:
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
-    contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
-    for worker, pay in ((contract, plan.first), (Worker.COAL_MINER, plan.second)):
+    for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):
         if pay != UNPAID:
             player.plan[worker][pay] = 1
             if pay == Placeable.FOOD:
@@ -296,8 +300,7 @@ def plans_of(state: State, seat: int) -> list[Plan]:
     """Returns the plans that a seat's placements allow: Farmer and Farmhand work, or acquire one of the matching tiles."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
-    contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
-    first, second = (_pay_of(player, worker) for worker in (contract, Worker.COAL_MINER))
+    first, second = (_pay_of(player, worker) for worker in contract_workers(player))
     mill = player.colours(Worker.WATER_MILL)
     spent = 0
     for piece, marker in markers.MARKER_OF_PIECE.items():

@@ -51,11 +51,11 @@ class RolloutPlayer:
             case Step.RETURNING_WATER:
                 self.game.advance(state, moves.RETURN_WATER)
             case Step.PLANNING:
-                self._plan(state)
+                self._place_plan(state)
             case Step.EXECUTING:
-                self._work(state)
+                self._play_turn(state)
             case _:
-                self._winter(state)
+                self._play_winter(state)
 
     def until(self, state: State, generator: Generator, last: Callable[[State], bool]) -> None:
         """Plays until `last` holds or the game is over."""
@@ -75,7 +75,7 @@ class RolloutPlayer:
             self._takings = [shared[id(value_function)] for value_function in self.value_functions]
         return self._takings[state.seat]
 
-    def _plan(self, state: State) -> None:
+    def _place_plan(self, state: State) -> None:
         seat = state.seat
         if any(map(any, state.player.plan)):
             # Existing placements may be bad, so the plan is made from scratch.
@@ -87,13 +87,13 @@ class RolloutPlayer:
         self._goals[seat] = plan.goals
         self.game.advance(state, moves.CONFIRM)
 
-    def _work(self, state: State) -> None:
+    def _play_turn(self, state: State) -> None:
         seat = state.seat
         finish_turn(self.game, self.value_functions[seat], state, self._goals.get(seat, NO_GOALS))
         self.at_end(state, seat)
         self.game.advance(state, moves.END_TURN)
 
-    def _winter(self, state: State) -> None:
+    def _play_winter(self, state: State) -> None:
         seat = state.seat
         finish_winter(self.game, self.value_functions[seat], state)
         self.at_end(state, seat)

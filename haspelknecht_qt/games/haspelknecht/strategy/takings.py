@@ -104,7 +104,7 @@ class Takings:
         first = state.step == Step.FIRST_TAKING
         found: list[tuple[float, moves.Move]] = []
         takers = self._takers(state)
-        for pool, colour in _options(pools):
+        for pool, colour in _takeable(pools):
             after, taken = self._take(pools, seats, pool, colour, takers[0])
             value = (
                 self._utility_with_others(after, taken, takers, 1)
@@ -132,7 +132,7 @@ class Takings:
         tried: list[tuple[float, moves.Exchange]] = []
         for move in lamp:
             changed = list(pools)
-            changed[move.pool] = _added(_added(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
+            changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
             tried.append((self._best_value_alone(tuple(changed), seats, taker), move))
         gain, chosen = max(tried, key=lambda each: each[0])
         if gain <= self._best_value_alone(pools, seats, taker):
@@ -146,7 +146,7 @@ class Takings:
     def _best_value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
         """Returns the value of the seat's best taking from these pools, considering only the seat's own hands."""
         return max(
-            self._value_alone(*self._take(pools, seats, *candidate, taker), taker) for candidate in _options(pools)
+            self._value_alone(*self._take(pools, seats, *candidate, taker), taker) for candidate in _takeable(pools)
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
@@ -162,7 +162,7 @@ class Takings:
         if isinstance(move, moves.Take):
             pools, seats = self._take(pools, seats, move.pool, move.colour, taker)
             if taker[1] and sum(seats[seat].hand) < MAX_DISKS:
-                filled = [self._take(pools, seats, *candidate, (seat, False))[1] for candidate in _options(pools)]
+                filled = [self._take(pools, seats, *candidate, (seat, False))[1] for candidate in _takeable(pools)]
                 seats = max([seats, *filled], key=lambda each: self._hand_value(seat, each))
         has = seats[seat]
         plan_search = self.plan_search(seat, has.water)
@@ -192,12 +192,12 @@ class Takings:
         box = self.state.box
         taken = seats[:]
         taken[seat] = _Seat(
-            _added(old.hand, colour, count),
+            _with_disks(old.hand, colour, count),
             old.value + (count * box.components.disk_value[colour] if first else 0),
             old.water + (first and box.pool_brings_water[pool]),
         )
         after = list(pools)
-        after[pool] = _added(pools[pool], colour, -count)
+        after[pool] = _with_disks(pools[pool], colour, -count)
         return tuple(after), taken
 
     def _hand_value(self, seat: int, seats: Sequence[_Seat]) -> float:
@@ -226,7 +226,7 @@ class Takings:
         fillings = sorted(
             (
                 self._hand_value(seat, self._take(pools, seats, *candidate, (seat, False))[1])
-                for candidate in _options(pools)
+                for candidate in _takeable(pools)
             ),
             reverse=True,
         )[:2]
@@ -240,10 +240,10 @@ class Takings:
         while place < len(takers) and not takers[place][1] and sum(seats[takers[place][0]].hand) >= MAX_DISKS:
             place += 1
         if place == len(takers):
-            return self._leaf(seats)
+            return self._hand_values(seats)
         seat, first = takers[place]
         candidates = []
-        for candidate in _options(pools):
+        for candidate in _takeable(pools):
             after, taken = self._take(pools, seats, *candidate, takers[place])
             candidates.append((self._value_alone(after, taken, takers[place]), after, taken))
         if not first or not candidates:
@@ -253,7 +253,7 @@ class Takings:
         outcomes = [self._outcome(after, taken, takers, place + 1) for _, after, taken in candidates[:width]]
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
-    def _leaf(self, seats: list[_Seat]) -> list[float]:
+    def _hand_values(self, seats: list[_Seat]) -> list[float]:
         """Returns the values of all seats' hands, including their places in the new turn order (O1, O2)."""
         state = self.state
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER_FEATURE]
@@ -270,11 +270,11 @@ def _pools(state: State) -> Pools:
     return tuple((pool[0], pool[1], pool[2]) for pool in state.pools)
 
 
-def _options(pools: Pools) -> list[tuple[int, int]]:
+def _takeable(pools: Pools) -> list[tuple[int, int]]:
     return [(place, colour) for place, pool in enumerate(pools) for colour in range(3) if pool[colour]]
 
 
-def _added(counts: Hand, colour: int, count: int) -> Hand:
+def _with_disks(counts: Hand, colour: int, count: int) -> Hand:
     changed = list(counts)
     changed[colour] += count
     return changed[0], changed[1], changed[2]
