@@ -1,4 +1,4 @@
-"""Printed values of board, tiles and cards, from a data file that the owner of a box may correct."""
+"""Printed values of board, tiles and cards, from a data file. Players may correct values that differ in their copy of the game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Components(PrintedValues):
     final_scoring: FinalScoring
 
     def to_json(self) -> JsonObject:
-        """All values as plain JSON, arranged as in the data file. Equal values give equal results."""
+        """Returns all values as plain JSON, arranged as in the data file. Equal values give equal results."""
         setup = self.setup
         return {
             "schema": component_file.SCHEMA,

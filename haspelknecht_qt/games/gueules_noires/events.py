@@ -257,7 +257,7 @@ class GameEnded(Event):
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """The event as known to this seat: without the cards that others looked at and put back (GR5)."""
+    """Returns the event as a seat may see it: cards that other seats looked at or put back are UNKNOWN (GR5)."""
     match event:
         case TileLookedAt() | TileReturned() if event.seat != seat:
             return evolve(event, face=UNKNOWN)

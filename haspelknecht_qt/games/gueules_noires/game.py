@@ -124,7 +124,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """GR5, GM4: cards of the stacks known only to others, and another seat's hand, are UNKNOWN and join the unseen rest."""
+        """GR5, GM4: makes another seat's hand, and stack cards known only to other seats, UNKNOWN and counts them in the rest."""
         seen = state.copy()
         for stack in seen.stacks:
             stack.hide_from(seat)
@@ -138,7 +138,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """GR5: an event as known to this seat: without the cards that others looked at and put back."""
+        """GR5: returns the event as this seat may see it: cards that other seats looked at or put back are UNKNOWN."""
         return events.seen_by(event, seat)
 
     @override
@@ -166,7 +166,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
-        """GR5: cards that others looked at and put back are hidden in all later states; the card taken is shown."""
+        """GR5: hides the cards that another seat looks at and puts back; the card that it takes is public."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat

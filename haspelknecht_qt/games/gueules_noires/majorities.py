@@ -49,7 +49,7 @@ def counts_of(state: State, seat: int) -> list[int]:
 
 
 def prizes(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
-    """The victory points by seat for these counts (GE2, GE3).
+    """Returns the victory points by seat for these counts (GE2, GE3).
 
     A seat with a count of 0 gets no prize. All seats tied for first place get the first prize; then there is no second
     prize. All seats tied for second place get the second prize. With two players there is no second prize.

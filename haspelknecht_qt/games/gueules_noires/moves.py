@@ -65,7 +65,7 @@ class DrawTile(Move):
     base_rule: ClassVar[str] = "GS3"
 
     def text(self) -> str:
-        """For instance "draw grey-2-lit"."""
+        """Text form, for instance "draw grey-2-lit"."""
         return f"draw {TILE_IDS[self.face]}"
 
 
@@ -77,7 +77,7 @@ class DrawOrder(Move):
     base_rule: ClassVar[str] = "GS5"
 
     def text(self) -> str:
-        """For instance "draw truck-03"."""
+        """Text form, for instance "draw truck-03"."""
         return f"draw {ORDER_IDS[self.order]}"
 
 
@@ -98,7 +98,7 @@ class Draft(Move):
     base_rule: ClassVar[str] = "GS5"
 
     def text(self) -> str:
-        """For instance "draft truck-03"."""
+        """Text form, for instance "draft truck-03"."""
         return f"draft {ORDER_IDS[self.order]}"
 
 
@@ -110,7 +110,7 @@ class Place(Move):
     base_rule: ClassVar[str] = "GT1"
 
     def text(self) -> str:
-        """For instance "place extraction-8" or "place bank"."""
+        """Text form, for instance "place extraction-8" or "place bank"."""
         return f"place {'bank' if self.space == BANK else SPACE_IDS[self.space]}"
 
 
@@ -122,7 +122,7 @@ class TakeTile(Move):
     base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
-        """For instance "take grey-2-lit"."""
+        """Text form, for instance "take grey-2-lit"."""
         return f"take {TILE_IDS[self.face]}"
 
 
@@ -134,7 +134,7 @@ class TakeOrder(Move):
     base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
-        """For instance "take truck-03"."""
+        """Text form, for instance "take truck-03"."""
         return f"take {ORDER_IDS[self.order]}"
 
 
@@ -164,7 +164,7 @@ class ReturnTile(Move):
     base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
-        """For instance "return under grey-2-lit"."""
+        """Text form, for instance "return under grey-2-lit"."""
         return f"return {PUT_WORDS[self.side]} {TILE_IDS[self.face]}"
 
 
@@ -177,7 +177,7 @@ class ReturnOrder(Move):
     base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
-        """For instance "return top truck-03"."""
+        """Text form, for instance "return top truck-03"."""
         return f"return {PUT_WORDS[self.side]} {ORDER_IDS[self.order]}"
 
 
@@ -189,7 +189,7 @@ class MoveCage(Move):
     base_rule: ClassVar[str] = "GA11"
 
     def text(self) -> str:
-        """For instance "cage 3" or "cage surface"."""
+        """Text form, for instance "cage 3" or "cage surface"."""
         return f"cage {LEVEL_WORDS[self.level]}"
 
 
@@ -215,7 +215,7 @@ class Fill(Move):
         raise TypeError(f"{type(self).__name__} has no cubes")
 
     def text(self) -> str:
-        """For instance "fill truck-03 grey with cage:grey" or "fill truck-03 grey with cage:brown stock:yellow"."""
+        """Text form, for instance "fill truck-03 grey with cage:grey" or "fill truck-03 grey with cage:brown stock:yellow"."""
         cubes = " ".join(source.word for source in self.cubes)
         return f"fill {ORDER_IDS[self.order]} {self.colour.word} with {cubes}"
 
@@ -312,7 +312,7 @@ def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
 
 
 def all_moves() -> Iterator[Move]:
-    """Every possible move, each once."""
+    """Yields every possible move once."""
     yield from (*DRAW_TILE, *DRAW_ORDER, *FIRST, *DRAFT, *PLACE, *TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
     for side in PUT_WORDS:
         yield from (*RETURN_TILE[side], *RETURN_ORDER[side])

@@ -24,7 +24,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.Place) -> str | None:
-    """Returns the rule that forbids placing workers there now, or None."""
+    """Returns the rule that forbids placing workers on this space or on the bank now, or None."""
     if state.step is not Step.PLACE:
         return move.base_rule
     return None if move.space == BANK else why_closed(state, move.space)

@@ -1,4 +1,4 @@
-"""Kinds of printed things on board, tiles and cards, and their names in the rules and the data."""
+"""Classes of the printed values on board, tiles and cards, and the names of printed things in rules and data."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def options_of(setup: Setup) -> JsonObject:
 
 
 def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
-    """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
+    """Returns the set-up as plain values. Printed data are written out only where they differ from `built_in`."""
     return with_components(options_of(setup), setup.components, built_in)
 
 

@@ -170,7 +170,7 @@ class Stack(Copyable):
             self.under_by.append(seat)
 
     def hide_from(self, seat: int) -> None:
-        """Blanks the cards known only to others (GM4)."""
+        """Replaces the cards known only to other seats by UNKNOWN, in place (GM4)."""
         for known, by in ((self.top, self.top_by), (self.under, self.under_by)):
             for place, kind in enumerate(known):
                 if by[place] != seat and kind != UNKNOWN:

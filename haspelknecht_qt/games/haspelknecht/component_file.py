@@ -1,4 +1,4 @@
-"""The parts of the file of printed values: structure and allowed values of each."""
+"""Reader of the file of printed values: the structure of its tables and the allowed values."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _KEYS = (
 
 
 def read_values(values: object, origin: str) -> JsonObject:
-    """Returns the fields of Components from the tables of a whole file, without its provenance. Raises ComponentsError."""
+    """Returns the fields of Components, except the provenance, from the values of a data file. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     winter = file.table("winter", ("coal_chart", "lease"))

@@ -1,4 +1,4 @@
-"""Printed values of boards and tiles, from a data file that the owner of a box may correct."""
+"""Printed values of boards and tiles, from a data file. Players may correct values that differ in their copy of the game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Components(PrintedValues):
     layouts: Mapping[str, Layout]
 
     def to_json(self) -> JsonObject:
-        """All values as plain JSON, arranged as in the data file. Equal values give equal results."""
+        """Returns all values as plain JSON, arranged as in the data file. Equal values give equal results."""
         return {
             "schema": component_file.SCHEMA,
             "disks": {str(players): _by_colour(disks) for players, disks in self.disks.items()},

@@ -146,7 +146,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """R9: while plans are hidden, the plans of the other seats are blanked. All else is public."""
+        """R9: while plans are hidden, empties the plans of all other seats. Everything else is public."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -156,12 +156,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """The event itself: all events are public, as whole moves of hidden plans are concealed."""
+        """Returns the event itself: all events are public. Moves of hidden plans are hidden as a whole."""
         return event
 
     @override
     def hidden(self, state: State) -> int:
-        """None at any time: the bag is always drawn from."""
+        """Returns 0: all chance is drawn from the bag, whose content is public."""
         return 0
 
     @override

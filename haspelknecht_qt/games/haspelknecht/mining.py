@@ -15,7 +15,7 @@ PINGE = Mine.PINGE
 
 
 def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | None:
-    """The rule that forbids excavating one more coal there, or None (M1, M2 in the Pinge; M4, M5 in the tunnel)."""
+    """Returns the rule that forbids excavating a coal in this mine, or None (Pinge: M1 to M3; tunnel: M4, M5)."""
     if mine == PINGE:
         if player.exhausted:
             return "M3"
@@ -49,7 +49,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
 
 
 def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
-    """Whether a coal there becomes accessible by placing wood of the farm and removing this amount of water (M1 to M5, E13)."""
+    """Whether the player can make a coal of this mine accessible, by wood of the farm and by removing `removable` water (E13)."""
     water = player.water - removable
     if mine == PINGE:
         free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
@@ -63,7 +63,7 @@ def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool
 
 
 def coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
-    """Whether any coal, accessible or not, lies in a mine that the player works in now."""
+    """Whether the player works in this mine now, and coal is left there, accessible or not."""
     if mine == Mine.PINGE:
         return not player.exhausted
     return player.exhausted and player.tunnel < box.tunnel_free[-1]

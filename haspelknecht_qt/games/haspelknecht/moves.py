@@ -44,7 +44,7 @@ class TurnOrder(Move):
     base_rule: ClassVar[str] = "S5"
 
     def text(self) -> str:
-        """For instance "order 2 0 1"."""
+        """Text form, for instance "order 2 0 1"."""
         return "order " + " ".join(map(str, self.seats))
 
 
@@ -68,7 +68,7 @@ class Take(Move):
     base_rule: ClassVar[str] = "T1"
 
     def text(self) -> str:
-        """For instance "take B brown"."""
+        """Text form, for instance "take B brown"."""
         return f"take {POOLS[self.pool]} {self.colour.name.lower()}"
 
 
@@ -107,7 +107,7 @@ class Exchange(Move):
     base_rule: ClassVar[str] = "TM1"
 
     def text(self) -> str:
-        """For instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
+        """Text form, for instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
         return (
             f"exchange {POOLS[self.reserve]} {self.from_reserve.name.lower()}"
             f" {POOLS[self.pool]} {self.from_pool.name.lower()}"
@@ -151,7 +151,7 @@ class Acquire(Move):
     base_rule: ClassVar[str] = "E12"
 
     def text(self) -> str:
-        """For instance "acquire farmer 23" or "acquire farmer 33 coal" where the fee is one coal."""
+        """Text form, for instance "acquire farmer 23" or "acquire farmer 33 coal" where the fee is one coal."""
         fee = f" {self.fee.value}" if self.fee else ""
         return f"acquire {self.worker.word} {self.tile.value}{fee}"
 
@@ -298,7 +298,7 @@ DONE = Done()
 
 
 def all_moves() -> Iterator[Move]:
-    """Every possible move, each once."""
+    """Yields every possible move once."""
     for players in (2, 3, 4):
         yield from map(TurnOrder, permutations(range(players)))
     counts = range(MAX_DRAWN + 1)

@@ -12,11 +12,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import Good
 
 @frozen(kw_only=True)
 class Rulebook:
-    """Rulings of one printed rulebook.
+    """Rulings of one printed rulebook. Rulings that are not stated are off.
 
-    R7, R8, R9, R13 and R14 need no field: R7 and R8 come out the same in all three, R9 is the match setting "planning",
-    R13 is played in W1 under every rulebook, and R14 is about free layouts, checked by `layouts.check_layout` before a
-    game.
+    Five rulings have no field. R7 and R8 have the same result in all rulebooks. R9 is the option "planning". R13 is part
+    of W1 in every rulebook. R14 concerns free layouts; `layouts.check_layout` checks it before a match.
     """
 
     id: str

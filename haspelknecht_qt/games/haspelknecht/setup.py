@@ -140,7 +140,7 @@ def redrawn_setup(setup: Setup, seed: int) -> Setup:
 
 
 def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
-    """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
+    """Returns the set-up as plain values. Printed data are written out only where they differ from `built_in`."""
     data = {**options_of(setup), "board": layouts.placement_to_json(setup.placement)}
     return with_components({key: data[key] for key in _KEYS}, setup.components, built_in)
 

@@ -59,17 +59,17 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
 
 
 def takes_first(state: State) -> bool:
-    """T1: a player who finds every action pool empty takes none."""
+    """T1: whether the player takes disks: not if every action pool is empty."""
     return any(map(any, state.pools))
 
 
 def takes_second(state: State) -> bool:
-    """T3: only players with fewer than five disks take a second time, if any disk is left."""
+    """T3: whether the player takes a second time: with fewer than five disks, if any disk is left."""
     return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
 
 
 def may_return_water(state: State) -> bool:
-    """T5, H1: in the spring of year 1, for a player with fewer than five disks and with water."""
+    """T5, H1: whether the player is asked to return water: with fewer than five disks and with water."""
     player = state.player
     return player.disk_total() < MAX_DISKS and player.water > 0
 

@@ -1,4 +1,4 @@
-"""Effects of the twenty development tiles: at once, and by questions of four of them."""
+"""Effects of the twenty development tiles. Four of them ask the player a question when acquired."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
 
 
 def answer(state: State, move: moves.Move) -> Iterator[Event]:
-    """Carries out the answer; the question is settled."""
+    """Carries out the answer to the question of the tile just acquired, and closes the question."""
     player, seat = state.player, state.seat
     state.effect = Effect.NONE
     match move:
@@ -154,7 +154,7 @@ def answer_is_open(state: State) -> bool:
 
 
 def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
-    """Whether a coal is accessible there, or becomes so by wood (E13), the Hauling Cable (TM1) or both."""
+    """Whether the player can make a coal of this mine accessible, by wood (E13), the Hauling Cable (TM1) or both."""
     removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
     return mining.can_open(state.box, player, mine, removable)
 

@@ -94,14 +94,14 @@ def score_coal(state: State) -> Iterator[Event]:
 
 
 def coal_vp(state: State, player: Player) -> int:
-    """W1, 44: the points for the coal on the farm."""
+    """W1, 44: returns the victory points of the coal on the farm."""
     if Tile.HORSE_AND_CART in player.tiles:
         return player.coal
     return state.box.components.coal_chart.points(player.coal)
 
 
 def lease_of(state: State, year: int) -> tuple[int, int]:
-    """W2: food and Thaler due in a year."""
+    """W2: returns food and Thaler due in the winter of a year."""
     food, thaler = state.box.components.lease[year]
     return food, thaler
 
@@ -120,7 +120,7 @@ def pay_lease(state: State) -> Iterator[Event]:
 
 
 def refusal_to_store(state: State, player: Player, storage: Storage, good: Good) -> str | None:
-    """W3: one unit of a good that fits the place; R3: french Coal Storage holds one unit only."""
+    """Returns the rule that forbids storing a unit of this good in this storage place, or None (W3, R3)."""
     if player.stored[storage] or not player.farm(good):
         return "W3"
     match storage:
@@ -172,7 +172,7 @@ def return_the_rest(state: State) -> Iterator[Event]:
 
 
 def bring_back(state: State) -> None:
-    """W3: stored goods are on the farm again."""
+    """W3: moves all stored goods back to the farms."""
     for player in state.players:
         for storage, good in enumerate(player.stored):
             if good:

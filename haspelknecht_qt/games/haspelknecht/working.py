@@ -1,4 +1,4 @@
-"""The active worker's actions, one after the other (E2 to E11)."""
+"""Work of the active worker, action by action (E2 to E11)."""
 
 from __future__ import annotations
 
@@ -267,8 +267,8 @@ def act(state: State, move: moves.Move) -> Iterator[Event]:
 def must_stop(state: State) -> bool:
     """Whether the active worker has finished: no action left, Pinge exhausted (E5, E8), or no possible action.
 
-    While wood or the Hauling Cable could open the way to a coal, the work continues (E13, TM1); otherwise there is no
-    question (H3).
+    While wood or the Hauling Cable could make a coal accessible, the work continues (E13, TM1). Otherwise the work ends
+    without a question (H3).
     """
     player = state.player
     if state.actions == 0:
@@ -283,7 +283,7 @@ def must_stop(state: State) -> bool:
 
 
 def finish(state: State, _: moves.Move) -> Iterator[Event]:
-    """Ends the active worker's work at the player's wish."""
+    """Ends the active worker's work by the player's move."""
     return stop(state)
 
 

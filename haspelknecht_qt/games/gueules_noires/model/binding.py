@@ -55,10 +55,11 @@ _load_library = cache(partial(LIBRARY.load, _SIGNATURES))
 
 @frozen(eq=False)
 class Policy:
-    """A policy: a value function, and the number of positions from which an extraction's second trip is tried.
+    """A policy of the model.
 
-    With a `linear` part (a row for each stage), the policy evaluates by it and the `network`, and forecasts by the value
-    function. A network without a linear part has no effect.
+    `effort` is the number of positions from which a second trip of an extraction is tried. With `linear` weights, one
+    row for each stage, the policy evaluates by them and the `network`. It then uses the value function for forecasts
+    only. A network without linear weights has no effect.
     """
 
     value_function: ValueFunction
@@ -68,7 +69,7 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
+    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if the library is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _load_library()
@@ -93,7 +94,7 @@ class Model(TrainableModel):
 class ModelPosition(TrainablePosition):
     """A position in the model.
 
-    Choices are candidates. A round ends when all others have had a turn; the draft is the first round. A step is all
+    Choices are candidates. A round ends when every other seat has had a turn; the draft is the first round. A step is all
     moves of one turn.
     """
 

@@ -36,7 +36,7 @@ _SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 
 @frozen(eq=False)
 class GueulesNoiresEvaluator:
-    """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`.
+    """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
     `effort` is the number of positions from which a second trip of an extraction is tried. Opponents may use the
     `opponent_value_functions` in a search. Candidates are evaluated by the `trained_weights`, if the model is built and there
@@ -72,7 +72,7 @@ class GueulesNoiresEvaluator:
         found = max(self._turns(state).after(move), key=lambda candidate: candidate.utility)
         if self.trained_weights is None or not LIBRARY.is_there():
             return found
-        # Must be comparable with candidates that are evaluated by the trained weights.
+        # The trained weights evaluate all other candidates, so they must evaluate this one too.
         after = self._after(state, found)
         return evolve(found, utility=trained_value(after, state.seat, self.value_function, self.trained_weights))
 

@@ -26,8 +26,8 @@ class ModelPolicies:
     """Policies of the model: the level's own one, its quick version, and quick ones with the weights of opponents.
 
     `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes of the opponents'
-    policies, each equally likely. The quick version occurs most often in it: it is unknown which policy human opponents
-    resemble. The `trained_weights` belong to the level's own policies.
+    policies, each equally likely. The quick version occurs several times: human opponents may resemble any policy. The
+    `trained_weights` belong to the level's own policies.
     """
 
     own_policy = _QUICK

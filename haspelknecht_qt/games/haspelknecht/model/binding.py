@@ -49,7 +49,7 @@ _load_library = cache(partial(LIBRARY.load, _SIGNATURES))
 
 @frozen
 class Policy:
-    """A policy: a value function, and the depth of the evaluation of plans and of taking disks."""
+    """A policy of the model: a value function, perhaps with a network, and the depth of the evaluation."""
 
     value_function: ValueFunction
     lookahead: LookaheadSettings
@@ -57,7 +57,7 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
+    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if the library is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _load_library()
@@ -98,8 +98,8 @@ class ModelPosition(TrainablePosition):
         """Plays a later position of the match to the end of the game, with chance from Generator(seed), each seat by its policy.
 
         Positions are packed by `pack_state`. If `seat` has placed a plan in the later position, `goals` are the
-        tiles for its Farmer and Farmhand; 0 for a worker without a tile. The position itself does not change; its
-        stored plans serve all rollouts.
+        tiles for its Farmer and Farmhand, 0 for a worker without a tile. The position itself does not change. Plans
+        that it has evaluated serve all rollouts.
         """
         found = numbers(later)
         self._library.haspelknecht_end(

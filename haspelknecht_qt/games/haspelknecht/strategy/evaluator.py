@@ -47,7 +47,7 @@ _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
 
 @frozen(eq=False)
 class HaspelknechtEvaluator:
-    """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`.
+    """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
     Opponents may use the `opponent_value_functions` in a search. The search uses the `trained_weights` if there are any.
     """

@@ -1,4 +1,4 @@
-"""Complete plans of one player: jobs of the workers. The order of placements does not matter.
+"""Complete plans of one player: the jobs of all workers, without the order of placements.
 
 A plan's result depends on the workers' jobs, not on the disks that pay for them. So results are stored by plan and used
 for every hand that can pay for it: evaluating all ways to take disks costs little more than evaluating one.
@@ -246,7 +246,7 @@ class PlanSearch:
 
 
 def _at_own_turn(state: State, seat: int) -> State:
-    """Returns a copy in which it is this seat's turn to execute, with nothing placed."""
+    """Returns a copy in which this seat is about to execute, with nothing placed."""
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
@@ -343,5 +343,5 @@ def _affordable(need: Requirement, left: Hand) -> bool:
 
 
 def _payable(state: State, seat: int, tile: int) -> bool:
-    """Whether the tile's fee may be payable: goods may still come in this turn (E14)."""
+    """Whether the tile has no fee or an owner who can receive it. Goods to pay with may still come in this turn (E14)."""
     return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])

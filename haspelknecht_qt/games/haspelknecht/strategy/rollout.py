@@ -17,7 +17,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSetting
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 AtEnd = Callable[[State, int], None]
-"""Called with position and seat just before a seat ends its turn or its winter."""
+"""Function called with position and seat just before a seat ends its turn or its winter."""
 
 
 def _nothing(_state: State, _seat: int) -> None:
@@ -37,7 +37,7 @@ class RolloutPlayer:
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
     def share(self, phase: tuple[int, int], takings: Takings) -> None:
-        """Uses existing evaluations of a phase, (year, season), for all seats."""
+        """Uses these evaluations for all seats in the action phase `phase`, a pair of year and season."""
         self._phase = phase
         self._takings = [takings] * len(self.value_functions)
 

@@ -37,11 +37,11 @@ class HaspelknechtCandidate:
 
 
 class ModelPolicies:
-    """Policies of the model: three with the level's weights and less and less foresight, and quick ones of opponents.
+    """Policies of the model: with the level's weights a far-sighted, a near-sighted and a quick one; quick ones of opponents.
 
     `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes of the opponents'
-    policies, each equally likely. Policies with more foresight occur more often in it: it is unknown which policy human
-    opponents resemble. With more than two seats, full foresight takes too long.
+    policies, each equally likely. Policies with more foresight occur several times: human opponents may resemble any
+    policy. With more than two seats, the far-sighted policy is left out, as it takes too long.
     """
 
     def __init__(

@@ -26,11 +26,11 @@ _Taker = tuple[int, bool]
 class LookaheadSettings:
     """Depth of the evaluation of moves that take disks (short: takings).
 
-    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0
-    only the disks of the present move count, with 1 also those of a second taking. A larger `foresight` is the number
-    of most promising takings that are tried for every following seat. `envy` is the weight of the best opponent's
-    points against the seat's own points. It is divided by the number of opponents: with several, a loss of the seat is
-    no certain gain for any of them.
+    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of the
+    present move count, with 1 also those of a second taking. A larger `foresight` is the number of most promising
+    takings that are tried for every following seat. `envy` is the weight of the best opponent's points against the
+    seat's own points. The weight is divided by the number of opponents: if there are several, no single one certainly
+    gains from a loss of the seat.
     """
 
     effort: int

@@ -1,4 +1,4 @@
-"""Value of a position: a linear value function with weights for each stage, and the sources of its points."""
+"""Linear value function of positions, with weights for each stage, and the sources of the expected points."""
 
 from __future__ import annotations
 
