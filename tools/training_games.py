@@ -57,7 +57,7 @@ class HaspelknechtLearner:
     """`Learner` of Haspelknecht. It starts from the weights of the level Haspelknecht."""
 
     name = "haspelknecht"
-    file = value_function.FILE
+    file = value_function.NETWORK_FILE
 
     @cached_property
     def game(self) -> Haspelknecht:
@@ -117,7 +117,7 @@ class GueulesNoiresLearner:
     """`Learner` of Gueules Noires. It starts from the Chief Engineer's weights."""
 
     name = "gueules_noires"
-    file = gn_features.FILE
+    file = gn_features.NETWORK_FILE
     _foresight = 3
 
     @cached_property

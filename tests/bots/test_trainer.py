@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, features, stage_of
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
-from haspelknecht_qt.games.haspelknecht.strategy.value_function import FILE, ValueFunction
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_FILE, ValueFunction
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, evaluator_factory, positions
 
 np = pytest.importorskip("numpy", reason="only those who learn anew have it")
@@ -92,9 +92,9 @@ def test_the_network_finds_what_the_linear_part_cannot():
 def test_the_model_answers_as_the_file_of_what_was_learned_has_it(small, tmp_path):
     *_, known = small
     file = tmp_path / "learned.json"
-    file.write_text(json.dumps(known.as_json(FILE, {})), encoding="utf-8")
+    file.write_text(json.dumps(known.as_json(NETWORK_FILE, {})), encoding="utf-8")
     assert file.stat().st_size < 100_000
-    read = FILE.load(file)
+    read = NETWORK_FILE.load(file)
     value_function = ValueFunction(read.linear)
     state = next(state for state, _ in positions() if state.step == Step.EXECUTING and state.year == 2)
     policy = Policy(value_function, LookaheadSettings(1, 0, 0.0), read.network)
@@ -134,7 +134,7 @@ def test_a_network_of_another_size_is_refused():
     state, _ = positions()[0]
     plain = ValueFunction(evaluator_factory().value_functions["farmer"].weights)
     with pytest.raises(ValueError, match="allowed are"):
-        Model(state.box, [Policy(plain, LookaheadSettings(1, 0, 0.0), Network([0.0] * FILE.hidden, [0.0]))])
+        Model(state.box, [Policy(plain, LookaheadSettings(1, 0, 0.0), Network([0.0] * NETWORK_FILE.hidden, [0.0]))])
 
 
 @EVERY_GAME

@@ -33,7 +33,7 @@ from haspelknecht_qt.games.gueules_noires.model.packing import (
     read_move,
 )
 from haspelknecht_qt.games.gueules_noires.state import State
-from haspelknecht_qt.games.gueules_noires.strategy.features import FILE
+from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
@@ -78,7 +78,7 @@ class Model(TrainableModel):
         envies = [each.value_function.envy for each in policies]
         packed = numbers(pack_match(box))
         handle = loaded.gueules_noires_model(packed, len(policies), reals(weights), numbers(depths), reals(envies))
-        super().__init__(LIBRARY, loaded, handle, box.players, FILE.shape)
+        super().__init__(LIBRARY, loaded, handle, box.players, NETWORK_FILE.shape)
         for rows in {id(each.linear): each.linear for each in policies}.values():
             if rows is not None:
                 indexes = [index for index, each in enumerate(policies) if each.linear is rows]

@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_a
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
-from haspelknecht_qt.games.gueules_noires.strategy.features import FILE
+from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
@@ -201,4 +201,4 @@ class GueulesNoiresEvaluatorFactory:
 
 def load(path: Path) -> GueulesNoiresEvaluatorFactory:
     """Returns the factory with the trained weights of a file. Raises WeightsError, or FileNotFoundError."""
-    return GueulesNoiresEvaluatorFactory(FILE.load(path))
+    return GueulesNoiresEvaluatorFactory(NETWORK_FILE.load(path))

@@ -34,7 +34,7 @@ from haspelknecht_qt.games.haspelknecht.model.packing import (
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
-from haspelknecht_qt.games.haspelknecht.strategy.value_function import FILE, ValueFunction
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_FILE, ValueFunction
 
 MAX_CHOICES = 4096
 _SIGNATURES: Signatures = {
@@ -66,7 +66,7 @@ class Model(TrainableModel):
         envies = [policy.lookahead.envy for policy in policies]
         packed = numbers(pack_match(box))
         handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(depths), reals(envies))
-        super().__init__(LIBRARY, loaded, handle, box.players, FILE.shape)
+        super().__init__(LIBRARY, loaded, handle, box.players, NETWORK_FILE.shape)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:

@@ -245,10 +245,10 @@ class HaspelknechtRolloutPolicy:
         playing = RolloutPlayer(
             self._move_ranker.game, [self._move_ranker.value_function] * len(state.players), self._lookahead
         )
-        playing.share(self._phase, self._takings)
+        playing.share_takings(self._phase, self._takings)
         start = _finished_phases(state)
         end = min(start + rounds, 3 * (start // 3) + 3)
-        playing.until(state, generator, lambda now: _finished_phases(now) >= end)
+        playing.play_until(state, generator, lambda now: _finished_phases(now) >= end)
 
     def _guess_plans(self, state: State) -> None:
         """Lays out plausible plans for seats whose hidden plans are confirmed, by this level's evaluation."""
@@ -296,7 +296,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
     Raises WeightsError, or FileNotFoundError.
     """
     return HaspelknechtEvaluatorFactory(
-        value_function.load(path), value_function.FILE.load(path.with_name("learned.json"))
+        value_function.load(path), value_function.NETWORK_FILE.load(path.with_name("learned.json"))
     )
 
 

@@ -36,7 +36,7 @@ class RolloutPlayer:
     _takings: list[Takings] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
-    def share(self, phase: tuple[int, int], takings: Takings) -> None:
+    def share_takings(self, phase: tuple[int, int], takings: Takings) -> None:
         """Uses these evaluations for all seats in the action phase `phase`, a pair of year and season."""
         self._phase = phase
         self._takings = [takings] * len(self.value_functions)
@@ -57,9 +57,9 @@ class RolloutPlayer:
             case _:
                 self._play_winter(state)
 
-    def until(self, state: State, generator: Generator, last: Callable[[State], bool]) -> None:
-        """Plays until `last` holds or the game is over."""
-        while state.step != Step.END and not last(state):
+    def play_until(self, state: State, generator: Generator, is_end: Callable[[State], bool]) -> None:
+        """Plays until `is_end` is True of the position, or the game is over."""
+        while state.step != Step.END and not is_end(state):
             self.step(state, generator)
 
     def takings(self, state: State) -> Takings:
