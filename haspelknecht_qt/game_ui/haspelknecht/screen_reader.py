@@ -32,7 +32,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring, winter
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
@@ -116,7 +116,7 @@ class HaspelknechtTableTexts(QObject):
             for place, seat in enumerate(state.order, 1)
         ]
         lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
-        lines += [self._lease(state, player, year) for year in range(state.year, YEARS + 1)]
+        lines += [self._lease(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
 
     def _points(self, vp: int) -> str:

@@ -19,7 +19,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoa
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget, ProblemPanel
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht.boards import (
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     SUFFIX,
     Board,
     board_line,
@@ -27,7 +27,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     name_of,
     read_shape,
 )
-from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, LayoutError
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of, over_foot, within_reach
@@ -77,7 +77,7 @@ class BoardEditor(Retranslated, QDialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._least = target.players if target.rulebook == FRENCH else LEAST_PER_LEVEL
+        self._least = target.players if target.rulebook == FRENCH else MIN_PER_LEVEL
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
@@ -85,7 +85,7 @@ class BoardEditor(Retranslated, QDialog):
         self._at_first = self.drawing.cells, name
         self._status = ""
         self.name = QLineEdit(name)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self._name_label = text("second")
         self.problem = text("refusal")
         self.status = text("note", wrap=True)

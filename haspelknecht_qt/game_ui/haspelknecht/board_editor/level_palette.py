@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_hex
-from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, TILES_PER_LEVEL
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, TILES_PER_LEVEL
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.widgets.basics import Card, set_property, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -89,7 +89,7 @@ class LevelPalette(Retranslated, QWidget):
     def __init__(self, look: Look, grid: Grid) -> None:
         super().__init__()
         self._counts: tuple[int, ...] = (0,) * len(LEVELS)
-        self._least = LEAST_PER_LEVEL
+        self._least = MIN_PER_LEVEL
         self.cards: dict[int, LevelCard] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -76,13 +76,13 @@ def _load(path: Path, largest: int, read: Callable[[str], Board]) -> Board:
     try:
         return read(read_text(path, largest))
     except LayoutError as error:
-        raise LayoutError(path.name, error.key, error.found, error.allowed) from error
+        raise LayoutError(error.key, error.found, error.allowed, path.name) from error
     except UnicodeDecodeError as error:
-        raise LayoutError(path.name, "", f"unreadable from byte {error.start}", Allowed("utf8")) from error
+        raise LayoutError("", f"unreadable from byte {error.start}", Allowed("utf8"), path.name) from error
     except ValueError as error:
-        raise LayoutError(path.name, "", f"more than {largest} bytes long", Allowed("size", (largest,))) from error
+        raise LayoutError("", f"more than {largest} bytes long", Allowed("size", (largest,)), path.name) from error
     except OSError as error:
-        raise LayoutError(path.name, "", error.strerror or str(error), Allowed("readable")) from error
+        raise LayoutError("", error.strerror or str(error), Allowed("readable"), path.name) from error
 
 
 @define

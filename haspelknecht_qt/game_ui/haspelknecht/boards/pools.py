@@ -9,7 +9,7 @@ from attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
-from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
@@ -160,7 +160,7 @@ def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
             if state.step == Step.FIRST_TAKING:
                 taken, value = count, count * state.box.components.disk_value[colour]
             else:
-                taken, value = min(count, MOST_DISKS - state.player.disk_total()), None
+                taken, value = min(count, MAX_DISKS - state.player.disk_total()), None
             found.append(DiskGroup(first, first + count - 1, sum(pool), taken, value))
             first += count
     return tuple(found)

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Role, TextStyle
@@ -113,7 +113,7 @@ def wheel_picture(
         chart=_chart(components),
         coal_row=_row_of(components, player.coal),
         coal_each=Tile.HORSE_AND_CART in player.tiles,
-        lease=tuple(winter.lease_of(state, year) for year in range(1, YEARS + 1)),
+        lease=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
         missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
         paid=state.step in (Step.STORING, Step.END),
     )

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Role, TextStyle
@@ -75,7 +75,7 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
         planning=state.step == Step.PLANNING,
         chooses=state.box.rulebook.contract_workers_choose,
         year=state.year,
-        bonus=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, YEARS + 1)),
+        bonus=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)),
         order=turn_order.value(state, seat) if any(player.cart1) else None,
     )
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemar
 from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
-    MOST_DISKS,
+    MAX_DISKS,
     OWN_WORKERS,
     Colour,
     Effect,
@@ -150,7 +150,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 value=value(state, state.seat)
             )
             + " "
-            + self.tr("Cart field 2 takes up to %n more.", None, MOST_DISKS - total),
+            + self.tr("Cart field 2 takes up to %n more.", None, MAX_DISKS - total),
         )
 
     def _planning(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
