@@ -297,13 +297,7 @@ def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> No
     canvas.line((box.x, box.y + 3), (box.x, box.bottom - 3), "line", 1.1)
     wide, unit = (60.0, 17.0) if two else (40.0, 10.6)
     y = box.y + (box.height * 0.36 if two else box.height / 2)
-    level = (
-        terms.shift(card.cage_level)
-        if card.cage_level in {1, 2, 3}
-        else "IV"
-        if card.cage_level
-        else "\N{UPWARDS ARROW}"
-    )
+    level = terms.ROMAN[card.cage_level] or "\N{UPWARDS ARROW}"
     canvas.text(box.x + 10, y + 5, level, NUMERAL.sized(15 if two else 13, 600), "ink2", "m")
     high = 40.0 if two else box.height - 5
     left = box.right - wide - 2

@@ -12,6 +12,7 @@ from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
+from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
@@ -44,7 +45,6 @@ from haspelknecht_qt.ui.rules.rule_markup import (
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
 
-_NUMERALS = ("I", "II", "III")
 _ACTIONS = ("factory", "extraction", "money", "order")
 _MARKS = ("2", "2+3")
 
@@ -90,7 +90,7 @@ def _elements(table: DataTable, components: Components) -> Rows:
         pictures = (
             (InlinePicture("empty_minecart"), InlinePicture(which)) if kind == "empty" else (InlinePicture(which),)
         )
-        shift = _NUMERALS[place // ELEMENTS_PER_SHIFT]
+        shift = terms.ROMAN[place // ELEMENTS_PER_SHIFT + 1]
         yield (*pictures, Text(f" {table.word(element)}")), _text(prize.first), _text(prize.second), _text(shift)
 
 
