@@ -305,12 +305,12 @@ def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
 
 
 def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
-    box, second = regions.clock, len(picture.columns) > 2
-    small = regions.mode is Mode.SMALL
+    box, small = regions.clock, regions.mode is Mode.SMALL
     y = found.head if small else found.head + 40
     x = box.x + (10 if small else 14)
     style = CAPTION.sized(11.5) if small else CAPTION
-    canvas.shrunk(x, y + 4, captions.prizes(second=second), 78 if small else 96, style, "ink2")
+    heading = Caption.FIRST_AND_SECOND if len(picture.columns) > 2 else Caption.FIRST
+    canvas.shrunk(x, y + 4, heading.text, 78 if small else 96, style, "ink2")
     row = next(row for row in found.rows if row is not None)
     left, wide = _numbers(row, len(picture.columns), regions.mode)
     for number, (_, colour) in enumerate(picture.columns):

@@ -144,7 +144,10 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
         return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", back=False, can=can)
     back = state.step is Step.RETURN
     tiles = tray.stacked is Stacked.TILES
-    title = captions.five_tiles(back=back) if tiles else captions.five_orders(back=back)
+    if tiles:
+        title = Caption.TILES_BACK if back else Caption.BUY_A_TILE
+    else:
+        title = Caption.ORDERS_BACK if back else Caption.TAKE_AN_ORDER
     who = Caption.ONLY_YOU.text if state.seat == view_state.viewer else captions.only(view_state.seats[state.seat].name)
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
@@ -153,7 +156,7 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
     sides = tuple(elements.PUTS[side] for side in draw_five.sides(state)) if back else ()
     pill = (elements.ALL if back else elements.TAKE_NONE) in starts
-    return TrayPicture(tray, tuple(state.hand), title, who, back, prices, can, sides, pill)
+    return TrayPicture(tray, tuple(state.hand), title.text, who, back, prices, can, sides, pill)
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:

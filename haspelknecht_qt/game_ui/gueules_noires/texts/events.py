@@ -260,38 +260,28 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return ""
 
     def _loaded_each(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("A yellow cube goes on each minecart")
-            case Colour.BROWN:
-                return self.tr("A brown cube goes on each minecart")
-            case Colour.GREY:
-                return self.tr("A grey cube goes on each minecart")
-            case Colour.BLACK:
-                return self.tr("A black cube goes on each minecart")
+        return (
+            self.tr("A yellow cube goes on each minecart"),
+            self.tr("A brown cube goes on each minecart"),
+            self.tr("A grey cube goes on each minecart"),
+            self.tr("A black cube goes on each minecart"),
+        )[colour]
 
     def _loaded(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("A yellow cube goes on a minecart")
-            case Colour.BROWN:
-                return self.tr("A brown cube goes on a minecart")
-            case Colour.GREY:
-                return self.tr("A grey cube goes on a minecart")
-            case Colour.BLACK:
-                return self.tr("A black cube goes on a minecart")
+        return (
+            self.tr("A yellow cube goes on a minecart"),
+            self.tr("A brown cube goes on a minecart"),
+            self.tr("A grey cube goes on a minecart"),
+            self.tr("A black cube goes on a minecart"),
+        )[colour]
 
     def _substituted(self, cube: Colour, name: str) -> str:
-        match cube:
-            case Colour.YELLOW:
-                text = self.tr("{name} loads a yellow substitute cube")
-            case Colour.BROWN:
-                text = self.tr("{name} loads a brown substitute cube")
-            case Colour.GREY:
-                text = self.tr("{name} loads a grey substitute cube")
-            case Colour.BLACK:
-                text = self.tr("{name} loads a black substitute cube")
-        return text.format(name=name)
+        return (
+            self.tr("{name} loads a yellow substitute cube"),
+            self.tr("{name} loads a brown substitute cube"),
+            self.tr("{name} loads a grey substitute cube"),
+            self.tr("{name} loads a black substitute cube"),
+        )[cube].format(name=name)
 
 
 def _is_the_same(event: Event, before: Event) -> bool:

@@ -151,15 +151,12 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def supply_left(self, colour: Colour, count: int) -> str:
         """Returns a text with the number of cubes of a colour in the general supply."""
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("%n yellow cubes left in the general supply", None, count)
-            case Colour.BROWN:
-                return self.tr("%n brown cubes left in the general supply", None, count)
-            case Colour.GREY:
-                return self.tr("%n grey cubes left in the general supply", None, count)
-            case Colour.BLACK:
-                return self.tr("%n black cubes left in the general supply", None, count)
+        return (
+            self.tr("%n yellow cubes left in the general supply", None, count),
+            self.tr("%n brown cubes left in the general supply", None, count),
+            self.tr("%n grey cubes left in the general supply", None, count),
+            self.tr("%n black cubes left in the general supply", None, count),
+        )[colour]
 
     def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element of one player."""
