@@ -227,14 +227,9 @@ class _Builder:
         yield self._place(elements.CANTEEN, geometry.yard("canteen"))
         for seat in range(players):
             bench = geometry.yard(f"canteen.{players}.{seat + 1}")
-            first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
-            yield self._place(
-                f"{pieces.BENCH}.{seat}",
-                bench,
-                canteen_slots(geometry, players, seat),
-                size=first.height,
-                reachable=False,
-            )
+            size = geometry.yard(f"canteen.{players}.{seat + 1}.worker").height
+            slots = _canteen_slots(geometry, players, seat)
+            yield self._place(f"{pieces.BENCH}.{seat}", bench, slots, size=size, reachable=False)
 
     # The mine in front
 
@@ -390,19 +385,8 @@ class _Builder:
                 yield self._place(common_elements.bot_bubble(seat), bubble, radius=bubble.height / 2)
 
 
-def canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
-    """Returns the slots of a seat's workers in the canteen."""
-    bench = geometry.yard(f"canteen.{players}.{seat + 1}")
-    first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
-    seen = shown_in_canteen(geometry, players)
-    step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
-    x, y = first.center
-    return lambda index, _count: (x + min(index, seen - 1) * step, y)
-
-
-def shown_in_canteen(geometry: Geometry, players: int) -> int:
-    """Returns the number of a seat's workers that are shown in the canteen."""
-    return 3 if geometry.is_small else 8 if players == 2 else 4
+def _canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
+    return lambda index, _count: geometry.canteen_worker(players, seat, index)
 
 
 def pair_pill(geometry: Geometry) -> Box:

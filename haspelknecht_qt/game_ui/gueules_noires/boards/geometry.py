@@ -175,6 +175,15 @@ class Geometry:
             case _:
                 return 3
 
+    def canteen_worker(self, players: int, seat: int, index: int) -> tuple[float, float]:
+        """Returns the position of a worker of a seat in the canteen. Workers beyond the last visible place share that place."""
+        bench = self.yard(f"canteen.{players}.{seat + 1}")
+        first = self.yard(f"canteen.{players}.{seat + 1}.worker")
+        last = 2 if self.is_small else 7 if players == 2 else 3
+        step = min(first.height * 0.58, (bench.width - 34 - first.width) / last)
+        x, y = first.center
+        return x + min(index, last) * step, y
+
     def crew(self, index: int, count: int) -> tuple[float, float]:
         """Returns the position of a worker of the player in front who is not placed yet."""
         row = "" if count <= WORKERS_IN_A_ROW else "two."

@@ -220,10 +220,10 @@ def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
     canvas.rect(box.grown(1), None, "go_hi", 2.4, radius=4, dash=(7, 5))
 
 
-def paint_orders(canvas: Canvas, geometry: Geometry, shown: Sequence[int], lying: Sequence[int]) -> None:
-    """Paints a line around the orders that would be delivered; `lying` are all order cards on the board."""
-    for number in shown:
-        card = geometry.regions.on_board(geometry.order(lying.index(number), len(lying)))
+def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], cards: Sequence[int]) -> None:
+    """Paints a line around the orders that would be delivered; `cards` are all orders on the board of orders."""
+    for number in delivered:
+        card = geometry.regions.on_board(geometry.order(cards.index(number), len(cards)))
         canvas.rect(card, None, "go", 3.4, radius=5)
         canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
 

@@ -205,7 +205,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
             _closed(canvas, geometry, space)
             continue
         _SUBJECTS[space.space.action](canvas, geometry, space)
-        _pill(canvas, geometry, space, space.need)
+        paint_pill(canvas, geometry, space, space.need)
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -234,7 +234,8 @@ def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
 
 
-def _pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+    """Paints the pill of a space in the given state, which may differ from the state of the space."""
     part = "need"
     if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
         part = "need.alone"
@@ -242,11 +243,6 @@ def _pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -
     if not space.workers and part == "need":
         spot = geometry.space(space.number, "worker")
         canvas.art_in("pieces", "worker.empty", _figure(spot), opacity=0.9)
-
-
-def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the pill of a space in the given state instead of its own."""
-    _pill(canvas, geometry, space, state)
 
 
 def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
@@ -408,16 +404,14 @@ def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[in
             canvas.text(box.x, box.bottom - 3, str(count), NUMERAL.sized(min(13.0, box.height * 0.82), 700))
 
 
-def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int], seen: int) -> None:
-    """Paints the numbers of workers in the canteen. At most `seen` workers of each player are visible."""
+def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
+    """Paints the number of workers of each player in the canteen, behind the last visible worker."""
     for seat, count in enumerate(counts):
-        if not count:
-            continue
-        bench = geometry.yard(f"canteen.{len(counts)}.{seat + 1}")
-        first = geometry.yard(f"canteen.{len(counts)}.{seat + 1}.worker")
-        step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
-        x = first.center[0] + (min(count, seen) - 1) * step + first.width * 0.75
-        canvas.text(x + 2, first.center[1] + 7, str(count), NUMERAL.sized(17 if geometry.is_small else 20, 700))
+        if count:
+            x, y = geometry.canteen_worker(len(counts), seat, count - 1)
+            width = geometry.yard(f"canteen.{len(counts)}.{seat + 1}.worker").width
+            style = NUMERAL.sized(17 if geometry.is_small else 20, 700)
+            canvas.text(x + width * 0.75 + 2, y + 7, str(count), style)
 
 
 def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
@@ -430,8 +424,3 @@ def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> N
             symbols.no_coal(canvas, colour, x, y, 20)
         ink = "ink" if count > LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)
-
-
-def all_boxes(geometry: Geometry, building: str) -> Box:
-    """Returns the box around all painted parts of a building."""
-    return geometry.yard(building).grown(8)
