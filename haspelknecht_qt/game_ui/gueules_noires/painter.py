@@ -173,7 +173,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     def _pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the button (pill) for two cubes on one order spot, if two cubes can go on one spot."""
-        if not places_key(view_state).pairs:
+        if not places_key(view_state).can_pair:
             sheets.hide("pair")
             return
         box = places.pair_pill(geometry)

@@ -6,12 +6,13 @@ changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, tray
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Geometry
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OrderSpot
 from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
@@ -20,6 +21,7 @@ from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, 
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import box_of, rect_of
 from haspelknecht_qt.table.places import Shape, Slots, TablePlace, at
 from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
@@ -90,12 +92,9 @@ class _Builder:
     def below_tray(self) -> Iterator[TablePlace]:
         """Yields the places covered by the tray; nothing if there is no tray."""
         if self._tray is not None:
-            yield from (place for place in self._yard() if _covers(self._tray.box, place.shape))
+            yield from (place for place in self._yard() if self._tray.box.overlaps(box_of(place.shape.bounds)))
 
     # Helpers
-
-    def _named(self, place: str) -> Callable[[], str]:
-        return lambda: self._name(place)
 
     def _place(
         self,
@@ -119,11 +118,11 @@ class _Builder:
     ) -> TablePlace:
         return TablePlace(
             id=place,
-            shape=_shape(box, radius),
+            shape=Shape.rect(rect_of(box), radius),
             slots=slots,
             piece_size=size,
             carries=carries,
-            name=self._named(place),
+            name=lambda: self._name(place),
             tint=tint,
             takes=takes,
             part_of=part_of,
@@ -131,7 +130,7 @@ class _Builder:
             on_top=on_top,
             plus=False,
             reachable=reachable and not elements.is_on_opponent_board(place),
-            catches=None if catches is None else _shape(catches, 0.0),
+            catches=None if catches is None else Shape.rect(rect_of(catches), 0.0),
             key="" if elements.is_on_opponent_board(place) else key,
             at_once=at_once,
             with_shift=with_shift,
@@ -165,7 +164,7 @@ class _Builder:
                 size=found.size,
                 shows_usable=True,
                 tint=0.0,
-                key=_figure(number),
+                key=str(number) if number < 10 else "",
                 at_once=True,
             )
         for name, side in ((elements.TOP, found.top), (elements.UNDER, found.under)):
@@ -181,13 +180,9 @@ class _Builder:
         costs = dict(zip(key.printed.open_spaces, key.costs, strict=True))
         for number, space in enumerate(key.printed.spaces):
             slots = self._standing(number) if space.is_open else None
-            yield self._place(
-                elements.space(number),
-                geometry.space(number),
-                slots,
-                size=self._height(space.action),
-                takes=costs.get(number, 0),
-            )
+            size = geometry.figure * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
+            takes = costs.get(number, 0)
+            yield self._place(elements.space(number), geometry.space(number), slots, size=size, takes=takes)
             if IS_REFILLED[number] and space.is_open:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space(number, "tile" if is_tile else "card")
@@ -195,7 +190,7 @@ class _Builder:
                 yield self._place(pieces.lot(number), box, at(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACKS[Stacked(space.value)]
-                yield self._place(stack, geometry.space(number, "stack"), reachable=True)
+                yield self._place(stack, geometry.space(number, "stack"))
         yield self._place(elements.BANK, geometry.space(BANK), takes=1, key="B")
         for seat in range(key.players):
             spot = geometry.space(BANK, f"worker.{seat + 1}")
@@ -211,12 +206,9 @@ class _Builder:
                 at(*box.center),
                 size=size,
                 shows_usable=True,
-                key=_figure(colour.level),
+                key=str(colour.level),
                 at_once=True,
             )
-
-    def _height(self, action: Action) -> float:
-        return self._ground.figure * (0.86 if action in {Action.EXTRACTION, Action.MONEY} else 1.0)
 
     def _standing(self, number: int) -> Slots:
         geometry, space = self._ground, self._key.printed.spaces[number]
@@ -248,18 +240,16 @@ class _Builder:
         for colour in Colour:
             # No larger than the cube: a click beside it means the storage, a click on it the second cube of a pair (GA5).
             box = geometry.mine(f"stock.{colour.word}")
-            middle = box.center
-            name = elements.cube(Source(len(Colour) + colour))
             yield self._place(
-                self._key.prefix + name,
+                self._key.prefix + elements.cube(Source(len(Colour) + colour)),
                 box,
-                at(*middle),
+                at(*box.center),
                 size=COAL_IN_STOCK * geometry.zoom,
                 tint=0.5,
                 at_once=True,
                 with_shift=elements.PAIR,
             )
-        if self._key.pairs:
+        if self._key.can_pair:
             yield self._place(elements.PAIR, pair_pill(geometry), radius=20.0, shows_usable=True)
 
     def _shaft(self) -> Iterator[TablePlace]:
@@ -319,14 +309,12 @@ class _Builder:
             for side in Side:
                 for laid in geometry.tiles(printed, self._player, colour.level, side):
                     for name, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
-                        cube = Box(x - 13, y - 11 * CART - 13, 26, 26)
-                        shown = geometry.regions.on_board(cube)
-                        size = CUBE_IN_CART * CART * zoom
+                        cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART - 13, 26, 26))
                         yield self._place(
                             self._key.prefix + name,
-                            shown,
-                            at(*shown.center),
-                            size=size,
+                            cube,
+                            at(*cube.center),
+                            size=CUBE_IN_CART * CART * zoom,
                             reachable=False,
                             shows_usable=True,
                             at_once=True,
@@ -339,17 +327,16 @@ class _Builder:
         geometry = self._ground
         yield self._place(self._key.prefix + elements.ORDERS, geometry.mine("orders"), tint=0.25)
         count = len(self._key.orders)
-        for index, (number, free) in enumerate(self._key.orders):
+        for index, order in enumerate(self._key.orders):
             card = geometry.regions.on_board(geometry.order(index, count))
-            yield self._place(self._key.prefix + pieces.card(number), card, at(*card.center), size=card.width)
-            for place, colour in enumerate(free):
-                yield self._spot(number, place, geometry.cell(card, len(free), place), colour)
+            yield self._place(self._key.prefix + pieces.card(order.number), card, at(*card.center), size=card.width)
+            for place, spot in enumerate(order.spots):
+                yield self._spot(order.number, place, geometry.cell(card, len(order.spots), place), spot)
         yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine("delivered"))
 
-    def _spot(self, number: int, place: int, box: Box, colour: Colour | None) -> TablePlace:
-        name = pieces.spot(number, place)
+    def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
-        if name not in self._key.paired:
+        if len(spot.cubes) < 2:
             slots, size = at(x, y), COAL_ON_CELL
         else:
             shift = 0.16 * box.width
@@ -358,14 +345,13 @@ class _Builder:
                 return (x - shift, y - shift) if index == 0 else (x + shift, y + shift)
 
             size = COAL_IN_PAIR
-        part_of = None if colour is None else self._key.prefix + elements.cell(number, colour)
         return self._place(
-            self._key.prefix + name,
+            self._key.prefix + pieces.spot(number, place),
             box,
             slots,
             size=size * box.width,
             radius=4,
-            part_of=part_of,
+            part_of=self._key.prefix + elements.cell(number, spot.colour) if spot.is_free else None,
             on_top=True,
             catches=box.grown(0.14 * box.width),
         )
@@ -393,16 +379,3 @@ def pair_pill(geometry: Geometry) -> Box:
     """Returns the box of the pill for two cubes on one order spot: in the corner of the storage."""
     stock = geometry.drawn("stock")
     return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
-
-
-def _figure(number: int) -> str:
-    """Returns the digit of a number up to nine, to be used as its keyboard key."""
-    return str(number) if number < 10 else ""
-
-
-def _covers(box: Box, shape: Shape) -> bool:
-    return box.overlaps(Box(shape.x, shape.y, shape.width, shape.height))
-
-
-def _shape(box: Box, radius: float) -> Shape:
-    return Shape(box.x, box.y, box.width, box.height, min(radius, box.width / 2, box.height / 2))

@@ -96,13 +96,14 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         lit=player.tiles_on(Side.LIT),
         dark=player.tiles_on(Side.DARK),
         balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
-        orders=_orders(state, player),
+        orders=order_lines(state, player),
         components=state.box.components,
         in_front=seat == view_state.on_board,
     )
 
 
-def _orders(state: State, player: Player) -> tuple[OrderLine, ...]:
+def order_lines(state: State, player: Player) -> tuple[OrderLine, ...]:
+    """Returns the outstanding orders of a player."""
     return tuple(OrderLine(number, mine_layout.spots(state, number)) for number in player.orders)
 
 
