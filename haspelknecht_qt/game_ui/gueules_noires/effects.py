@@ -152,7 +152,7 @@ def _shield(view_state: ViewState, surface: AnimationSurface, element: int, seat
     symbols.shield(canvas, 0, 0, size, points)
     start = QPointF(row.x + 70, row.center[1])
     return animate_pixmap(
-        surface, canvas.finish(), (start, QPointF(*score_of(view_state, seat))), PRIZE_TIME, fades=_late
+        surface, canvas.finish(), (start, QPointF(*score_of(view_state, seat))), PRIZE_TIME, fades=_fade_at_end
     )
 
 
@@ -191,7 +191,7 @@ def francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry,
         picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
         way = start, QPointF(*end.center)
         return [
-            animate_pixmap(surface, picture, way, NOTE_TIME, delay=NOTES_APART * number, fades=_late)
+            animate_pixmap(surface, picture, way, NOTE_TIME, delay=NOTES_APART * number, fades=_fade_at_end)
             for number in range(min(MAX_OUTPUT, count))
         ]
 
@@ -212,7 +212,9 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     def begin() -> Iterable[Motion]:
         picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _LIGHT)
         run_detached(
-            surface, name, animate_pixmap(surface, picture, (start, end), DRIVE, easing=in_quadratic, fades=_late)
+            surface,
+            name,
+            animate_pixmap(surface, picture, (start, end), DRIVE, easing=in_quadratic, fades=_fade_at_end),
         )
         return ()
 
@@ -260,7 +262,13 @@ def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometr
             return []
         way = QPointF(shaft, end.y()), end
         slide = animate_pixmap(surface, _tile(surface, geometry, face, box), way, SLIDE, easing=out_cubic)
-        motions = [evolve(slide, done=_then(slide.done, surface.paint))]
+
+        def arrive() -> None:
+            surface.paint()
+            if slide.done is not None:
+                slide.done()
+
+        motions = [evolve(slide, done=arrive)]
         if SIDE_OF[face] == Side.LIT:
             # The next face is the equal tile of the dark side: the same drawing without a lamp.
             dark = _tile(surface, geometry, face + 1, box)
@@ -343,15 +351,6 @@ def _rock_motion(
     return Motion(rock, ROCK, done=stand)
 
 
-def _then(first: Callable[[], None] | None, then: Callable[[], None]) -> Callable[[], None]:
-    def both() -> None:
-        then()
-        if first is not None:
-            first()
-
-    return both
-
-
-def _late(progress: float) -> float:
+def _fade_at_end(progress: float) -> float:
     """Returns the opacity of a picture that fades shortly before the end."""
     return min(1.0, 4 * (1.0 - progress))

@@ -74,10 +74,10 @@ TAKE_NONE: Final = "take_none"
 """Buttons."""
 
 STACKS = {Stacked.TILES: f"{STACK}.tiles", Stacked.ORDERS: f"{STACK}.orders"}
-STACKED_OF = {element: stacked for stacked, element in STACKS.items()}
+STACKS_BY_ELEMENT = {element: stacked for stacked, element in STACKS.items()}
 PUTS = {Put.TOP: TOP, Put.UNDER: UNDER}
-PUT_OF = {element: put for put, element in PUTS.items()}
-COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
+SIDES_BY_ELEMENT = {element: put for put, element in PUTS.items()}
+COLOURS_BY_WORD = dict(zip(COLOURS, Colour, strict=True))
 """Colours by the words used in names."""
 
 _SECOND = "2"
@@ -124,7 +124,11 @@ def cell_of(element: str) -> tuple[int, Colour] | None:
     """Returns the order number and the colour of free order spots; None for other elements."""
     kind, rest = split(element)
     name, colour = split(rest)
-    return (_ORDER_OF[name], COLOUR_OF[colour]) if kind == CELL and name in _ORDER_OF and colour in COLOUR_OF else None
+    return (
+        (_ORDER_OF[name], COLOURS_BY_WORD[colour])
+        if kind == CELL and name in _ORDER_OF and colour in COLOURS_BY_WORD
+        else None
+    )
 
 
 def hand(place: int) -> str:
@@ -157,9 +161,9 @@ def cart_of(element: str) -> tuple[int, Colour] | None:
     """Returns the level and the colour of cubes on minecarts; None for other elements."""
     kind, rest = split(element)
     number, colour = split(rest)
-    if kind != CART or colour not in COLOUR_OF or f"{LEVEL}.{number}" not in _LEVELS:
+    if kind != CART or colour not in COLOURS_BY_WORD or f"{LEVEL}.{number}" not in _LEVELS:
         return None
-    return int(number), COLOUR_OF[colour]
+    return int(number), COLOURS_BY_WORD[colour]
 
 
 def supply(colour: Colour) -> str:
@@ -170,7 +174,7 @@ def supply(colour: Colour) -> str:
 def supply_of(element: str) -> Colour | None:
     """Returns the colour of cubes in the general supply; None for other elements."""
     kind, rest = split(element)
-    return COLOUR_OF.get(rest) if kind == SUPPLY else None
+    return COLOURS_BY_WORD.get(rest) if kind == SUPPLY else None
 
 
 def cube(source: Source) -> str:

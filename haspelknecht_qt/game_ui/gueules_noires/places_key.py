@@ -6,7 +6,7 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import WORKERS_IN_A_ROW
-from haspelknecht_qt.game_ui.gueules_noires.boards.opponents import OrderLine, order_lines
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OutstandingOrder, outstanding_orders
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
@@ -34,7 +34,7 @@ class PlacesKey:
     level: int
     tiles: tuple[int, ...]
     many_workers: bool
-    orders: tuple[OrderLine, ...]
+    orders: tuple[OutstandingOrder, ...]
     waiting: str
     costs: tuple[int, ...]
     hand: int
@@ -59,7 +59,7 @@ def places_key(view_state: ViewState) -> PlacesKey:
         level=player.level,
         tiles=tuple(player.tiles),
         many_workers=player.workers > WORKERS_IN_A_ROW,
-        orders=order_lines(state, player),
+        orders=outstanding_orders(state, player),
         waiting=waiting_wagon(view_state),
         costs=tuple(placing.cost(state, space) for space in state.box.open_spaces),
         hand=len(state.hand) if shown else 0,

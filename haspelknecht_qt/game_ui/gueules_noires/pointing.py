@@ -172,8 +172,8 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _drafts_meant(state, card)
         case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
             return _hand_meant(state, state.hand[place], target)
-        case (elements.ALL, target) if target in elements.PUT_OF and state.hand:
-            return _hand_meant(state, state.hand[_first_back(elements.PUT_OF[target])], target)
+        case (elements.ALL, target) if target in elements.SIDES_BY_ELEMENT and state.hand:
+            return _hand_meant(state, state.hand[_first_back(elements.SIDES_BY_ELEMENT[target])], target)
         case (elements.PAIR, *cubes) if cubes:
             return _cubes_meant(state, tuple(cubes))
         case (cubes, elements.WAITING | elements.MINE) if (colour := elements.supply_of(cubes)) is not None:
@@ -193,8 +193,8 @@ def _hand_meant(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
     if kind == UNKNOWN or state.space in {BANK, NOTHING} or state.box.spaces[state.space].action != Action.DRAW_FIVE:
         return ()
     are_tiles = draw_five.stacked(state) is Stacked.TILES
-    if target in elements.PUT_OF:
-        side = elements.PUT_OF[target]
+    if target in elements.SIDES_BY_ELEMENT:
+        side = elements.SIDES_BY_ELEMENT[target]
         return (moves.RETURN_TILE[side][kind] if are_tiles else moves.RETURN_ORDER[side][kind],)
     if are_tiles:
         return (moves.TAKE_TILE[kind],) if _is_own_mine(target) else ()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
-from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, meaning
+from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
@@ -39,7 +39,7 @@ class GueulesNoiresTableTexts(QObject):
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name of an element, with its contents."""
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.place(view_state.state, seat, meaning(elements.plain(element)))
+        return self._texts.places.place(view_state.state, seat, element_of_place(elements.plain(element)))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
         """The tooltip of a diamond explains why a printed value was reconstructed."""

@@ -24,7 +24,8 @@ from haspelknecht_qt.table.scene_contract import PieceLayout
 from haspelknecht_qt.table.typography import NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
-MOST_MOVES = 10
+MAX_WORK_STEPS = 10
+"""Number of dots of work steps in the drawing."""
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
 """Reasons for reconstructed values in the built-in file, for translation. Reasons in the user's file are shown untranslated."""
 
@@ -60,8 +61,8 @@ class MinePicture:
     printed_cells: tuple[int, ...]
 
 
-def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
-    """Returns the painted values of the mine in front; `lying` are the places of minecarts with a cube."""
+def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
+    """Returns the painted values of the mine in front; `filled` are the places of minecarts with a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -70,7 +71,7 @@ def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
         colour=view_state.colours[seat],
         printed=tuple(state.box.components.printed_minecart),
         tiles=tuple(player.tiles),
-        filled=lying,
+        filled=filled,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
@@ -89,13 +90,8 @@ def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
     )
 
 
-def player_of(picture: MinePicture) -> Player:
-    """Returns a player with the tiles of the picture, as needed by `Geometry`."""
-    return Player(workers=0, francs=0, tiles=list(picture.tiles))
-
-
 def _laid(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
-    player = player_of(picture)
+    player = Player(workers=0, francs=0, tiles=list(picture.tiles))
     return [
         laid
         for colour in Colour
@@ -108,14 +104,8 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
     """Paints sky, land, rock, shaft and headframe, and the band in the player's colour."""
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
-    parts = [("mine", name) for name in ("surface", "earth", "shaft")]
-    canvas.composed(parts, box.x, box.y, geometry.zoom)
-    canvas.composed(
-        [("mine", "headframe"), ("mine", "plates"), ("mine", "orders.board"), ("mine", "plate.delivered")],
-        box.x,
-        box.y,
-        geometry.zoom,
-    )
+    for parts in (("surface", "earth", "shaft"), ("headframe", "plates", "orders.board", "plate.delivered")):
+        canvas.composed([("mine", name) for name in parts], box.x, box.y, geometry.zoom)
     canvas.pattern(f"pattern.{colour}", geometry.mine("band"), 40 * geometry.zoom)
     with canvas.at(box.x, box.y, geometry.zoom):
         canvas.line((10, 0), (10, 528), "outline", 1.6)
@@ -188,7 +178,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
         _foot(canvas, geometry, picture)
         _orders(canvas, geometry, picture)
         if picture.all_moves:
-            paint_moves(canvas, geometry, picture.moves, picture.all_moves, 0)
+            paint_work_steps(canvas, geometry, picture.moves, picture.all_moves, 0)
 
 
 def _title(canvas: Canvas, box: Box, text: str, width: float) -> None:
@@ -266,17 +256,17 @@ def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
         canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
-def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
+def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
     """Paints the work steps of an extraction, in units of the mine's drawing.
 
-    `left` of `of_all` steps are left. `now` is the number of steps that the held piece needs; they are highlighted.
+    `left` of `of_all` steps are left. `now` is the number of steps that the held piece needs; their dots are highlighted.
     """
     pill = geometry.drawn("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
-    for number in range(min(of_all, MOST_MOVES)):
+    for number in range(min(of_all, MAX_WORK_STEPS)):
         state = "left" if number < left - now else "now" if number < left else "used"
         canvas.art_at("pieces", f"move.{state}", *geometry.drawn(f"moves.{number + 1}").center)
-    last = geometry.drawn(f"moves.{min(of_all, MOST_MOVES)}")
+    last = geometry.drawn(f"moves.{min(of_all, MAX_WORK_STEPS)}")
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
     if canvas.text_width(text, canvas.smallest(style)) > room:

@@ -151,6 +151,19 @@ def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     )
 
 
+@frozen
+class OutstandingOrder:
+    """An outstanding order: its number, and its spots with the cubes on them."""
+
+    number: int
+    spots: tuple[OrderSpot, ...]
+
+
+def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, ...]:
+    """Returns the outstanding orders of a player."""
+    return tuple(OutstandingOrder(number, spots(state, number)) for number in player.orders)
+
+
 class CubeSource(Enum):
     """Source of a cube for an open spot: storage or cage (`HAND`), a minecart, or nowhere."""
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, State
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
@@ -31,14 +31,6 @@ _WHOLE_CARDS_FROM = 300.0
 _TWO_LINES_FROM = 44.0
 _WHOLE_CARDS, _TWO_ROWS = 4, 12
 """Maximum number of orders shown as whole cards, and of orders shown in two rows, if there is room."""
-
-
-@frozen
-class OrderLine:
-    """An outstanding order: its number, and its spots with the cubes on them."""
-
-    number: int
-    spots: tuple[mine_layout.OrderSpot, ...]
 
 
 @frozen
@@ -68,7 +60,7 @@ class CardPicture:
     lit: int
     dark: int
     balance: int
-    orders: tuple[OrderLine, ...]
+    orders: tuple[mine_layout.OutstandingOrder, ...]
     components: Components
     in_front: bool
 
@@ -96,15 +88,10 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         lit=player.tiles_on(Side.LIT),
         dark=player.tiles_on(Side.DARK),
         balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
-        orders=order_lines(state, player),
+        orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
         in_front=seat == view_state.on_board,
     )
-
-
-def order_lines(state: State, player: Player) -> tuple[OrderLine, ...]:
-    """Returns the outstanding orders of a player."""
-    return tuple(OrderLine(number, mine_layout.spots(state, number)) for number in player.orders)
 
 
 def _zoom(mode: Mode) -> float:
@@ -259,14 +246,21 @@ def _cage(canvas: Canvas, earth: Box, card: CardPicture, middle: float, shaft: f
     height = min(line * 0.8, _CAGE)
     y = earth.y - height * 0.52 if card.cage_level == SURFACE else earth.y + (card.cage_level - 0.5) * line
     canvas.rect(Box(middle - shaft / 2 + 2, y - height / 2, shaft - 4, height), "cage_wall", "outline", 1.4)
-    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     size = min((shaft - 8) / 3, height * 0.45)
+    for colour, column, row in _cubes_in_cage(card):
+        symbols.coal(canvas, colour, middle + column * size * 1.04, y + size * (row * 0.52), size)
+
+
+def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
+    """Yields the colour of each cube, its column, and its row. Columns are counted from the middle of the cage.
+
+    The row is 1 for the lower three of more than three cubes, -1 for the cubes above them, and 0 for three cubes or fewer.
+    """
+    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     for number, colour in enumerate(cubes):
-        low = number < 3
-        beside = min(3, len(cubes)) if low else len(cubes) - 3
-        x = middle + (number % 3 - (beside - 1) / 2) * size * 1.04
-        down = 0.0 if len(cubes) <= 3 else size * (0.52 if low else -0.52)
-        symbols.coal(canvas, colour, x, y + down, size)
+        is_low = number < 3
+        in_row = min(3, len(cubes)) if is_low else len(cubes) - 3
+        yield colour, number % 3 - (in_row - 1) / 2, 0 if len(cubes) <= 3 else 1 if is_low else -1
 
 
 # The mine in numbers
@@ -303,13 +297,8 @@ def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> No
     high = 40.0 if two else box.height - 5
     left = box.right - wide - 2
     canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
-    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
-    for number, colour in enumerate(cubes):
-        low = number < 3
-        beside = min(3, len(cubes)) if low else len(cubes) - 3
-        x = left + wide / 2 + (number % 3 - (beside - 1) / 2) * (unit + 1.6)
-        down = 0.0 if len(cubes) <= 3 else unit * (0.54 if low else -0.54)
-        symbols.sign(canvas, colour, x, y + down, unit)
+    for colour, column, row in _cubes_in_cage(card):
+        symbols.sign(canvas, colour, left + wide / 2 + column * (unit + 1.6), y + unit * (row * 0.54), unit)
     if two:
         low_line = box.y + box.height * 0.86
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
@@ -329,7 +318,7 @@ def _whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
         _cubes_on(canvas, order, x, y, width)
 
 
-def _cubes_on(canvas: Canvas, order: OrderLine, x: float, y: float, width: float) -> None:
+def _cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: float, y: float, width: float) -> None:
     zoom = width / 100
     whole = canvas.place("pieces", "place.card")
     for index, spot in enumerate(order.spots):

@@ -190,7 +190,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     zoom = geometry.zoom
     if shown.of_all:
         with canvas.at(geometry.regions.board.x, geometry.regions.board.y, zoom):
-            mine.paint_moves(canvas, geometry, shown.left, shown.of_all, shown.steps)
+            mine.paint_work_steps(canvas, geometry, shown.left, shown.of_all, shown.steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
     written = geometry.mine("preview").height

@@ -29,7 +29,7 @@ from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
-WIDEST = 430.0
+MAX_BOARD_WIDTH = 430.0
 """Maximum width of a board."""
 PADDING, GAP = 10.0, 8.0
 CLOSE, APART = 2.0, 10.0
@@ -59,7 +59,7 @@ class _LineItem:
 
 def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) -> QPixmap:
     """Returns the picture of a board with the printed values of a box, at most `width` logical pixels wide."""
-    outer = min(WIDEST, width / look.scale)
+    outer = min(MAX_BOARD_WIDTH, width / look.scale)
     ruler = _canvas(look, Box(0, 0, 1, 1))
     lines = [line for row in _joined(board, printed, ruler) for line in _broken(row, outer - 2 * PADDING)]
     ruler.finish()  # This canvas only measures texts.

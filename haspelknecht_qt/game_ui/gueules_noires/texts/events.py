@@ -297,7 +297,7 @@ def _is_the_same(event: Event, before: Event) -> bool:
             return False
 
 
-MOST = 2
+MAX_ELEMENTS = 2
 """Maximum number of elements named in a sentence."""
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
@@ -351,10 +351,10 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _first_in(state: State, seat: int, shift: int) -> list[int]:
-    """Elements of a shift's scoring for which a seat has the first prize: at most the `MOST` most valuable ones, in order."""
+    """Elements of a shift's scoring for which a seat has the first prize: at most the `MAX_ELEMENTS` most valuable ones, in order."""
     won = [
         each.element
         for each in majorities(state, scored_in(shift))
         if each.prizes[seat] and each.counts[seat] == max(each.counts)
     ]
-    return won[-MOST:]
+    return won[-MAX_ELEMENTS:]

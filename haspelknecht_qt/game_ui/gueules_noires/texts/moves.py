@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
 from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 
-FEW = 3
+MIN_SUMMARIZED_MOVES = 3
 """Minimum number of moves after the first for a summary of an extraction. A shorter extraction is listed move by move."""
 
 
@@ -259,7 +259,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         # The line of the first move, then a summary of the cubes of an extraction.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
-        if len(rest) < FEW:
+        if len(rest) < MIN_SUMMARIZED_MOVES:
             return self._amounts.join_lists(self.line(state, move) for move in shown)
         others = [move for move in shown[1:] if move not in rest]
         lines = [self.line(state, move) for move in (shown[0], *others)]

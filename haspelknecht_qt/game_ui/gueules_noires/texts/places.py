@@ -108,8 +108,8 @@ class GueulesNoiresPlaceTexts(QObject):
         elif place is not None:
             if place < len(state.hand):
                 yield self._titles.card(state.box, draw_five.stacked(state), state.hand[place])
-        elif element in elements.STACKED_OF:
-            yield from self._stack(state, elements.STACKED_OF[element], seat)
+        elif element in elements.STACKS_BY_ELEMENT:
+            yield from self._stack(state, elements.STACKS_BY_ELEMENT[element], seat)
 
     def _stack(self, state: State, stacked: Stacked, seat: int) -> Iterator[str]:
         stack = state.stacks[stacked]
