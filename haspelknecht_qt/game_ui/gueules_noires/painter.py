@@ -49,8 +49,8 @@ class TablePainter(ScenePainter[ViewState]):
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         geometry = Geometry(self._art, view_state.regions)
         paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
-        self._yard(sheets, view_state, geometry)
-        self._mine(sheets, view_state, geometry, self._pieces.loaded_wagons(view_state.state))
+        self._paint_yard(sheets, view_state, geometry)
+        self._paint_mine(sheets, view_state, geometry, self._pieces.loaded_wagons(view_state.state))
         self.paint_scores(sheets, view_state)
 
     @override
@@ -60,7 +60,7 @@ class TablePainter(ScenePainter[ViewState]):
         clock = majorities.clock_picture(view_state)
         around = regions.clock.grown(_MARGIN)
         sheets.show("clock", Layer.BOARD, around, (clock, regions), majorities.paint, regions, clock)
-        self._turning_clock(sheets, view_state, clock)
+        self._paint_turning_clock(sheets, view_state, clock)
         for number, (seat, box) in enumerate(view_state.cards):
             card = opponents.card_picture(view_state, seat)
             around = box.grown(_MARGIN)
@@ -72,7 +72,9 @@ class TablePainter(ScenePainter[ViewState]):
         around = regions.forecast.grown(_MARGIN)
         sheets.show("forecast", Layer.BOARD, around, page, majorities.paint_forecast, regions.forecast, page)
 
-    def _turning_clock(self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture) -> None:
+    def _paint_turning_clock(
+        self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
+    ) -> None:
         """Paints the turning parts of the shift clock, each on a sheet of its own."""
         box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock
         shift, marker = clock.shift, majorities.marker_of(clock)
@@ -85,15 +87,15 @@ class TablePainter(ScenePainter[ViewState]):
 
     # The yard
 
-    def _yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         region = view_state.regions.yard
         content = (geometry.sheet, region)
         sheets.show("yard", Layer.BOARD, region.grown(_MARGIN), content, yard.paint_fronts, geometry)
         shown = yard.yard_picture(view_state)
         found = places.tray_of(geometry, places_key(view_state))
         for building in ("factory", "delivery", "mining", "money", "orders"):
-            self._building(sheets, geometry, building, yard.spaces_of(shown, building), found)
-        self._rest_of_yard(sheets, geometry, shown, found)
+            self._paint_building(sheets, geometry, building, yard.spaces_of(shown, building), found)
+        self._paint_small_buildings(sheets, geometry, shown, found)
         if found is None:
             sheets.hide("tray")
             sheets.hide("tray.over")
@@ -102,7 +104,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("tray", Layer.BOARD + 2, around, picture, tray.paint, geometry, picture)
         sheets.show("tray.over", Layer.OUTCOME, around, picture, tray.paint_over, geometry, picture)
 
-    def _building(
+    def _paint_building(
         self,
         sheets: PaintedSheets,
         geometry: Geometry,
@@ -121,7 +123,7 @@ class TablePainter(ScenePainter[ViewState]):
         ):
             sheets.show(f"{building}.{name}", layer, box, (spaces, geometry.regions.yard), paint, geometry, spaces)
 
-    def _rest_of_yard(
+    def _paint_small_buildings(
         self, sheets: PaintedSheets, geometry: Geometry, shown: yard.YardPicture, covering: tray.Tray | None
     ) -> None:
         """Paints bank, canteen and supply; those below the tray are left out."""
@@ -143,7 +145,9 @@ class TablePainter(ScenePainter[ViewState]):
 
     # The mine in front
 
-    def _mine(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, full: tuple[str, ...]) -> None:
+    def _paint_mine(
+        self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, full: tuple[str, ...]
+    ) -> None:
         region = view_state.regions.board
         picture = mine.mine_picture(view_state, full)
         colour, around = picture.colour, region.grown(_MARGIN)
@@ -155,14 +159,14 @@ class TablePainter(ScenePainter[ViewState]):
             ("checks", Layer.OUTCOME, mine.paint_checks),
         ):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
-        self._ropes(sheets, view_state, geometry)
+        self._paint_ropes(sheets, view_state, geometry)
         sheets.show(SHEAVE, Layer.CAPTION, geometry.mine("sheave"), region, mine.paint_sheave, geometry)
         sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_headframe, geometry)
-        self._pair(sheets, view_state, geometry)
-        self._diamonds(sheets, view_state, geometry)
-        self._opponent_sign(sheets, view_state, geometry)
+        self._paint_pair(sheets, view_state, geometry)
+        self._paint_diamonds(sheets, view_state, geometry)
+        self._paint_opponent_sign(sheets, view_state, geometry)
 
-    def _ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the ropes down to the cage. No ropes are shown while the cage is held."""
         if previews.levels(view_state):
             sheets.hide(ROPES)
@@ -171,7 +175,7 @@ class TablePainter(ScenePainter[ViewState]):
         box, content = mine.ropes_box(geometry, level), (level, view_state.regions.board)
         sheets.show(ROPES, Layer.CAPTION, box, content, mine.paint_ropes, geometry, level)
 
-    def _pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the button (pill) for two cubes on one order spot, if two cubes can go on one spot."""
         if not places_key(view_state).can_pair:
             sheets.hide("pair")
@@ -179,7 +183,7 @@ class TablePainter(ScenePainter[ViewState]):
         box = places.pair_pill(geometry)
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair, geometry, box)
 
-    def _diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints diamonds on reconstructed printed values."""
         components = view_state.state.box.components
         boxes = tuple(
@@ -195,7 +199,7 @@ class TablePainter(ScenePainter[ViewState]):
 
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
-    def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints a sign on another player's mine."""
         if not view_state.is_opponent_board:
             sheets.hide("guest")
@@ -216,8 +220,8 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the names of the levels while the cage is held."""
         geometry = Geometry(self._art, view_state.regions)
-        self._numbers(sheets, view_state, geometry)
-        self._ropes(sheets, view_state, geometry)
+        self._paint_numbers(sheets, view_state, geometry)
+        self._paint_ropes(sheets, view_state, geometry)
         levels = previews.levels(view_state)
         if not levels:
             sheets.hide("levels")
@@ -226,7 +230,7 @@ class TablePainter(ScenePainter[ViewState]):
         content = (levels, view_state.regions.board)
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
 
-    def _numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints numbers on the pieces of a draw-5: the order of the next draws if all are put back at once."""
         is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
@@ -239,7 +243,7 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the result of the move under the pointer."""
         geometry = Geometry(self._art, view_state.regions)
-        self._numbers(sheets, view_state, geometry)
+        self._paint_numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)
         board = view_state.regions.board
         for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):

@@ -116,7 +116,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
         wanted[f"{TILL}.{seat}"] = (worker(colour),) * state.bank[seat]
         wanted[f"{BENCH}.{seat}"] = (worker(colour),) * state.canteen[seat]
         if seat != view_state.on_board:
-            wanted[elements.seat(seat, elements.CREW)] = (worker(colour),) * state.players[seat].workers
+            wanted[elements.card(seat, elements.CREW)] = (worker(colour),) * state.players[seat].workers
     for colour_of_coal in Colour:
         if state.supply[colour_of_coal]:
             wanted[elements.supply(colour_of_coal)] = (coal(colour_of_coal),)
@@ -221,7 +221,7 @@ def _source_in(place: str, piece: str) -> str:
     if elements.kind_of(piece) != COAL:
         return element_of_place(place)
     kind, level = elements.kind_of(place), mine_layout.level_of_wagon(place)
-    colour = elements.COLOURS_BY_WORD[elements.split(piece)[1]]
+    colour = elements.COLOUR_BY_NAME[elements.split(piece)[1]]
     if level is not None:
         return elements.cart(level, colour)
     if kind == LOAD:
@@ -292,11 +292,11 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
         match event:
             case events.TileBought(seat, face, _):
-                target = elements.MINE if seat == viewer else elements.seat(seat)
+                target = elements.MINE if seat == viewer else elements.card(seat)
                 places = [lot(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
                 return tuple(Flow(tile(face), place, target) for place in (*places, *_HAND))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
-                target = card(number) if seat == viewer else elements.seat(seat)
+                target = card(number) if seat == viewer else elements.card(seat)
                 places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
                 places = [elements.order(number), *places, *_HAND]
                 return tuple(Flow(order(number), place, target) for place in places)

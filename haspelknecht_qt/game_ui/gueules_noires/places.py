@@ -11,7 +11,12 @@ from collections.abc import Iterator
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, tray
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Geometry
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import (
+    CART_ZOOM,
+    CUBE_WIDTH_IN_CART,
+    WORKERS_IN_A_ROW,
+    Geometry,
+)
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OrderSpot
 from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -26,13 +31,13 @@ from haspelknecht_qt.table.places import Shape, Slots, TablePlace, at
 from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
-COAL_IN_STOCK = 28.0
-COAL_IN_SUPPLY = (21.0, 22.0)
+COAL_WIDTH_IN_STOCK = 28.0
+COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
 """Widths of a cube in units of the drawings: in the private storage, and in the general supply of the wide and of the small yard."""
-COAL_ON_CELL = 0.94
+COAL_SHARE_OF_SPOT = 0.94
 """Width of a single cube on an order spot, relative to the width of the spot."""
-COAL_IN_PAIR = 0.66
-COAL_IN_CAGE = 31.0
+PAIRED_COAL_SHARE_OF_SPOT = 0.66
+COAL_WIDTH_IN_CAGE = 31.0
 
 
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
@@ -74,8 +79,8 @@ class _Builder:
         self._key = key
         self._player = player
         self._name = name
-        self._ground = Geometry(art, key.regions)
-        self._tray = tray_of(self._ground, key)
+        self._geometry = Geometry(art, key.regions)
+        self._tray = tray_of(self._geometry, key)
 
     def all(self) -> Iterator[TablePlace]:
         """Yields the places of clock and majorities, tray, yard, the mine in front and the other players' cards."""
@@ -176,11 +181,11 @@ class _Builder:
             yield self._place(elements.TAKE_NONE, found.pill, radius=6, tint=0.0, key="0")
 
     def _yard(self) -> Iterator[TablePlace]:
-        key, geometry = self._key, self._ground
+        key, geometry = self._key, self._geometry
         costs = dict(zip(key.printed.open_spaces, key.costs, strict=True))
         for number, space in enumerate(key.printed.spaces):
             slots = self._standing(number) if space.is_open else None
-            size = geometry.figure * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
+            size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
             takes = costs.get(number, 0)
             yield self._place(elements.space(number), geometry.space(number), slots, size=size, takes=takes)
             if IS_REFILLED[number] and space.is_open:
@@ -199,7 +204,7 @@ class _Builder:
         yield self._place(elements.SUPPLY, geometry.yard("supply"))
         for colour in Colour:
             box = geometry.yard(f"supply.{colour.word}")
-            size = COAL_IN_SUPPLY[geometry.is_small] * key.regions.yard_scale
+            size = COAL_WIDTH_IN_SUPPLY[geometry.is_small] * key.regions.yard_scale
             yield self._place(
                 elements.supply(colour),
                 box.grown(2),
@@ -211,11 +216,11 @@ class _Builder:
             )
 
     def _standing(self, number: int) -> Slots:
-        geometry, space = self._ground, self._key.printed.spaces[number]
+        geometry, space = self._geometry, self._key.printed.spaces[number]
         return lambda index, _count: geometry.worker(space, number, index)
 
     def _canteen(self) -> Iterator[TablePlace]:
-        geometry, players = self._ground, self._key.players
+        geometry, players = self._geometry, self._key.players
         yield self._place(elements.CANTEEN, geometry.yard("canteen"))
         for seat in range(players):
             bench = geometry.yard(f"canteen.{players}.{seat + 1}")
@@ -226,7 +231,7 @@ class _Builder:
     # The mine in front
 
     def _surface(self) -> Iterator[TablePlace]:
-        geometry, many = self._ground, self._key.many_workers
+        geometry, many = self._geometry, self._key.many_workers
         count = 2 * WORKERS_IN_A_ROW if many else WORKERS_IN_A_ROW
         yield self._place(
             self._key.prefix + elements.CREW,
@@ -244,7 +249,7 @@ class _Builder:
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),
                 box,
                 at(*box.center),
-                size=COAL_IN_STOCK * geometry.zoom,
+                size=COAL_WIDTH_IN_STOCK * geometry.zoom,
                 tint=0.5,
                 at_once=True,
                 with_shift=elements.PAIR,
@@ -253,7 +258,7 @@ class _Builder:
             yield self._place(elements.PAIR, pair_pill(geometry), radius=20.0, shows_usable=True)
 
     def _shaft(self) -> Iterator[TablePlace]:
-        geometry, zoom = self._ground, self._ground.zoom
+        geometry, zoom = self._geometry, self._geometry.zoom
         earth = geometry.drawn("earth")
         foot = geometry.drawn("foot")
         ground = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
@@ -279,7 +284,7 @@ class _Builder:
                 self._key.prefix + pieces.load(level),
                 geometry.regions.on_board(cage),
                 self._cage_slots(level),
-                size=COAL_IN_CAGE * cage.width / 118 * zoom,
+                size=COAL_WIDTH_IN_CAGE * cage.width / 118 * zoom,
                 on_top=True,
                 reachable=False,
                 at_once=True,
@@ -292,7 +297,7 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FOOT, geometry.mine("foot"))
 
     def _cage_slots(self, level: int) -> Slots:
-        geometry = self._ground
+        geometry = self._geometry
         last = self._key.printed.components.cage_places - 1
 
         def slot(index: int, _count: int) -> tuple[float, float]:
@@ -303,18 +308,18 @@ class _Builder:
         return slot
 
     def _wagons(self) -> Iterator[TablePlace]:
-        geometry, zoom = self._ground, self._ground.zoom
+        geometry, zoom = self._geometry, self._geometry.zoom
         printed = self._key.printed.components.printed_minecart
         for colour in Colour:
             for side in Side:
                 for laid in geometry.tiles(printed, self._player, colour.level, side):
                     for name, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
-                        cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART - 13, 26, 26))
+                        cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
                         yield self._place(
                             self._key.prefix + name,
                             cube,
                             at(*cube.center),
-                            size=CUBE_IN_CART * CART * zoom,
+                            size=CUBE_WIDTH_IN_CART * CART_ZOOM * zoom,
                             reachable=False,
                             shows_usable=True,
                             at_once=True,
@@ -324,7 +329,7 @@ class _Builder:
                             yield self._place(elements.WAITING, geometry.regions.on_board(cart), shows_usable=True)
 
     def _orders(self) -> Iterator[TablePlace]:
-        geometry = self._ground
+        geometry = self._geometry
         yield self._place(self._key.prefix + elements.ORDERS, geometry.mine("orders"), tint=0.25)
         count = len(self._key.orders)
         for index, order in enumerate(self._key.orders):
@@ -337,14 +342,14 @@ class _Builder:
     def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
         if len(spot.cubes) < 2:
-            slots, size = at(x, y), COAL_ON_CELL
+            slots, size = at(x, y), COAL_SHARE_OF_SPOT
         else:
             shift = 0.16 * box.width
 
             def slots(index: int, _count: int) -> tuple[float, float]:
                 return (x - shift, y - shift) if index == 0 else (x + shift, y + shift)
 
-            size = COAL_IN_PAIR
+            size = PAIRED_COAL_SHARE_OF_SPOT
         return self._place(
             self._key.prefix + pieces.spot(number, place),
             box,
@@ -362,9 +367,9 @@ class _Builder:
         key = self._key
         others = [seat for seat in range(key.players) if seat != key.viewer]
         for seat, box in zip(others, key.regions.opponents, strict=True):
-            yield self._place(common_elements.card(seat), box, tint=0.0)
+            yield self._place(elements.card(seat), box, tint=0.0)
             figure = opponents.crew_box(box, key.regions.mode)
-            name = elements.seat(seat, elements.CREW)
+            name = elements.card(seat, elements.CREW)
             yield self._place(name, figure, at(*figure.center), size=figure.height, reachable=False)
             if seat in key.asked:
                 bubble = bubbles.bubble(box, key.regions.mode)

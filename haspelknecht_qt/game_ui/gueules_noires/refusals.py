@@ -97,7 +97,7 @@ class GueulesNoiresPointingRefusals(QObject):
 
 def _owner(path: Path, names: Sequence[str]) -> str:
     """Returns the name of the other player whose element was pointed at."""
-    found = (elements.seat_of(element) for element in path)
+    found = (elements.place_on_card(element) for element in path)
     return next(names[other[0]] for other in found if other is not None)
 
 

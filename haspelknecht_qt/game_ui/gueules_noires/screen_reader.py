@@ -62,7 +62,7 @@ class GueulesNoiresTableTexts(QObject):
             yield TablePart("choice", self.tr("Choose"), elements=tray)
         yield TablePart("yard", self.tr("Worker spaces"), elements=_among(read, _YARD))
         cards = {name for seat, _ in view_state.cards for name in (card(seat), bot_bubble(seat))}
-        others = {element for element in read if elements.seat_of(element) is not None} | cards
+        others = {element for element in read if elements.place_on_card(element) is not None} | cards
         listed = {*tray, *others, *_among(read, _YARD), *_among(read, _CLOCK)}
         rest = tuple(element for element in read if element not in listed)
         name = self.tr("Pit of {name}").format(name=view_state.seats[view_state.on_board].name)

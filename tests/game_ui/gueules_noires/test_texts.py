@@ -74,7 +74,7 @@ def test_every_place_is_described(game_texts, options):
     ]
     for state, _ in islice(positions(options, 1), 0, None, 23):
         cards = [*map(elements.order, state.player.orders), *map(elements.hand, range(len(state.hand)))]
-        for element in (*common, *own, *cards, *(elements.seat(1, place) for place in own), "seat.1"):
+        for element in (*common, *own, *cards, *(elements.card(1, place) for place in own), "seat.1"):
             assert_said(game_texts.places.place(state, state.seat, element))
         assert all(game_texts.places.place(state, 0, button) == "" for button in pointing.end_buttons)
 

@@ -20,9 +20,9 @@ from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
 """Number of elements counted on delivered orders. The other elements are counted in the mines."""
-_CROWDED = 16.0
+_MIN_SCALED_ROW_HEIGHT = 16.0
 """Row height below which the text of rows does not grow with the user's type size."""
-_FOOT = 22.0
+_FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
 
@@ -176,7 +176,7 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
     pitch = min(38.0, 118.0 / seats) if seats > 2 else 46.0
     top = box.y + max(148.0, 40.0 + seats * pitch)
     first = top + 55
-    height = (box.bottom - first - _FOOT - 4) / len(ELEMENTS)
+    height = (box.bottom - first - _FOOTER_HEIGHT - 4) / len(ELEMENTS)
     rows = tuple(Box(box.x + 12, first + number * height, box.width - 24, height) for number in range(len(ELEMENTS)))
     return PanelLayout(
         Box(box.x + 16, box.y + 18, 116, 116),
@@ -195,16 +195,16 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     canvas.panel(regions.clock)
     paint_clock(canvas, found.clock, picture.shift)
     if regions.mode is Mode.SMALL:
-        _head_small(canvas, regions.clock, picture)
+        _paint_small_header(canvas, regions.clock, picture)
     else:
-        _head(canvas, regions.clock, found, picture)
-    _columns(canvas, regions, found, picture)
+        _paint_header(canvas, regions.clock, found, picture)
+    _paint_columns(canvas, regions, found, picture)
     for row in picture.rows:
         box = found.rows[row.element]
         if box is not None:
             if row.element == picture.marker:
                 canvas.rect(box, "go_tint", "go", 1.6, radius=4)
-            _row(canvas, box, row, regions.mode)
+            _paint_row(canvas, box, row, regions.mode)
 
 
 def marker_of(picture: ClockPicture) -> int:
@@ -254,10 +254,10 @@ def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, 
     return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom
 
 
-def _head(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
+def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
     canvas.fitted(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
-        _line(
+        _paint_player_line(
             canvas,
             Box(found.list.x, found.list.y + number * found.line, found.list.width, found.line - 4),
             line,
@@ -270,12 +270,12 @@ def _head(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -
         box.right - 14, top + 20, captions.rows_that_score(scored), box.width * 0.55, CAPTION, "ink2", "r"
     )
     canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
-    canvas.line((box.x + 12, box.bottom - _FOOT - 1), (box.right - 12, box.bottom - _FOOT - 1))
+    canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
     if picture.begins:
         canvas.shrunk(box.x + 14, box.bottom - 7, captions.would_begin(picture.begins), box.width - 28, CAPTION, "ink2")
 
 
-def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
+def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
     if line.seat == picture.on_turn:
         canvas.rect(box, "paperhi", "ink", 2, radius=6)
     y = box.y + box.height / 2
@@ -290,7 +290,7 @@ def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> 
     canvas.icon("flag", box.right - 41 - wide, y, 11, "ink3")
 
 
-def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
+def _paint_small_header(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
     canvas.shrunk(box.x + 84, box.y + 27, captions.shift(picture.shift), box.width - 92, NAME)
     line = next(line for line in picture.lines if line.seat == picture.columns[0][0])
     y = box.y + 50
@@ -304,7 +304,7 @@ def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
     canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
 
 
-def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
+def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
     box, small = regions.clock, regions.mode is Mode.SMALL
     y = found.head if small else found.head + 40
     x = box.x + (10 if small else 14)
@@ -312,7 +312,7 @@ def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: Cloc
     heading = Caption.FIRST_AND_SECOND if len(picture.columns) > 2 else Caption.FIRST
     canvas.shrunk(x, y + 4, heading.text, 78 if small else 96, style, "ink2")
     row = next(row for row in found.rows if row is not None)
-    left, wide = _numbers(row, len(picture.columns), regions.mode)
+    left, wide = _column_position(row, len(picture.columns), regions.mode)
     for number, (_, colour) in enumerate(picture.columns):
         x = left + wide * (number + 0.5)
         paid = picture.pays[number]
@@ -323,13 +323,13 @@ def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: Cloc
         canvas.text(x + 2, y + 5, with_plus(paid), FIGURE.sized(13, 600), "ink2")
 
 
-def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
+def _column_position(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
     """Returns the left edge of the first column of a row, and the width of each column."""
     left = row.x + (84 if mode is Mode.SMALL else 104)
     return left, (row.right - left) / seats
 
 
-def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
+def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     small = mode is Mode.SMALL
     if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
         canvas.line((box.x + 2, box.y), (box.right - 2, box.y))
@@ -340,9 +340,9 @@ def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     )
     prize = f"{row.first} / {row.second}" if row.second else str(row.first)
     size = min(12.5 if small else 15.0, box.height * 0.8)
-    style = evolve(NAME.sized(size - (0 if small else 1)), fixed=box.height < _CROWDED)
+    style = evolve(NAME.sized(size - (0 if small else 1)), fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
     canvas.text(box.x + (58 if small else 70), y + size * 0.35, prize, style, ink, "m")
-    left, wide = _numbers(box, len(row.counts), mode)
+    left, wide = _column_position(box, len(row.counts), mode)
     best = max(row.counts)
     tied = row.counts.count(best) > 1
     for number, (count, more) in enumerate(zip(row.counts, row.more, strict=True)):
@@ -354,7 +354,7 @@ def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
         elif row.scores and row.second and row.prizes[number] == row.second:
             canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
-        style = evolve(NAME.sized(size, 700 if leads else 600), fixed=box.height < _CROWDED)
+        style = evolve(NAME.sized(size, 700 if leads else 600), fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
         text = f"{count}+" if more else str(count)
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, ORDERS_IN_THREES, Geometry, TilePosition
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, ORDERS_IN_THREES, Geometry, TilePosition
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -126,9 +126,9 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
                 symbols.tile(canvas, tile.face, laid.box)
             for wagon, (x, y) in zip(tile.wagons(), laid.carts, strict=True):
                 if wagon not in filled:
-                    symbols.cart(canvas, tile.level - 1, tile.side, x, y, CART)
+                    symbols.cart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
                 elif tile.side is Side.DARK:
-                    canvas.art_at("pieces", "coal.halo", x, y - 11 * CART, CART * 29 / 32)
+                    canvas.art_at("pieces", "coal.halo", x, y - 11 * CART_ZOOM, CART_ZOOM * 29 / 32)
         canvas.composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
 
 
@@ -140,7 +140,7 @@ def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None
         for laid in _laid(geometry, picture):
             for wagon, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
                 if wagon in filled:
-                    symbols.cart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART, empty=False)
+                    symbols.cart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART_ZOOM, empty=False)
 
 
 def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
@@ -174,23 +174,23 @@ def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
     """Paints the words and numbers of the mine."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
-        _plates(canvas, geometry, picture)
-        _foot(canvas, geometry, picture)
-        _orders(canvas, geometry, picture)
+        _paint_plates(canvas, geometry, picture)
+        _paint_foot(canvas, geometry, picture)
+        _paint_orders(canvas, geometry, picture)
         if picture.all_moves:
             paint_work_steps(canvas, geometry, picture.moves, picture.all_moves, 0)
 
 
-def _title(canvas: Canvas, box: Box, text: str, width: float) -> None:
+def _paint_title(canvas: Canvas, box: Box, text: str, width: float) -> None:
     canvas.shrunk(box.x, box.bottom - 5, text, width, CAPTION_STRONG.sized(13.5), "ink2")
 
 
-def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     drawn = geometry.drawn
-    _title(canvas, drawn("crew.name"), Caption.WORKERS.text, 150)
+    _paint_title(canvas, drawn("crew.name"), Caption.WORKERS.text, 150)
     number = drawn("crew.number")
     canvas.text(number.right, number.y + 19, str(picture.workers), NUMERAL.sized(21, 700), "ink", "r")
-    _title(canvas, drawn("francs.name"), Caption.FRANCS.text, 70)
+    _paint_title(canvas, drawn("francs.name"), Caption.FRANCS.text, 70)
     if picture.francs:
         notes = drawn("francs.notes")
         name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"
@@ -198,7 +198,7 @@ def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     number = drawn("francs.number")
     canvas.rect(number, "paperhi", "plate_e", 1.4, radius=5)
     canvas.text(number.center[0], number.bottom - 6, str(picture.francs), NUMERAL.sized(18, 700), "ink", "m")
-    _title(canvas, drawn("stock.name"), Caption.STORAGE.text, 270)
+    _paint_title(canvas, drawn("stock.name"), Caption.STORAGE.text, 270)
     for colour in Colour:
         count = picture.stock[colour]
         if not count:
@@ -217,7 +217,7 @@ def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     )
 
 
-def _foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def _paint_foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     lit, balance, dark = (geometry.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
     canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit), lit.width, style, "cave_text")
@@ -230,7 +230,7 @@ def _foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     )
 
 
-def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     sign = geometry.drawn("orders.sign")
     style = NAME
     wide = min(canvas.text_width(Caption.OUTSTANDING.text, style) + 32, sign.width)

@@ -22,7 +22,7 @@ from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
-_LINE = 19.0
+_LINE_HEIGHT = 19.0
 """Height of a line with a further consequence, in units of the mine's drawing."""
 
 
@@ -200,14 +200,14 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     if shown.detail:
         canvas.shrunk(left, y + 22 * zoom, shown.detail, room, CAPTION_STRONG.sized(13.5 * zoom), "go")
     for number, text in enumerate(shown.more):
-        line = box.y + written + (number * _LINE + 11) * zoom
+        line = box.y + written + (number * _LINE_HEIGHT + 11) * zoom
         canvas.shrunk(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
 
 
 def note_box(geometry: Geometry, shown: Preview) -> Box:
     """Returns the box of the note, which grows with its text."""
     box = geometry.mine("preview")
-    more = (len(shown.more) * _LINE + 2) * geometry.zoom if shown.more else 0.0
+    more = (len(shown.more) * _LINE_HEIGHT + 2) * geometry.zoom if shown.more else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 

@@ -30,7 +30,7 @@ class SpacePicture:
     """Contents of a worker space.
 
     `state` is "closed", "idle" or "can" (can be chosen). `need` is the state of the pill, `cost` the number of workers on the pill.
-    `workers` is the number of workers on the space. `price` is the price of the tile there; `dear` tells whether the player cannot pay it.
+    `workers` is the number of workers on the space. `price` is the price of the tile there; `is_unaffordable` tells whether the player cannot pay it.
     For a delivery, `count` is the number of orders that would be delivered and `points` their VP. For a draw-5, `count` is the number of
     pieces left in its stack. `offers` tells whether a tile, a card or a stack is offered there.
     """
@@ -42,7 +42,7 @@ class SpacePicture:
     cost: int
     workers: int
     price: int = 0
-    dear: bool = False
+    is_unaffordable: bool = False
     count: int = 0
     points: int = 0
     offers: bool = False
@@ -88,7 +88,7 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
             price = state.box.price[state.tiles[space.value]]
-            return evolve(found, price=price, dear=price > state.players[asked].francs, offers=True)
+            return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, offers=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
             return evolve(found, offers=True)
         case Action.DELIVERY:
@@ -138,7 +138,7 @@ def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
     frame = canvas.place(geometry.sheet, "yard.frame")
     canvas.art_in(geometry.sheet, "yard.frame", geometry.regions.in_yard(frame))
     for building in BUILDINGS:
-        _sign(canvas, geometry, building)
+        _paint_sign(canvas, geometry, building)
 
 
 _SIGNS = {
@@ -153,7 +153,7 @@ _SIGNS = {
 }
 
 
-def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
+def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     """Paints the sign on a building. Its width depends on its text."""
     text = _SIGNS[building].text
     room = geometry.yard(f"{building}.sign")
@@ -181,7 +181,7 @@ def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePictu
         name = "closed" if space.state == "closed" else "plate"
         box = geometry.space(space.number)
         if name == "closed":
-            _drawn(canvas, geometry, f"closed.{drawn_id(space.number)}")
+            _paint_drawing(canvas, geometry, f"closed.{drawn_id(space.number)}")
         else:
             paint_plate(canvas, box, space.state)
 
@@ -194,7 +194,7 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
         canvas.rect(box, "paper2", "line", 1.1, radius=5)
 
 
-def _drawn(canvas: Canvas, geometry: Geometry, element: str) -> None:
+def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
     canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.place(geometry.sheet, element)))
 
 
@@ -202,9 +202,9 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
     """Paints numbers, signs and pills on the plates, below the pieces."""
     for space in spaces:
         if space.state == "closed":
-            _closed(canvas, geometry, space)
+            _paint_closed_space(canvas, geometry, space)
             continue
-        _SUBJECTS[space.space.action](canvas, geometry, space)
+        _SPACE_PAINTERS[space.space.action](canvas, geometry, space)
         paint_pill(canvas, geometry, space, space.need)
 
 
@@ -214,13 +214,13 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
     for space in spaces:
         if space.price:
             x, y = geometry.space(space.number, "price").center
-            symbols.price(canvas, x, y, captions.price(space.price), zoom, dear=space.dear)
-        if space.workers > geometry.standing(space.space):
+            symbols.price(canvas, x, y, captions.price(space.price), zoom, is_unaffordable=space.is_unaffordable)
+        if space.workers > geometry.visible_workers(space.space):
             x, y = geometry.worker(space.space, space.number, space.workers - 1)
             symbols.badge(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
 
 
-def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     """Paints the lock, and the word "closed" below it if the word fits."""
     lock = geometry.space(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
@@ -242,21 +242,21 @@ def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: s
     symbols.need(canvas, geometry.space(space.number, part), space.cost, state)
     if not space.workers and part == "need":
         spot = geometry.space(space.number, "worker")
-        canvas.art_in("pieces", "worker.empty", _figure(spot), opacity=0.9)
+        canvas.art_in("pieces", "worker.empty", _worker_outline(spot), opacity=0.9)
 
 
 def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
-    return geometry.space(space.number).width < 2.0 * geometry.figure
+    return geometry.space(space.number).width < 2.0 * geometry.worker_height
 
 
-def _figure(spot: Box) -> Box:
+def _worker_outline(spot: Box) -> Box:
     """Returns the box of a worker's outline in a place as high as the worker. The outline's drawing is 40 high."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
 
 
-def _tile(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_tile_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
         box = geometry.space(space.number, "tile")
         canvas.rect(
@@ -269,12 +269,12 @@ def _tile(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
         )
 
 
-def _order(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
         canvas.rect(geometry.space(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
 
 
-def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     tiles = space.space.value == Stacked.TILES
     if space.count:
         canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space(space.number, "stack"))
@@ -289,14 +289,14 @@ def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
         canvas.text(left.center[0], left.center[1] + 4, str(space.count), CAPTION_STRONG.sized(size), "ink2", "m")
         texts = ("", Caption.ONE_OR_NONE.text)
     else:
-        _line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
+        _paint_line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
         take = Caption.ONE_OR_NONE.text if small else Caption.BUY_ONE.text if tiles else Caption.TAKE_ONE.text
         texts = (Caption.LOOK_AT_FIVE.text, take)
     boxes = geometry.space(space.number, "text.1"), geometry.space(space.number, "text.2")
-    _two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
+    _paint_two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
 
 
-def _two_lines(
+def _paint_two_lines(
     canvas: Canvas, boxes: tuple[Box, Box], texts: tuple[str, str], style: TextStyle, *, centred: bool
 ) -> None:
     """Paints two lines of text, spaced by the height of the type. Texts that are too long are shortened."""
@@ -312,15 +312,17 @@ def _two_lines(
     apart = max(second.center[1] - first.center[1], canvas.line_height(style) * 0.9)
     middle = (first.center[1] + second.center[1]) / 2
     for y, text in zip((middle - apart / 2, middle + apart / 2), texts, strict=True):
-        _line(canvas, Box(second.x, y - second.height / 2, second.width, second.height), text, style, centred=centred)
+        _paint_line(
+            canvas, Box(second.x, y - second.height / 2, second.width, second.height), text, style, centred=centred
+        )
 
 
-def _line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str = "ink", *, centred: bool) -> None:
+def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str = "ink", *, centred: bool) -> None:
     x = box.center[0] if centred else box.x
     canvas.shrunk(x, box.center[1] + 4.5, text, box.width, style, ink, "m" if centred else "l")
 
 
-def _delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     name = drawn_id(space.number)
     head = f"head.{name}"
     ready = geometry.space(space.number, "ready")
@@ -357,17 +359,17 @@ def _delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
 
 
-def _mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    _number(canvas, geometry, space, 33)
+def _paint_mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    _paint_number(canvas, geometry, space, 33)
     canvas.art_in("pieces", "mining", geometry.space(space.number, "icon"))
 
 
-def _money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    _number(canvas, geometry, space, 28)
+def _paint_money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    _paint_number(canvas, geometry, space, 28)
     canvas.art_in("pieces", "note.flat", geometry.space(space.number, "icon"))
 
 
-def _number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
+def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
     box = geometry.space(space.number, "number")
     size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     canvas.text(
@@ -375,13 +377,13 @@ def _number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float
     )
 
 
-_SUBJECTS = {
-    Action.FACTORY: _tile,
-    Action.ORDER: _order,
-    Action.DRAW_FIVE: _draw_five,
-    Action.DELIVERY: _delivery,
-    Action.EXTRACTION: _mining,
-    Action.MONEY: _money,
+_SPACE_PAINTERS = {
+    Action.FACTORY: _paint_tile_slot,
+    Action.ORDER: _paint_order_slot,
+    Action.DRAW_FIVE: _paint_draw_five,
+    Action.DELIVERY: _paint_delivery,
+    Action.EXTRACTION: _paint_mining,
+    Action.MONEY: _paint_money,
 }
 
 
@@ -395,7 +397,7 @@ def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
 
 def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
     """Paints the rate, one franc for one worker, and each player's number of workers in the bank."""
-    _drawn(canvas, geometry, "head.bank")
+    _paint_drawing(canvas, geometry, "head.bank")
     text = geometry.space(BANK, "text")
     canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")
     for seat, count in enumerate(workers):

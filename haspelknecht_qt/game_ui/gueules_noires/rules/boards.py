@@ -67,7 +67,7 @@ class CardRow:
 
 RuleBoardRow = PieceRow | SpaceRow | CardRow
 _SPACE = re.compile(r"space (\S+)(?: workers (\S+) (\d+))? price (\d+)")
-_COLOURS_BY_WORD = dict(zip(COLOURS, Colour, strict=True))
+_COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
 
 @frozen
@@ -106,9 +106,9 @@ def _filling(word: str) -> tuple[Colour, ...]:
     if word == "-":
         return ()
     colours = word.split("+")
-    if len(colours) > 2 or any(colour not in _COLOURS_BY_WORD for colour in colours):
+    if len(colours) > 2 or any(colour not in _COLOUR_BY_NAME for colour in colours):
         raise BoardError(repr(word), f"-, one of {', '.join(COLOURS)}, or two of them with + between")
-    return tuple(_COLOURS_BY_WORD[colour] for colour in colours)
+    return tuple(_COLOUR_BY_NAME[colour] for colour in colours)
 
 
 def _space(line: str) -> SpaceRow:

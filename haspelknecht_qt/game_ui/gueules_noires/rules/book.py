@@ -169,17 +169,20 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 """All printed values in rule texts."""
 
 
-_CUBE, _PIECE, _VEHICLE = 1.2, 1.45, 1.3
+_CUBE_HEIGHT, _PIECE_HEIGHT, _VEHICLE_HEIGHT = 1.2, 1.45, 1.3
 """Heights of cubes, other pieces and vehicles in a line of text, relative to the size of its letters."""
 
 
-def _in_line(picture: Picture, height: float = _PIECE) -> LinePicture:
+def _in_line(picture: Picture, height: float = _PIECE_HEIGHT) -> LinePicture:
     return LinePicture(picture.sheet, picture.element, height)
 
 
 PICTURES: Mapping[str, LinePicture] = {
-    **{name: _in_line(pictures.cube(colour), _CUBE) for name, colour in zip(COLOURS, Colour, strict=True)},
-    **{name: _in_line(pictures.vehicle(vehicle), _VEHICLE) for name, vehicle in zip(VEHICLES, Vehicle, strict=True)},
+    **{name: _in_line(pictures.cube(colour), _CUBE_HEIGHT) for name, colour in zip(COLOURS, Colour, strict=True)},
+    **{
+        name: _in_line(pictures.vehicle(vehicle), _VEHICLE_HEIGHT)
+        for name, vehicle in zip(VEHICLES, Vehicle, strict=True)
+    },
     "worker": _in_line(pictures.WORKER),
     "franc": _in_line(pictures.FRANC),
     "minecart": _in_line(pictures.MINECART),

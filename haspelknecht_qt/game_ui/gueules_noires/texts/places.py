@@ -38,7 +38,7 @@ class GueulesNoiresPlaceTexts(QObject):
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
     def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        other = elements.seat_of(element)
+        other = elements.place_on_card(element)
         space, order = elements.space_of(element), elements.order_of(element)
         clock = elements.element_of(element)
         if other is not None:
@@ -108,8 +108,8 @@ class GueulesNoiresPlaceTexts(QObject):
         elif place is not None:
             if place < len(state.hand):
                 yield self._titles.card(state.box, draw_five.stacked(state), state.hand[place])
-        elif element in elements.STACKS_BY_ELEMENT:
-            yield from self._stack(state, elements.STACKS_BY_ELEMENT[element], seat)
+        elif element in elements.STACK_BY_ELEMENT:
+            yield from self._stack(state, elements.STACK_BY_ELEMENT[element], seat)
 
     def _stack(self, state: State, stacked: Stacked, seat: int) -> Iterator[str]:
         stack = state.stacks[stacked]
