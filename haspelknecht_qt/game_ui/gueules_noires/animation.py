@@ -32,14 +32,15 @@ SHAKE_DURATION = 120.0
 """Duration of the shaking of the cubes when the cage stops, in ms. They shake by one scene unit."""
 
 MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL = 200.0, 0.12, 480.0, 40.0
+"""Duration of a worker's walk: minimum, per scene unit and maximum, in ms at normal speed. Pieces start `PIECE_INTERVAL` ms apart."""
 CANTEEN_DURATION, CANTEEN_LEAD = 260.0, 80.0
 """Duration of the way to the canteen, in ms at normal speed. Replaced workers start `CANTEEN_LEAD` ms before the arriving workers."""
 CARRY_DURATION, ARC_HEIGHT = 180.0, 30.0
+"""Duration of a cube's way between minecart and cage, in ms at normal speed, and height of its arc in scene units."""
 DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
 """Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
-DRAW_DURATION = 220.0
-PILE_DURATION = 420.0
-"""Duration of the way of a delivered order to its pile. All these durations are in ms at normal speed; `ARC_HEIGHT` is in scene units."""
+DRAW_DURATION, PILE_DURATION = 220.0, 420.0
+"""Durations of the ways from a stack to the table, and of a delivered order to its pile. In ms at normal speed."""
 
 _WALK = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
 _CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc=ARC_HEIGHT)

@@ -37,12 +37,15 @@ HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
 The duration of the marker's way grows up to `MAX_TIMED_ELEMENTS` elements.
 """
 ROW_PAUSE, PRIZE_DURATION = 260.0, 420.0
+"""Pause before the scoring of an element, and duration of a prize's way to its winner, in ms."""
 SLIDE_DURATION, LAMP_DURATION = 300.0, 160.0
+"""Duration of a tile's slide into the mine, and of switching on its lamp, in ms."""
 ROCK_DURATION, ROCK_ANGLE = 160.0, 2.0
 """Duration of one rocking of a minecart in ms, and its angle to either side in degrees."""
 _TUB_SIZE, _WHEELS_DEPTH = 60.0, 24.0
 """Side of a square around a minecart, and distance from its origin down to its wheels. In units of the minecart's drawing."""
 NOTE_DURATION, NOTE_INTERVAL, MAX_NOTES = 180.0, 90.0, 3
+"""Duration of a bank note's way and interval between two notes, in ms; maximum number of notes."""
 DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
 """Duration of a vehicle's drive in ms, and length of the drive in units of the mine's drawing."""
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
@@ -50,6 +53,7 @@ DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
 _VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
 """Colours of a vehicle on the dark board of orders."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
+"""Width of a bank note in units of the mine's drawing, width of a vehicle on a card 100 wide, height of a shield in scene units."""
 
 
 def animate_pixmap(
@@ -169,7 +173,7 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     lines = majorities.clock_picture(view_state).lines
     number = next(place for place, line in enumerate(lines) if line.seat == seat)
     found = _layout(view_state)
-    return found.list.right - 18, found.list.y + (number + 0.5) * found.line - 2
+    return found.list.right - 18, found.list.y + (number + 0.5) * found.line_height - 2
 
 
 # Money, vehicles, smoke

@@ -1,4 +1,4 @@
-"""Texts of refused moves, in the words of the rule: what is impossible, and what is possible instead.
+"""Texts of refused moves, in the words of the rule: the impossible action, and the possible alternatives.
 
 There is one class for each kind of move. The texts do not contain the id of the rule: the id is shown beside the note and opens
 the rule.

@@ -16,6 +16,7 @@ from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.state import Colour
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import rect_of
@@ -88,15 +89,10 @@ class GueulesNoiresTableTexts(QObject):
         """Returns the lines about another player's card."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
-        levels = tuple(elements.level(level) for level in range(1, 5))
-        listed = [
-            self._texts.places.place(state, seat, element)
-            for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
-        ]
-        listed += [
-            self._texts.places.place(state, seat, elements.order(number)) for number in state.players[seat].orders
-        ]
-        return tuple(listed)
+        levels = (elements.level(colour.level) for colour in Colour)
+        orders = map(elements.order, state.players[seat].orders)
+        listed = (*own, *levels, elements.FOOT, elements.DELIVERED, *orders)
+        return tuple(self._texts.places.place(state, seat, element) for element in listed)
 
 
 def _among(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 import tomllib
 from itertools import chain, islice
+from types import SimpleNamespace
 
 import pytest
 
@@ -327,7 +328,8 @@ def test_what_happened_is_told_by_what_changed_most(game_texts):
     state = Table(3).state
 
     def told(name, concerned, items):
-        return game_texts.events._turning_points.turning_point(name, concerned, items, state, 0)
+        point = SimpleNamespace(events=concerned, items=items, after=state, seat=0)
+        return game_texts.events._turning_points.turning_point(name, point)
 
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
     assert told("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."

@@ -162,7 +162,7 @@ class Geometry:
         return x + min(index, self.visible_workers(space) - 1) * step, y
 
     def visible_workers(self, space: Space) -> int:
-        """Number of workers visible side by side on a space."""
+        """Returns the number of workers visible side by side on a space."""
         match space.action:
             case Action.EXTRACTION | Action.MONEY:
                 return 1

@@ -48,14 +48,14 @@ class MajorityRow:
 class PlayerLine:
     """Line of a player in the list.
 
-    `workers` is the number of workers left to place, `now` the present score, `then` the score if the game ended now.
+    `workers` is the number of workers left to place. `forecast` is the score if the game ended now.
     """
 
     seat: int
     colour: str
     workers: int
-    now: int
-    then: int
+    score: int
+    forecast: int
 
 
 @frozen
@@ -63,7 +63,7 @@ class ClockPicture:
     """Contents of the panel with the shift clock.
 
     `marker` is the element with the scoring marker, -1 for the next element to be scored. `lines` are in turn order. `columns` are the
-    seats and their colours, beginning with the viewer. `begins` is the name of the player who would begin the next shift (most workers in
+    seats and their colours, beginning with the viewer. `next_starter` is the name of the player who would begin the next shift (most workers in
     the factory); "" if no shift follows.
     """
 
@@ -73,11 +73,11 @@ class ClockPicture:
     on_turn: int
     lines: tuple[PlayerLine, ...]
     columns: tuple[tuple[int, str], ...]
-    begins: str
+    next_starter: str
     rows: tuple[MajorityRow, ...]
 
     @property
-    def pays(self) -> tuple[int, ...]:
+    def shift_points(self) -> tuple[int, ...]:
         """Points that the current shift would bring with the known counts, in the order of the columns."""
         return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
 
@@ -103,7 +103,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
         on_turn=NOBODY if state.step is Step.OVER else state.seat,
         lines=lines,
         columns=tuple((seat, view_state.colours[seat]) for seat in order),
-        begins=""
+        next_starter=""
         if state.first == NOBODY or state.step is Step.OVER
         else view_state.seats[shift_end.next_first(state)].name,
         rows=tuple(_rows(view_state, order)),
@@ -152,12 +152,16 @@ def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
 
 @frozen
 class PanelLayout:
-    """Geometry of the panel with the shift clock. `rows` has one box for each element, None for a hidden element."""
+    """Geometry of the panel with the shift clock.
+
+    `line_height` is the height of a line of the list of players. `header_y` is the upper edge of the heading above the rows. `rows` has one
+    box for each element, None for a hidden element.
+    """
 
     clock: Box
     list: Box
-    line: float
-    head: float
+    line_height: float
+    header_y: float
     rows: tuple[Box | None, ...]
 
 
@@ -257,13 +261,9 @@ def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, 
 def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
     canvas.fitted(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
-        _paint_player_line(
-            canvas,
-            Box(found.list.x, found.list.y + number * found.line, found.list.width, found.line - 4),
-            line,
-            picture,
-        )
-    top = found.head
+        line_y, height = found.list.y + number * found.line_height, found.line_height - 4
+        _paint_player_line(canvas, Box(found.list.x, line_y, found.list.width, height), line, picture)
+    top = found.header_y
     canvas.line((box.x + 12, top), (box.right - 12, top))
     scored = majorities.scored_in(picture.shift)
     used = canvas.shrunk(
@@ -271,8 +271,10 @@ def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPi
     )
     canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
     canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
-    if picture.begins:
-        canvas.shrunk(box.x + 14, box.bottom - 7, captions.would_begin(picture.begins), box.width - 28, CAPTION, "ink2")
+    if picture.next_starter:
+        canvas.shrunk(
+            box.x + 14, box.bottom - 7, captions.would_begin(picture.next_starter), box.width - 28, CAPTION, "ink2"
+        )
 
 
 def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
@@ -285,8 +287,8 @@ def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: Cloc
     canvas.art_at("pieces", "worker.sign", box.x + 55, y, 0.42)
     canvas.text(box.x + 63, y + 5.5, str(line.workers), NAME.sized(15))
     shield = min(27.0, box.height * 0.94)
-    symbols.shield(canvas, box.right - 18, y, shield, line.now)
-    wide = canvas.text(box.right - 34, y + 5, signed(line.then), FIGURE.sized(13, 600), "ink2", "r")
+    symbols.shield(canvas, box.right - 18, y, shield, line.score)
+    wide = canvas.text(box.right - 34, y + 5, signed(line.forecast), FIGURE.sized(13, 600), "ink2", "r")
     canvas.icon("flag", box.right - 41 - wide, y, 11, "ink3")
 
 
@@ -298,15 +300,15 @@ def _paint_small_header(canvas: Canvas, box: Box, picture: ClockPicture) -> None
     canvas.text(box.x + 103, y + 6, str(line.workers), NAME.sized(16, 700))
     if line.seat == picture.first:
         canvas.art_at("pieces", "lamp", box.x + 132, y, 1.0)
-    symbols.shield(canvas, box.right - 22, y, 28, line.now)
-    wide = canvas.text(box.right - 43, y + 5, signed(line.then), FIGURE.sized(13.5), "ink2", "r")
+    symbols.shield(canvas, box.right - 22, y, 28, line.score)
+    wide = canvas.text(box.right - 43, y + 5, signed(line.forecast), FIGURE.sized(13.5), "ink2", "r")
     canvas.icon("flag", box.right - 51 - wide, y, 12, "ink3")
     canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
 
 
 def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
     box, small = regions.clock, regions.mode is Mode.SMALL
-    y = found.head if small else found.head + 40
+    y = found.header_y if small else found.header_y + 40
     x = box.x + (10 if small else 14)
     style = CAPTION.sized(11.5) if small else CAPTION
     heading = Caption.FIRST_AND_SECOND if len(picture.columns) > 2 else Caption.FIRST
@@ -315,7 +317,7 @@ def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture
     left, wide = _column_position(row, len(picture.columns), regions.mode)
     for number, (_, colour) in enumerate(picture.columns):
         x = left + wide * (number + 0.5)
-        paid = picture.pays[number]
+        paid = picture.shift_points[number]
         if small or not paid:
             canvas.art_at("pieces", f"player.{colour}", x, y, 0.62 if small else 0.8)
             continue

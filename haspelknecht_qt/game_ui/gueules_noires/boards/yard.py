@@ -127,16 +127,8 @@ def spaces_of(picture: YardPicture, building: str) -> tuple[SpacePicture, ...]:
 
 def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
     """Paints cobbles, buildings and their signs."""
-    yard = geometry.regions.yard
-    zoom = geometry.regions.yard_scale
-    bounds = canvas.place(geometry.sheet, "yard")
-    canvas.art_in(
-        geometry.sheet,
-        "yard",
-        Box(yard.x + bounds.x * zoom, yard.y + bounds.y * zoom, bounds.width * zoom, bounds.height * zoom),
-    )
-    frame = canvas.place(geometry.sheet, "yard.frame")
-    canvas.art_in(geometry.sheet, "yard.frame", geometry.regions.in_yard(frame))
+    _paint_drawing(canvas, geometry, "yard")
+    _paint_drawing(canvas, geometry, "yard.frame")
     for building in BUILDINGS:
         _paint_sign(canvas, geometry, building)
 
@@ -178,12 +170,10 @@ def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
 def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
     """Paints the plates of spaces according to their states."""
     for space in spaces:
-        name = "closed" if space.state == "closed" else "plate"
-        box = geometry.space(space.number)
-        if name == "closed":
+        if space.state == "closed":
             _paint_drawing(canvas, geometry, f"closed.{drawn_id(space.number)}")
         else:
-            paint_plate(canvas, box, space.state)
+            paint_plate(canvas, geometry.space(space.number), space.state)
 
 
 def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
@@ -259,14 +249,8 @@ def _worker_outline(spot: Box) -> Box:
 def _paint_tile_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
         box = geometry.space(space.number, "tile")
-        canvas.rect(
-            Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height),
-            None,
-            "slot_e",
-            1.4,
-            radius=3,
-            dash=(4, 3),
-        )
+        slot = Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height)
+        canvas.rect(slot, None, "slot_e", 1.4, radius=3, dash=(4, 3))
 
 
 def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
@@ -323,8 +307,7 @@ def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str 
 
 
 def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    name = drawn_id(space.number)
-    head = f"head.{name}"
+    head = f"head.{drawn_id(space.number)}"
     ready = geometry.space(space.number, "ready")
     canvas.art_in(
         geometry.sheet,
@@ -333,28 +316,13 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
         swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
     )
     if geometry.is_small:
-        text = captions.gains(space.points) if space.count else captions.DASH
-        canvas.shrunk(
-            ready.center[0],
-            ready.center[1] + 4,
-            text,
-            ready.width,
-            CAPTION_STRONG.sized(11),
-            "ink" if space.count else "ink2",
-            "m",
-        )
+        text, ink = (captions.gains(space.points), "ink") if space.count else (captions.DASH, "ink2")
+        x, y = ready.center
+        canvas.shrunk(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
     elif space.count:
         canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
-        points = geometry.space(space.number, "points")
-        canvas.shrunk(
-            points.right,
-            points.bottom - 3,
-            captions.gains(space.points),
-            points.width,
-            CAPTION_STRONG.sized(13),
-            "ink",
-            "r",
-        )
+        box, text = geometry.space(space.number, "points"), captions.gains(space.points)
+        canvas.shrunk(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
     else:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
 
@@ -372,9 +340,8 @@ def _paint_money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> Non
 def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
     box = geometry.space(space.number, "number")
     size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
-    canvas.text(
-        box.center[0], box.center[1] + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m"
-    )
+    x, y = box.center
+    canvas.text(x, y + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m")
 
 
 _SPACE_PAINTERS = {

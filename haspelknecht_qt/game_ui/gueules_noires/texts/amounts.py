@@ -58,16 +58,16 @@ class GueulesNoiresAmountTexts(TextFormats):
 
     def source(self, source: Source) -> str:
         """Colour and source of one of two cubes for an order spot, for instance "grey from the cage"."""
-        return (
-            self.tr("yellow from the cage"),
-            self.tr("brown from the cage"),
-            self.tr("grey from the cage"),
-            self.tr("black from the cage"),
-            self.tr("yellow from the storage"),
-            self.tr("brown from the storage"),
-            self.tr("grey from the storage"),
-            self.tr("black from the storage"),
-        )[source]
+        return {
+            Source.CAGE_YELLOW: self.tr("yellow from the cage"),
+            Source.CAGE_BROWN: self.tr("brown from the cage"),
+            Source.CAGE_GREY: self.tr("grey from the cage"),
+            Source.CAGE_BLACK: self.tr("black from the cage"),
+            Source.STOCK_YELLOW: self.tr("yellow from the storage"),
+            Source.STOCK_BROWN: self.tr("brown from the storage"),
+            Source.STOCK_GREY: self.tr("grey from the storage"),
+            Source.STOCK_BLACK: self.tr("black from the storage"),
+        }[source]
 
     def orders(self, count: int) -> str:
         """Number of orders."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side, Vehicle
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 translate = QCoreApplication.translate
@@ -73,10 +73,9 @@ class Caption(Enum):
     HORSE_CART = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Horse cart")
     TRUCK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Truck")
     LOCOMOTIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Locomotive")
-    FIRST_AND_SECOND = QT_TRANSLATE_NOOP(
-        "GueulesNoiresCaptionTexts", "first / second"
-    )  # Over the prizes of a majority.
-    FIRST = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "prize")  # Over the prizes if there are no second ones.
+    # Over the prizes of a majority, and over the prizes if there are no second ones.
+    FIRST_AND_SECOND = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "first / second")
+    FIRST = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "prize")
     IN_BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "in balance")  # Below a pit with equal sides.
     SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Surface")  # The uppermost level of the cage.
     # Headings of a draw-5: before a card is taken, and while the others are put back.
@@ -186,7 +185,13 @@ def vp(points: int) -> str:
 
 def vehicle(which: int) -> str:
     """Name of a vehicle, in its shortest form."""
-    return (Caption.HANDCART, Caption.HORSE_CART, Caption.TRUCK, Caption.LOCOMOTIVE)[which].text
+    captions = {
+        Vehicle.HANDCART: Caption.HANDCART,
+        Vehicle.HORSECART: Caption.HORSE_CART,
+        Vehicle.TRUCK: Caption.TRUCK,
+        Vehicle.LOCOMOTIVE: Caption.LOCOMOTIVE,
+    }
+    return captions[Vehicle(which)].text
 
 
 # Shift clock and majorities

@@ -139,9 +139,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
-        return self._turning_points.turning_point(
-            self._seats.name(point.seat), point.events, point.items, point.after, point.seat
-        )
+        return self._turning_points.turning_point(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
         """Returns the line of `count` equal events; `state` is the position after them. "" for events that other lines report or that need no line."""
@@ -223,8 +221,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
         """All cards drawn so far; only their number if they are unknown."""
         if state.hand and UNKNOWN not in state.hand:
-            of_tiles = isinstance(event, events.TileLookedAt)
-            stacked = Stacked.TILES if of_tiles else Stacked.ORDERS
+            stacked = Stacked.TILES if isinstance(event, events.TileLookedAt) else Stacked.ORDERS
             cards = self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in state.hand)
             return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
         if isinstance(event, events.TileLookedAt):
@@ -310,16 +307,10 @@ class GueulesNoiresTurningPointTexts(QObject):
         self._amounts = amounts
         self._titles = titles
 
-    def turning_point(
-        self, name: str, concerned: Sequence[Event], items: Sequence[tuple[str, int]], state: State, seat: int
-    ) -> str:
-        """Returns one sentence about the main cause of a turning point for a player.
-
-        `concerned` are the events that concern the player. `items` are the changes of score items, the greatest first. `state` is the
-        position afterwards.
-        """
-        item, points = items[0] if items else ("", 0)
-        delivered = [event for event in concerned if isinstance(event, events.OrderDelivered)]
+    def turning_point(self, name: str, point: TurningPoint[State, Event]) -> str:
+        """Returns one sentence about the main cause of a turning point for the player called `name`."""
+        item, points = point.items[0] if point.items else ("", 0)
+        delivered = [event for event in point.events if isinstance(event, events.OrderDelivered)]
         if item == "deliveries" and delivered:
             vp = self._amounts.vp(sum(event.vp for event in delivered))
             return self.tr("{name} delivers %n orders: {vp}.", None, len(delivered)).format(name=name, vp=vp)
@@ -327,7 +318,9 @@ class GueulesNoiresTurningPointTexts(QObject):
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points).format(
                 name=name, shift=terms.shift(_SHIFTS[item])
             )
-            first_in = self._amounts.join_lists(map(self._titles.element, _first_in(state, seat, _SHIFTS[item])))
+            first_in = self._amounts.join_lists(
+                map(self._titles.element, _first_in(point.after, point.seat, _SHIFTS[item]))
+            )
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(

@@ -42,7 +42,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns two lines: what is not possible, and what is possible instead. They depend on the rule that forbids `move`."""
+        """Returns two lines: the impossible action and the possible alternatives. They depend on the rule that forbids `move`."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
@@ -263,9 +263,9 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             return self._amounts.join_lists(self.line(state, move) for move in shown)
         others = [move for move in shown[1:] if move not in rest]
         lines = [self.line(state, move) for move in (shown[0], *others)]
-        return self._amounts.join_lists([*lines, *self._becomes_of_cubes(rest)])
+        return self._amounts.join_lists([*lines, *self._cube_totals(rest)])
 
-    def _becomes_of_cubes(self, made: Sequence[moves.Move]) -> Iterator[str]:
+    def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
         """Yields a text for each target of the cubes of an extraction, with the numbers of cubes by colour."""
         loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
