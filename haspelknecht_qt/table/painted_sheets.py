@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from enum import IntEnum
+from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -67,6 +68,8 @@ def held_z(number: int) -> float:
 
 
 Paint = Callable[[Canvas], None]
+P = ParamSpec("P")
+"""Arguments of a function that paints a sheet, after the canvas."""
 
 MAX_RATIO = 3.0
 """Maximum device pixels per scene unit of a sheet; closer up, the sheet is enlarged."""
@@ -100,7 +103,16 @@ class PaintedSheets:
         """A canvas for a box at the current scale."""
         return Canvas(self._art, self._fonts, box, self._scale, self.ratio, fine=self._fine)
 
-    def show(self, name: str, layer: float, box: Box, content: Hashable, paint: Paint) -> None:
+    def show(
+        self,
+        name: str,
+        layer: float,
+        box: Box,
+        content: Hashable,
+        paint: Callable[Concatenate[Canvas, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
         """Shows a sheet in a layer. `content` must contain everything that `paint` depends on."""
         key = (box, content, self._scale, self.ratio, self._fine, self._typography.text_size, self._generation)
         item = self._items.get(name)
@@ -117,7 +129,7 @@ class PaintedSheets:
         box = self._aligned_to_pixels(box)
         canvas = self.canvas(box)
         try:
-            paint(canvas)
+            paint(canvas, *args, **kwargs)
         finally:
             # A painter must not outlive its picture, even if painting fails.
             picture = canvas.finish()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.gueules_noires import pointing
+from haspelknecht_qt.game_ui.gueules_noires.rules import book
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import CardRow, PieceRow, RowReader, SpaceRow
 from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
@@ -40,13 +41,15 @@ class Brush:
 
 
 @pytest.fixture
-def brush():
-    return Brush()
+def brush(monkeypatch):
+    made = Brush()
+    monkeypatch.setattr(book, "paint_board", made)
+    return made
 
 
 @pytest.fixture
-def rules(brush):
-    return GueulesNoiresRules(BUILT_IN, brush)
+def rules(brush):  # noqa: ARG001 - nothing is painted
+    return GueulesNoiresRules(BUILT_IN)
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -21,10 +21,10 @@ from haspelknecht_qt.ui.rules.rule_markup import BoardError
 SIGNS = ("->", "+")
 PIECES = (*COLOURS, "worker", "franc", *VEHICLES, "minecart", "empty_minecart", "cage", "lamp", "vp")
 """Names of pieces in a row. Each may follow a number of pieces."""
-MOST_ALIKE = 7
+MAX_EQUAL_PIECES = 7
 """Maximum number of equal pieces in a row."""
 PLAYER_COLOURS = ("madder", "woad", "leaf", "heather")
-MOST_WORKERS = 6
+MAX_WORKERS = 6
 """Maximum number of workers on a space."""
 
 
@@ -67,7 +67,7 @@ class CardRow:
 
 RuleBoardRow = PieceRow | SpaceRow | CardRow
 _SPACE = re.compile(r"space (\S+)(?: workers (\S+) (\d+))? price (\d+)")
-_COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
+_COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
 
 @frozen
@@ -106,9 +106,9 @@ def _filling(word: str) -> tuple[Colour, ...]:
     if word == "-":
         return ()
     colours = word.split("+")
-    if len(colours) > 2 or any(colour not in _COLOUR_OF for colour in colours):
+    if len(colours) > 2 or any(colour not in _COLOUR_BY_NAME for colour in colours):
         raise BoardError(repr(word), f"-, one of {', '.join(COLOURS)}, or two of them with + between")
-    return tuple(_COLOUR_OF[colour] for colour in colours)
+    return tuple(_COLOUR_BY_NAME[colour] for colour in colours)
 
 
 def _space(line: str) -> SpaceRow:
@@ -118,8 +118,8 @@ def _space(line: str) -> SpaceRow:
     space, player, workers, price = match[1], match[2] or "", int(match[3] or 0), int(match[4])
     if space not in SPACE_IDS:
         raise BoardError(f"space {space!r}", ", ".join(SPACE_IDS))
-    if player and (player not in PLAYER_COLOURS or not 1 <= workers <= MOST_WORKERS):
-        raise BoardError(f"workers {player} {workers}", f"{', '.join(PLAYER_COLOURS)} and 1 to {MOST_WORKERS}")
+    if player and (player not in PLAYER_COLOURS or not 1 <= workers <= MAX_WORKERS):
+        raise BoardError(f"workers {player} {workers}", f"{', '.join(PLAYER_COLOURS)} and 1 to {MAX_WORKERS}")
     if price != workers + 1:
         raise BoardError(f"price {price}", f"price {workers + 1}, one more than the workers there")
     return SpaceRow(space, player, workers)
@@ -137,8 +137,8 @@ def _items(words: list[str]) -> list[tuple[str, int]]:
             found.append((following, 1))
             place += 1
         elif word.isdecimal():
-            if following not in PIECES or not 2 <= int(word) <= MOST_ALIKE:
-                raise BoardError(f"{word} {following}", f"2 to {MOST_ALIKE} of {', '.join(PIECES)}")
+            if following not in PIECES or not 2 <= int(word) <= MAX_EQUAL_PIECES:
+                raise BoardError(f"{word} {following}", f"2 to {MAX_EQUAL_PIECES} of {', '.join(PIECES)}")
             found.append((following, int(word)))
             place += 1
         elif word in PIECES or word in SIGNS:
