@@ -47,11 +47,6 @@ class Regions(TableRegions):
     def fine(self) -> bool:
         return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
 
-    def all(self) -> tuple[Box, ...]:
-        """Returns every region once."""
-        inspector = () if self.inspector is None else (self.inspector,)
-        return (self.wheel, *self.opponents, self.developments, self.pools, self.prompt, self.board, *inspector)
-
     def on_board(self, box: Box) -> Box:
         """Converts a box in units of the board's drawing to scene units."""
         k = self.board_scale

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
+from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, tile_keys
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import developments
@@ -97,7 +97,7 @@ def tile_picture(state: State, number: int) -> TilePicture:
         symbol=tile.symbol,
         owners=len(state.owners[state.box.index[number]]),
         next_vp=developments.next_vp(state, number),
-        guessed=number in guesses(state.box).tiles,
+        guessed=is_any_guessed(state.box, tile_keys(number)),
     )
 
 

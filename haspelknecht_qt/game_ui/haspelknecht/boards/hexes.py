@@ -26,11 +26,6 @@ class HexField:
     assist: float
     """Width of an assist tile."""
 
-    @property
-    def radius(self) -> float:
-        """Distance from the centre of a cell to its corner."""
-        return self.tile / math.sqrt(3)
-
 
 def hex_field(box: Box, placement: layouts.Placement) -> HexField:
     """Fits the tiles, as large as possible, and an assist tile for each level into a box.

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE, place
-from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
+from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, is_any_guessed
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, TUNNEL_SECTIONS, Tile
@@ -64,7 +64,6 @@ def mine_picture(state: State, player: Player) -> MinePicture:
     """Returns the picture of a player's mine."""
     components = state.box.components
     tunnel = components.tunnel
-    guessed = guesses(state.box)
     return MinePicture(
         exhausted=player.exhausted,
         groups=components.pinge.coal_groups,
@@ -76,8 +75,8 @@ def mine_picture(state: State, player: Player) -> MinePicture:
         reeling_from=tunnel.reeling_blocked,
         digging_from=tunnel.excavation_blocked,
         sections=tuple(_section(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
-        pinge_guessed=guessed.pinge,
-        tunnel_guessed=guessed.tunnel,
+        pinge_guessed=is_any_guessed(state.box, PINGE_KEYS),
+        tunnel_guessed=is_any_guessed(state.box, TUNNEL_KEYS),
     )
 
 

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
+from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, pool_keys
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.places import Slots
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, FIGURE, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode
 
@@ -41,10 +40,6 @@ class PoolRow:
         """The y of all centres in the row."""
         return self.row.y + self.row.height / 2
 
-    def dot(self, index: int) -> float:
-        """Returns the x of the place `index` in a pool of at most six disks."""
-        return self.slot(index, _DOTS)[0]
-
     def slot(self, index: int, count: int) -> tuple[float, float]:
         """Returns the centre of the disk at `index` of `count`; more than six disks are closer together."""
         edge = self.trough.height / 2 - 3
@@ -56,16 +51,6 @@ class PoolRow:
         edge = self.reserve_disk / 2 + self.reserve.width * 0.095
         pitch = (self.reserve.width - 2 * edge) / max(2, count - 1)
         return self.reserve.x + edge + index * pitch, self.middle
-
-    @property
-    def slots(self) -> Slots:
-        """The slots of the action pool."""
-        return self.slot
-
-    @property
-    def reserve_slots(self) -> Slots:
-        """The slots of the reserve pool."""
-        return self.reserve_slot
 
 
 def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
@@ -142,7 +127,7 @@ def pools_picture(state: State) -> PoolsPicture:
             PoolPicture(
                 letter=letter,
                 water=state.box.pool_brings_water[number],
-                guessed=letter in guesses(state.box).pools,
+                guessed=is_any_guessed(state.box, pool_keys(letter)),
                 groups=_groups(state, pool) if taking else (),
             )
             for number, (letter, pool) in enumerate(zip(POOLS, state.pools, strict=False))
@@ -205,7 +190,7 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
     # The shadow of the upper rim makes the trough look hollow.
     canvas.line((trough.x + edge, trough.y + 3), (trough.right - edge, trough.y + 3), "slot_e", 1.0)
     for index in range(_DOTS):
-        canvas.circle(row.dot(index), middle, 3.4 if wide else 2.6, "slot_e", alpha=0.45)
+        canvas.circle(*row.slot(index, _DOTS), 3.4 if wide else 2.6, "slot_e", alpha=0.45)
     if wide:
         for group in pool.groups:
             _group(canvas, row, group)
