@@ -51,6 +51,14 @@ PLATES = {
     Worker.WATER_MILL: "mill",
 }
 """Plate of each worker; the worker's plan is placed on it."""
+PORTRAITS = {
+    Worker.FARMER: "farmer",
+    Worker.FARMHAND: "farmhand",
+    Worker.COAL_DIGGER: "coal_digger",
+    Worker.COAL_MINER: "coal_miner",
+    Worker.HASPELKNECHT: "haspelknecht",
+}
+"""Drawing of each worker in the sheet of people; the Water Mill has none."""
 WORKER_OF = {plate: worker for worker, plate in PLATES.items()}
 
 KIND_OF_PIECE = {

@@ -90,9 +90,10 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
         """Returns the states of the plates of workers who are done and, on the viewer's own board, of the worker at work."""
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
-        base_states = {prefix + plate: PlaceState.DONE for plate in workers.done_workers(picture)}
+        base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.done}
         if view_state.moves and not view_state.is_opponent_board:
-            base_states |= dict.fromkeys(workers.workers_at_work(picture), PlaceState.USABLE)
+            at_work = [PLATES[each.worker] for each in picture.workers if each.at_work is not None]
+            base_states |= dict.fromkeys(at_work, PlaceState.USABLE)
         return base_states
 
 
@@ -270,8 +271,7 @@ class _Builder:
         picture = self._key.mine
         yield self._on_board(BROOK, self._box("brook"), radius=22, tint=0.35, plus=False)
         printed = mine.pinge_places(self._art, picture.groups)
-        coal = [self._regions.on_board(box) for box in printed.coal]
-        wood = [self._regions.on_board(box) for box in printed.wood]
+        coal, wood = ([self._regions.on_board(box) for box in boxes] for boxes in printed)
         next_coal = coal[min(len(coal) - 1, picture.pinge)]
         yield self._on_board(elements.PINGE_COAL, next_coal, _centres(coal[::-1]), radius=20, tint=0.0, plus=False)
         next_wood = wood[min(len(wood) - 1, picture.pinge_wood)]

@@ -66,7 +66,7 @@ def places_key(
     return PlacesKey(
         regions=regions,
         field=field,
-        named=tiles.named(field, regions.scale),
+        named=tiles.shows_names(field, regions.scale),
         printed=state.box,
         step=Step(state.step),
         prefix=opponent_board_prefix(is_opponent_board=on_board != viewer),

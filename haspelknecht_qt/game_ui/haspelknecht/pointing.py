@@ -55,13 +55,6 @@ _SIMPLE: dict[Path, moves.Move] = {
     (elements.GOODS[Good.WOOD], elements.CHARCOAL_BURNER): moves.BURN,
     (elements.SHAFT_COAL, elements.GOODS[Good.COAL]): moves.REEL,
 }
-_PEOPLE = {
-    Worker.FARMER: "farmer",
-    Worker.FARMHAND: "farmhand",
-    Worker.COAL_DIGGER: "coal_digger",
-    Worker.COAL_MINER: "coal_miner",
-    Worker.HASPELKNECHT: "haspelknecht",
-}
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
@@ -93,7 +86,7 @@ def picture(move: moves.Move) -> Picture:
         case moves.Activate(Worker.WATER_MILL):
             return Picture("buildings", "water_mill")
         case moves.Activate(worker):
-            return Picture("people", _PEOPLE[worker])
+            return Picture("people", elements.PORTRAITS[worker])
         case moves.Acquire(_, tile, _):
             return Picture("tiles", f"picture.{tile.value}")
         case moves.Exchange():

@@ -130,7 +130,7 @@ def _row_start(count: int, step: float, shield: bool) -> float:
     return -(width + (23 if count and shield else 0)) / 2
 
 
-def named(field: HexField, scale: float) -> bool:
+def shows_names(field: HexField, scale: float) -> bool:
     """Whether the tiles are wide enough for their names, at `scale` logical pixels per unit."""
     return field.tile * scale >= NAMES_FROM
 

@@ -37,7 +37,7 @@ class TilePage:
     hint: str
 
 
-def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
+def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
     """Returns the page of a tile; a page with only a hint if `tile` is None or not in play."""
     if tile is None or tile not in state.box.index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
@@ -58,34 +58,34 @@ _SMALLER = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 """Factors of the type size, tried in turn until everything fits. Type never falls below its minimum size."""
 
 
-def paint(canvas: Canvas, box: Box, page_: TilePage) -> None:
+def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
     """Paints the inspector into its box."""
     canvas.panel(box)
     with canvas.at(box.x, box.y):
-        if page_.tile is None:
-            canvas.paragraph(14, 30, page_.hint, box.width - 28, CAPTION, "ink3")
+        if page.tile is None:
+            canvas.paragraph(14, 30, page.hint, box.width - 28, CAPTION, "ink3")
             return
-        settings = (_TypeSize(canvas, page_, box.width, factor) for factor in _SMALLER)
+        settings = (_TypeSize(canvas, page, box.width, factor) for factor in _SMALLER)
         setting = next(
-            (found for found in settings if found.height <= box.height), _TypeSize(canvas, page_, box.width, 0)
+            (found for found in settings if found.height <= box.height), _TypeSize(canvas, page, box.width, 0)
         )
-        _tile(canvas, box, page_, page_.tile, setting)
+        _tile(canvas, box, page, page.tile, setting)
 
 
 class _TypeSize:
     """The lines of a page in one type size, and their total height."""
 
-    def __init__(self, canvas: Canvas, page_: TilePage, width: float, factor: float) -> None:
+    def __init__(self, canvas: Canvas, page: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
         self.title_style = self._style(NAME.sized(15, 700), factor)
         self.style = self._style(CAPTION.sized(12.5), factor)
         self.strong = self._style(CAPTION_STRONG, factor)
-        self.title = canvas.wrapped(page_.title, width - 90, self.title_style)
-        self.kind = canvas.wrapped(page_.kind, width - 90, self.style)
-        self.effect = canvas.wrapped(page_.effect, width - 28, self.style)
-        self.points = canvas.wrapped(page_.points, width - 54, self.style)
-        self.reach = canvas.wrapped(page_.reach, width - 54, self.strong)
-        self.reconstructed = canvas.wrapped(page_.reconstructed, width - 54, self.style)
+        self.title = canvas.wrapped(page.title, width - 90, self.title_style)
+        self.kind = canvas.wrapped(page.kind, width - 90, self.style)
+        self.effect = canvas.wrapped(page.effect, width - 28, self.style)
+        self.points = canvas.wrapped(page.points, width - 54, self.style)
+        self.reach = canvas.wrapped(page.reach, width - 54, self.strong)
+        self.reconstructed = canvas.wrapped(page.reconstructed, width - 54, self.style)
         head = self.step(self.title_style) * (len(self.title) + 1) + self.step(self.style) * len(self.kind)
         self.rule = max(86.0, 28.0 + head)
         lines = len(self.effect) + len(self.points) + len(self.reconstructed)
@@ -99,7 +99,7 @@ class _TypeSize:
         return self._canvas.line_height(style) * 0.98
 
 
-def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting: _TypeSize) -> None:
+def _tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, setting: _TypeSize) -> None:
     width, style, step = box.width, setting.style, setting.step(setting.style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
@@ -120,7 +120,7 @@ def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting:
     y = _lines(canvas, 42, y + step + 2, setting.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
     y = _lines(canvas, 42, y + 4, setting.reach, setting.strong, "ink")
-    if page_.reconstructed:
+    if page.reconstructed:
         canvas.art_at("pieces", "diamond", 24, y)
         _lines(canvas, 42, y + 4, setting.reconstructed, style, "ink3")
 

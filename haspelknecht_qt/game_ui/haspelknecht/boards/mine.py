@@ -94,16 +94,8 @@ def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> Secti
     )
 
 
-@frozen
-class PingePlaces:
-    """Boxes of coal and props in the Pinge, from left to right."""
-
-    coal: tuple[Box, ...]
-    wood: tuple[Box, ...]
-
-
-def pinge_places(art: Art, groups: tuple[int, ...]) -> PingePlaces:
-    """Returns the places of the Pinge: coal and wood symbols in one evenly spaced row, grouped as printed."""
+def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box]]:
+    """Returns the boxes of coal and of wood symbols in the Pinge: one evenly spaced row from left to right, grouped as printed."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
     # In the drawing, three coal precede the first wood symbol.
@@ -115,7 +107,7 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> PingePlaces:
             coal.append(evolve(first, x=first.x + pitch * (len(coal) + len(wood))))
         if number < len(groups) - 1:
             wood.append(evolve(prop, x=first.x + pitch * (len(coal) + len(wood)) + before_prop))
-    return PingePlaces(tuple(coal), tuple(wood))
+    return coal, wood
 
 
 def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
@@ -146,10 +138,10 @@ def paint(canvas: Canvas, picture: MinePicture) -> None:
 
 
 def _pinge(canvas: Canvas, picture: MinePicture) -> None:
-    places = pinge_places(canvas.art, picture.groups)
-    for box in places.coal[: picture.pinge]:
+    coal, wood = pinge_places(canvas.art, picture.groups)
+    for box in coal[: picture.pinge]:
         canvas.art_in("pieces", "coal.dug", box)
-    for box in places.wood[picture.pinge_wood :]:
+    for box in wood[picture.pinge_wood :]:
         canvas.art_in("pieces", "prop.pinge.missing", box)
     for number in range(picture.water, PINGE_DROPS):
         canvas.art_in("pieces", "water.missing", place(canvas, f"pinge.water.{number + 1}"))
@@ -230,7 +222,10 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
         if extra > 0:
             x, y = place(canvas, f"shaft.water.{GAUGE}").center
             canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
-        _more_in_shaft(canvas, picture)
+        if picture.shaft > 12:
+            # The shaft shows at most twelve coal singly.
+            x, y = place(canvas, "shaft.coal.11").center
+            canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")
         return
     if picture.water >= picture.blocked_from:
         box = place(canvas, "pinge.blocked")
@@ -256,10 +251,3 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
         line="soilcut",
         align="m",
     )
-
-
-def _more_in_shaft(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints the amount of coal in the shaft if it exceeds the twelve shown singly."""
-    if picture.shaft > 12:
-        x, y = place(canvas, "shaft.coal.11").center
-        canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, SectionPicture, mine_picture
-from haspelknecht_qt.game_ui.haspelknecht.boards.workers import PORTRAITS
+from haspelknecht_qt.game_ui.haspelknecht.elements import PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption

@@ -18,7 +18,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 GAUGE = 6
 """Maximum number of units of water shown on the gauge of the shaft."""
-_BAND_TILE = 40.0
+_BAND_TILE_WIDTH = 40.0
 
 
 @frozen
@@ -37,11 +37,6 @@ class Scenery:
     reeling_blocked: bool
     digging_blocked: bool
     buildings: int
-
-    @property
-    def mill(self) -> bool:
-        """Whether the plate of the Water Mill is shown."""
-        return bool(self.buildings & Building.WATER_MILL)
 
 
 def scenery(state: State, player: Player, colour: str) -> Scenery:
@@ -67,12 +62,16 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     canvas.composed(_land(picture.season), box.x, box.y, zoom, swap)
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
-        _thresholds(canvas, picture)
+        # The flags at the lines of the gauge; a flag is red once the water reaches its line.
+        for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
+            flag_swap = {"soil4": "stop_pill"} if reached else None
+            canvas.art_in("mine", element, canvas.place("mine", element), swap=flag_swap)
         for building in Building:
             if picture.buildings & building:
                 name = building.word
                 canvas.art_in("buildings", name, place(canvas, f"building.{name}"), swap=swap)
-        _band(canvas, picture.colour)
+        # The player's hatching along the left edge.
+        canvas.pattern(f"pattern.{picture.colour}", place(canvas, "band"), _BAND_TILE_WIDTH)
     canvas.composed([("board", "frame")], box.x, box.y, zoom)
 
 
@@ -103,21 +102,9 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
     else:
         parts += [("board", "pinge.scene"), ("board", "plate.digger"), ("board", "plate.bonus")]
     parts += [("board", name) for name in ("carts", "planks", "plate.farmer", "plate.farmhand", "plate.farm")]
-    if picture.mill:
+    if picture.buildings & Building.WATER_MILL:
         parts.append(("board", "plate.mill"))
     return parts
-
-
-def _thresholds(canvas: Canvas, picture: Scenery) -> None:
-    """Paints the flags at the lines of the gauge; a flag is red once the water reaches its line."""
-    for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
-        canvas.art_in("mine", element, canvas.place("mine", element), swap={"soil4": "stop_pill"} if reached else None)
-
-
-def _band(canvas: Canvas, colour: str) -> None:
-    """Paints the player's hatching along the left edge, cut to the band's height."""
-    band = place(canvas, "band")
-    canvas.pattern(f"pattern.{colour}", band, _BAND_TILE)
 
 
 def place(canvas: Canvas, element: str) -> Box:

@@ -25,7 +25,6 @@ _DOTS = 6
 class PoolRow:
     """Geometry of the row with the pools of one letter, in scene units; `disk` and `reserve_disk` are diameters of disks."""
 
-    letter: str
     row: Box
     letter_x: float
     reserve: Box
@@ -57,13 +56,10 @@ def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
     """Returns the rows of the panel for `count` pools."""
     head = 34.0 if mode is Mode.WIDE else 0.0
     height = (box.height - head) / count
-    return tuple(
-        _row(letter, Box(box.x, box.y + head + number * height, box.width, height), mode)
-        for number, letter in enumerate(POOLS[:count])
-    )
+    return tuple(_row(Box(box.x, box.y + head + number * height, box.width, height), mode) for number in range(count))
 
 
-def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
+def _row(row: Box, mode: Mode) -> PoolRow:
     wide = mode is Mode.WIDE
     high = min(row.height - 18, 72.0) if wide else min(row.height - 19, 48.0)
     first, reserve_width, gap = (42.0, 112.0, 28.0) if wide else (32.0, 80.0, 20.0)
@@ -74,7 +70,6 @@ def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
     trough = Box(left, middle - high / 2, row.right - left - (14 if wide else 10), high)
     corner = (row.right - (16 if wide else 14), middle + high / 2 - (7 if wide else 5))
     return PoolRow(
-        letter=letter,
         row=row,
         letter_x=row.x + (22 if wide else 16),
         reserve=reserve,

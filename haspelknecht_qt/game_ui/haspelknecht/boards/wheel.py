@@ -99,6 +99,7 @@ def wheel_picture(
     components = state.box.components
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
+    chart = _chart(components)
     food, thaler = winter.lease_of(state, state.year)
     scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
@@ -110,8 +111,8 @@ def wheel_picture(
         active=state.turn if asked else None,
         coal=player.coal,
         coal_vp=winter.coal_vp(state, player),
-        chart=_chart(components),
-        coal_row=_row_of(components, player.coal),
+        chart=chart,
+        coal_row=min(max(0, player.coal - _worthless(components)), len(chart) - 1),
         coal_each=Tile.HORSE_AND_CART in player.tiles,
         lease=tuple(winter.lease_of(state, year) for year in range(1, YEARS + 1)),
         missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
@@ -132,10 +133,6 @@ def _chart(components: Components) -> tuple[ChartField, ...]:
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
     each = [ChartField(str(coal), str(chart.points(coal))) for coal in counts]
     return (nothing, *each, ChartField("+1", f"+{chart.each_further}"))
-
-
-def _row_of(components: Components, coal: int) -> int:
-    return min(max(0, coal - _worthless(components)), len(_chart(components)) - 1)
 
 
 def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
@@ -166,7 +163,7 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _lease(canvas, 14, 379, width - 28, picture)
 
 
-def hub(box: Box, mode: Mode) -> tuple[float, float]:
+def hub_of(box: Box, mode: Mode) -> tuple[float, float]:
     """Returns the centre of the wheel in scene units."""
     x, y, _ = _HUBS[mode]
     return box.x + x, box.y + y
@@ -174,14 +171,14 @@ def hub(box: Box, mode: Mode) -> tuple[float, float]:
 
 def marker_box(box: Box, mode: Mode) -> Box:
     """Returns the box in which the phase marker moves."""
-    x, y = hub(box, mode)
+    x, y = hub_of(box, mode)
     reach = _REACH * _HUBS[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
 def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
     """Paints the wooden peg on the rim at a field, from 0; its head points outwards."""
-    x, y = hub(box, mode)
+    x, y = hub_of(box, mode)
     zoom = _HUBS[mode][2]
     with canvas.at(x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom, zoom):
         tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
@@ -270,8 +267,8 @@ def _lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPictu
         opacity = 0.45 if year < picture.year else 1.0
         pitch = min(21.0, (wide - 34) / max(1, food + thaler - 1))
         for item in range(food + thaler):
-            kind, zoom = ("food", 0.62) if item < food else ("thaler", 0.62)
-            canvas.art_at("pieces", kind, left + 33 + item * pitch, y + 15, zoom, opacity=opacity)
+            kind = "food" if item < food else "thaler"
+            canvas.art_at("pieces", kind, left + 33 + item * pitch, y + 15, 0.62, opacity=opacity)
 
 
 def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:

@@ -71,11 +71,11 @@ def _place(canvas: Canvas, element: str) -> Box:
 
 def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
     _scenery(canvas, [("board", "fields"), ("board", "pinge.scene")])
-    places = pinge_places(canvas.art, components.pinge.coal_groups)
+    coal, wood = pinge_places(canvas.art, components.pinge.coal_groups)
     gone = PINGE_COAL - row.number("coal")
-    for number, box in enumerate(places.coal):
+    for number, box in enumerate(coal):
         canvas.art_in("pieces", "coal.dug" if number < gone else "coal", box)
-    for number, box in enumerate(places.wood):
+    for number, box in enumerate(wood):
         canvas.art_in("pieces", "prop.pinge" if number < row.number("wood") else "prop.pinge.missing", box)
     for number in range(PINGE_DROPS):
         kind = "water" if number < row.number("water") else "water.missing"

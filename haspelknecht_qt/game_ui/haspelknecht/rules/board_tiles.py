@@ -60,7 +60,7 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[fl
 def _paint(canvas: Canvas, field: HexField, marks: dict[int, str], components: Components) -> None:
     pictures = tuple(_picture(number, mark, components) for number, mark in marks.items())
     whole = board.DevelopmentsPicture(pictures, ())
-    named = board.named(field, canvas.ratio / canvas.art.pixel_ratio)
+    named = board.shows_names(field, canvas.ratio / canvas.art.pixel_ratio)
     board.paint_hexagons(canvas, field, whole)
     board.paint_tiles(canvas, field, whole, with_names=named)
     for number, mark in marks.items():
