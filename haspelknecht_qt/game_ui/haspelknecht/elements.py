@@ -59,9 +59,9 @@ PORTRAITS = {
     Worker.HASPELKNECHT: "haspelknecht",
 }
 """Drawing of each worker in the sheet of people; the Water Mill has none."""
-WORKER_OF = {plate: worker for worker, plate in PLATES.items()}
+WORKER_BY_PLATE = {plate: worker for worker, plate in PLATES.items()}
 
-KIND_OF_PIECE = {
+KIND_BY_PIECE = {
     Placeable.BLACK: "disk.black",
     Placeable.BROWN: "disk.brown",
     Placeable.YELLOW: "disk.yellow",
@@ -72,28 +72,28 @@ KIND_OF_PIECE = {
     Placeable.THALER: "thaler",
 }
 """Kind of each piece that can be part of a plan."""
-PIECE_OF_KIND = {kind: piece for piece, kind in KIND_OF_PIECE.items()}
-_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_OF_PIECE.items()}
-_PIECE_ON_PLATE = {name: piece for piece, name in _ON_PLATE.items()}
+PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
+_NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
+_PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
 
 COLOURS = {colour: colour.name.lower() for colour in Colour}
-COLOUR_OF = {word: colour for colour, word in COLOURS.items()}
+COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}
 
 SOURCES = {
     **{Placeable(colour): f"{HAND}.{word}" for colour, word in COLOURS.items()},
-    **{piece: KIND_OF_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
-    **{piece: f"{FARM}.{KIND_OF_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
+    **{piece: KIND_BY_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
+    **{piece: f"{FARM}.{KIND_BY_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
 }
 """Element from which each piece is taken for a plan."""
-PIECE_OF = {source: piece for piece, source in SOURCES.items()}
+PIECE_BY_SOURCE = {source: piece for piece, source in SOURCES.items()}
 
 GOODS = {good: f"{FARM}.{good.value}" for good in Good}
-GOOD_OF = {element: good for good, element in GOODS.items()}
+GOOD_BY_HEAP = {element: good for good, element in GOODS.items()}
 STORAGES = {storage: f"{STORAGE}.{storage.word}" for storage in Storage}
-STORAGE_OF = {element: storage for storage, element in STORAGES.items()}
+STORAGE_BY_ELEMENT = {element: storage for storage, element in STORAGES.items()}
 MARKERS = {marker: f"{MARKER}.{marker.word}" for marker in Marker}
 WOOD_SYMBOLS = {Mine.PINGE: "pinge.wood", Mine.TUNNEL: "tunnel.wood"}
-MINE_OF_WOOD = {element: mine for mine, element in WOOD_SYMBOLS.items()}
+MINE_BY_WOOD_SYMBOL = {element: mine for mine, element in WOOD_SYMBOLS.items()}
 CARTS = (f"{CART}.1", f"{CART}.2")
 
 
@@ -115,7 +115,7 @@ def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
     """Returns index and colour in the name of a pool or reserve pool; None for a part that is missing."""
     letter, colour = split(split(element)[1])
     place = POOLS.find(letter) if letter else -1
-    return (place if place >= 0 else None), COLOUR_OF.get(colour)
+    return (place if place >= 0 else None), COLOUR_BY_NAME.get(colour)
 
 
 def heap(kind: str) -> str:
@@ -136,9 +136,9 @@ def tile_of(element: str) -> Tile | None:
 
 def planned(plate: str, piece: Placeable) -> str:
     """Returns the element of the pieces of one kind on a plate."""
-    return f"{plate}.{_ON_PLATE[piece]}"
+    return f"{plate}.{_NAME_ON_PLATE[piece]}"
 
 
 def piece_on_plate(rest: str) -> Placeable | None:
     """Returns the piece in the part of a name after its plate; None for the whole plan."""
-    return _PIECE_ON_PLATE.get(rest)
+    return _PIECE_BY_NAME_ON_PLATE.get(rest)

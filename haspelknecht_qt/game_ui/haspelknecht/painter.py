@@ -13,13 +13,17 @@ from typing import TypeVar
 from attrs import evolve
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.boards import developments, inspector, opponents, own
-from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
-from haspelknecht_qt.game_ui.haspelknecht.boards import mine as own_board_mine
-from haspelknecht_qt.game_ui.haspelknecht.boards import pools as pools_board
-from haspelknecht_qt.game_ui.haspelknecht.boards import wheel as wheel_board
-from haspelknecht_qt.game_ui.haspelknecht.boards import workers as own_board_workers
-from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.boards import (
+    developments,
+    farm,
+    inspector,
+    mine,
+    opponents,
+    own,
+    pools,
+    wheel,
+    workers,
+)
 from haspelknecht_qt.game_ui.haspelknecht.places import WATER_CHIPS, chip_boxes
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
@@ -74,28 +78,28 @@ class TablePainter(ScenePainter[ViewState]):
     def _commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         regions = view_state.regions
         self.paint_scores(sheets, view_state)
-        pools = pools_board.pools_picture(view_state.state)
-        _show_panel(sheets, "pools", regions.pools, pools, partial(pools_board.paint, mode=regions.mode))
+        pools_picture = pools.pools_picture(view_state.state)
+        _show_panel(sheets, "pools", regions.pools, pools_picture, partial(pools.paint, mode=regions.mode))
         board, hexes = developments.developments_picture(view_state.state), view_state.details.hexes
         with_names = developments.shows_names(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
         # The hexagons stay the same during a match; their captions change with every new owner.
         numbers = tuple(tile.number for tile in board.tiles)
         paint_hexagons = partial(developments.paint_hexagons, field=hexes, picture=board)
-        sheets.show("hexagons", Layer.BOARD, around, (numbers, _layout_key(hexes)), paint_hexagons)
+        sheets.show("hexagons", Layer.BOARD, around, (numbers, hexes), paint_hexagons)
         paint_tiles = partial(developments.paint_tiles, field=hexes, picture=board, with_names=with_names)
-        sheets.show("tiles", Layer.CAPTION, around, (board, _layout_key(hexes), with_names), paint_tiles)
+        sheets.show("tiles", Layer.CAPTION, around, (board, hexes, with_names), paint_tiles)
 
     @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the wheel's sheet, which contains the score track."""
         region, mode = view_state.regions.wheel, view_state.regions.mode
-        wheel = wheel_board.wheel_picture(
+        picture = wheel.wheel_picture(
             view_state.state, view_state.viewer, view_state.colours, view_state.details.phase, view_state.scores
         )
-        _show_panel(sheets, "wheel", region, wheel, partial(wheel_board.paint, mode=mode))
-        paint_marker = partial(wheel_board.paint_marker, box=region, field=wheel.field, mode=mode)
-        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel_board.marker_box(region, mode), wheel.field, paint_marker)
+        _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
+        paint_marker = partial(wheel.paint_marker, box=region, field=picture.field, mode=mode)
+        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), picture.field, paint_marker)
 
     # The large board
 
@@ -104,19 +108,19 @@ class TablePainter(ScenePainter[ViewState]):
         player = state.players[seat]
         scenery = own.scenery(state, player, view_state.seats[seat].colour)
         _show_panel(sheets, "scenery", view_state.regions.board, scenery, own.paint_scenery)
-        workers = own_board_workers.workers_picture(self._game, state, seat)
-        farm = own_board_farm.farm_picture(state, player)
-        mine = own_board_mine.mine_picture(state, player)
-        signs = self._union("shaft") if mine.exhausted else self._union("pinge.water.1", "tunnel.locked")
-        counts = self._union("farm.food", "farm.debt.count")
-        everything = Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
-        workers_box = self._union("digger", "farmhand")
         show = partial(_show_on_board, sheets, view_state)
-        show("captions.workers", Layer.CAPTION, workers_box, workers, partial(own_board_workers.paint, picture=workers))
-        show("captions.farm", Layer.CAPTION, self._union("farm"), farm, partial(own_board_farm.paint, picture=farm))
-        show("captions.mine", Layer.CAPTION, everything, mine, partial(own_board_mine.paint, picture=mine))
-        show("counts", Layer.OUTCOME, counts, farm, partial(own_board_farm.paint_counts, picture=farm))
-        show("signs", Layer.OUTCOME, signs, mine, partial(own_board_mine.paint_signs, picture=mine))
+        on_workers = workers.workers_picture(self._game, state, seat)
+        box = self._union("digger", "farmhand")
+        show("captions.workers", Layer.CAPTION, box, on_workers, partial(workers.paint, picture=on_workers))
+        on_farm = farm.farm_picture(state, player)
+        show("captions.farm", Layer.CAPTION, self._union("farm"), on_farm, partial(farm.paint, picture=on_farm))
+        box = self._union("farm.food", "farm.debt.count")
+        show("counts", Layer.OUTCOME, box, on_farm, partial(farm.paint_counts, picture=on_farm))
+        in_mine = mine.mine_picture(state, player)
+        box = Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
+        show("captions.mine", Layer.CAPTION, box, in_mine, partial(mine.paint, picture=in_mine))
+        box = self._union("shaft") if in_mine.exhausted else self._union("pinge.water.1", "tunnel.locked")
+        show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
     @override
     def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
@@ -133,10 +137,10 @@ class TablePainter(ScenePainter[ViewState]):
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
 
     def _outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        picture = own_board_workers.workers_picture(self._game, view_state.state, view_state.on_board)
+        picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         held = view_state.details.held
         box = self._union("farmer.outcome", "farmhand.outcome")
-        paint = partial(own_board_workers.paint_outcomes, picture=picture, held=held)
+        paint = partial(workers.paint_outcomes, picture=picture, held=held)
         content = (picture, tuple(sorted(held.items(), key=itemgetter(0))))
         _show_on_board(sheets, view_state, "outcomes", Layer.OUTCOME, box, content, paint)
 
@@ -170,7 +174,7 @@ class TablePainter(ScenePainter[ViewState]):
             return
         around = view_state.regions.developments.grown(20)
         paint = partial(developments.paint_fees, field=hexes, fees=fees)
-        sheets.show("fees", Layer.FOCUS - 1, around, (fees, _layout_key(hexes)), paint)
+        sheets.show("fees", Layer.FOCUS - 1, around, (fees, hexes), paint)
 
     def _chips(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         exhausted = view_state.state.players[view_state.viewer].exhausted
@@ -231,11 +235,6 @@ def _show_on_board(
             paint(canvas)
 
     sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)
-
-
-def _layout_key(hexes: HexField) -> Hashable:
-    """Returns a key that changes with the layout of the tiles."""
-    return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
 
 
 def _paint_chips(canvas: Canvas, chips: Sequence[tuple[str, Box]], zoom: float) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
-from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, CARTS, KIND_OF_PIECE, PLATES
+from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, CARTS, KIND_BY_PIECE, PLATES
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
@@ -37,7 +37,7 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
-PIECE = 35.0
+PIECE_SIZE = 35.0
 """Piece size at which the drawing of a piece has its original size."""
 BAG = "bag"
 DISK = "disk"
@@ -126,7 +126,7 @@ def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CA
 def planned(player: Player, worker: Worker) -> tuple[str, ...]:
     """Returns the kinds of the pieces placed on a worker."""
     plan = player.plan[worker]
-    return tuple(KIND_OF_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
+    return tuple(KIND_BY_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
 
 
 def _small_card(seat: int, player: Player) -> PieceLayout:
@@ -143,7 +143,7 @@ def _disks(counts: Iterable[int]) -> tuple[str, ...]:
 
 def source_on_plate(piece: TablePiece) -> str | None:
     """Returns the element for taking a piece back from a worker; None if the piece is on no worker."""
-    planned_with = elements.PIECE_OF_KIND.get(piece.kind)
+    planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
     return elements.planned(piece.place, planned_with)
@@ -178,7 +178,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
                 return f"{piece.place}.{colour}"
             if piece.place in CARTS:
-                return elements.SOURCES[Placeable(elements.COLOUR_OF[colour])]
+                return elements.SOURCES[Placeable(elements.COLOUR_BY_NAME[colour])]
         return piece.place
 
     @override
@@ -200,7 +200,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
                     Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
                 )
             case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
-                return (Flow(KIND_OF_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
+                return (Flow(KIND_BY_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
             case events.CoalExcavated(seat, mine, _) if seat == viewer:
                 return (
                     Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
@@ -216,7 +216,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
 
 
 class HaspelknechtPictures(ScenePictures):
-    """Pictures of pieces: the drawings enlarged by the factor `size` / PIECE. All pieces are round."""
+    """Pictures of pieces: the drawings enlarged by the factor `size` / PIECE_SIZE. All pieces are round."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -224,7 +224,7 @@ class HaspelknechtPictures(ScenePictures):
     @override
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         own = self._art.bounds("pieces", kind).size()
-        return self._art.pixmap("pieces", kind, QSizeF(own * (size / PIECE)), pixel_ratio)
+        return self._art.pixmap("pieces", kind, QSizeF(own * (size / PIECE_SIZE)), pixel_ratio)
 
     @override
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:

@@ -13,11 +13,11 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import mine, opponents, workers
-from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP, storage_box, storages
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE
+from haspelknecht_qt.game_ui.haspelknecht.boards.farm import HEAP_ZOOM, storage_box, storages
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, PLATES
-from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, GOODS, PIECE
+from haspelknecht_qt.game_ui.haspelknecht.pieces import BAG, GOODS, PIECE_SIZE
 from haspelknecht_qt.game_ui.haspelknecht.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
 from haspelknecht_qt.game_ui.haspelknecht.view_state import TableMove, ViewState
@@ -153,7 +153,7 @@ class _Builder:
             id=self._key.prefix + place_id,
             shape=_shape(box, radius * self._zoom),
             slots=slots,
-            piece_size=PIECE * self._zoom * size,
+            piece_size=PIECE_SIZE * self._zoom * size,
             name=partial(self._name, place_id),
             tint=tint,
             tint_area=tint_area,
@@ -189,7 +189,7 @@ class _Builder:
     def _tiles(self) -> Iterator[TablePlace]:
         field = self._key.field
         levels = self._key.printed.components.levels
-        zoom = field.tile / tiles.UNIT
+        zoom = field.tile / tiles.DRAWN_TILE_WIDTH
         for number in self._key.printed.tiles:
             place_id = elements.tile(number)
             vp = len(levels[self._key.printed.level[number]].vp)
@@ -197,7 +197,7 @@ class _Builder:
                 place_id,
                 tiles.shape_of(field, number),
                 tiles.owner_slots(field, number, vp, named=self._key.named),
-                piece_size=PIECE * zoom * (0.8 if self._key.named else 1.04),
+                piece_size=PIECE_SIZE * zoom * (0.8 if self._key.named else 1.04),
                 look=PlaceLook.TILE,
                 name=partial(self._name, place_id),
             )
@@ -242,7 +242,7 @@ class _Builder:
         for kind in GOODS:
             heap, count = self._box(f"farm.{kind}"), self._box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
-            yield self._on_board(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP)
+            yield self._on_board(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
         for number, storage in enumerate(storages(self._key.buildings)):
             yield self._on_board(elements.STORAGES[storage], self._box(storage_box(number)), radius=4, size=0.72)
         if self._key.buildings & Building.CHARCOAL_BURNER:
@@ -276,15 +276,15 @@ class _Builder:
         yield self._on_board(elements.PINGE_COAL, next_coal, _centres(coal[::-1]), radius=20, tint=0.0, plus=False)
         next_wood = wood[min(len(wood) - 1, picture.pinge_wood)]
         yield self._on_board(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centres(wood), tint=0.5)
-        drops = self._boxes("pinge.water", mine.PINGE_DROPS)
-        first, last = drops[0], drops[min(max(1, picture.water), mine.PINGE_DROPS) - 1]
+        drops = self._boxes("pinge.water", mine.MAX_PINGE_DROPS)
+        first, last = drops[0], drops[min(max(1, picture.water), mine.MAX_PINGE_DROPS) - 1]
         box = Box(first.x, first.y, last.right - first.x, first.height)
         yield self._on_board(elements.PINGE_WATER, box, _centres(drops), radius=15, tint=0.0, plus=False)
 
     def _shaft_water(self) -> Iterator[TablePlace]:
         yield self._on_board(BROOK, self._box("haspel.brook"), radius=22, tint=0.35, plus=False)
-        drops = self._boxes("shaft.water", GAUGE)
-        foot, top = drops[0], drops[min(max(1, self._key.mine.water), GAUGE) - 1]
+        drops = self._boxes("shaft.water", GAUGE_CAPACITY)
+        foot, top = drops[0], drops[min(max(1, self._key.mine.water), GAUGE_CAPACITY) - 1]
         box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
         yield self._on_board(elements.SHAFT_WATER, box, _centres(drops), radius=8, tint=0.0, plus=False, size=0.94)
 
@@ -322,7 +322,7 @@ class _Builder:
                 yield self._on_card(prefix, elements.HAND, layout.strip, opponents.hand_slots(layout), layout.disk)
             else:
                 slots = opponents.spare_slots(layout, mode, card.things)
-                yield self._on_card(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK)
+                yield self._on_card(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
             for worker, cell in layout.cells:
                 yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), layout.disk)
 

@@ -112,7 +112,7 @@ def picture(move: moves.Move) -> Picture:
 
 
 def _piece(piece: Placeable) -> Picture:
-    return Picture("pieces", elements.KIND_OF_PIECE[piece])
+    return Picture("pieces", elements.KIND_BY_PIECE[piece])
 
 
 def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
@@ -214,10 +214,10 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _exchanges_meant(out, back)
         case (source, *rest) if elements.kind_of(source) == elements.POOL:
             return _taking_meant(source, tuple(rest))
-        case (plate,) if plate in elements.WORKER_OF:
-            return (moves.activate(elements.WORKER_OF[plate]),)
-        case (piece, plate) if piece in elements.PIECE_OF and plate in elements.WORKER_OF:
-            return (moves.place(elements.PIECE_OF[piece], elements.WORKER_OF[plate]),)
+        case (plate,) if plate in elements.WORKER_BY_PLATE:
+            return (moves.activate(elements.WORKER_BY_PLATE[plate]),)
+        case (piece, plate) if piece in elements.PIECE_BY_SOURCE and plate in elements.WORKER_BY_PLATE:
+            return (moves.place(elements.PIECE_BY_SOURCE[piece], elements.WORKER_BY_PLATE[plate]),)
         case (elements.PLAYER_DISK, tile, *rest):
             return _acquisitions_meant(state, tile, tuple(rest))
         case (tile,) if elements.kind_of(tile) == elements.TILE:
@@ -232,10 +232,10 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
             return (moves.EXCAVATE,) if state.player.exhausted else ()
         case (wood,) if wood == elements.GOODS[Good.WOOD] and state.step == Step.EXECUTING:
             return (moves.place_wood(Mine.TUNNEL if state.player.exhausted else Mine.PINGE),)
-        case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_OF_WOOD:
-            return (moves.place_wood(elements.MINE_OF_WOOD[symbol]),)
-        case (good, place) if good in elements.GOOD_OF and place in elements.STORAGE_OF:
-            return (moves.store(elements.STORAGE_OF[place], elements.GOOD_OF[good]),)
+        case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_BY_WOOD_SYMBOL:
+            return (moves.place_wood(elements.MINE_BY_WOOD_SYMBOL[symbol]),)
+        case (good, place) if good in elements.GOOD_BY_HEAP and place in elements.STORAGE_BY_ELEMENT:
+            return (moves.store(elements.STORAGE_BY_ELEMENT[place], elements.GOOD_BY_HEAP[good]),)
         case _:
             return ()
 
@@ -261,8 +261,11 @@ def _acquisitions_meant(state: State, element: str, rest: Path) -> tuple[moves.M
     tile = elements.tile_of(element)
     if tile is None:
         return ()
-    workers = [elements.WORKER_OF[plate] for plate in rest if plate in elements.WORKER_OF]
-    fees: Sequence[Good | None] = [elements.GOOD_OF[good] for good in rest if good in elements.GOOD_OF] or (None, *Good)
+    workers = [elements.WORKER_BY_PLATE[plate] for plate in rest if plate in elements.WORKER_BY_PLATE]
+    fees: Sequence[Good | None] = [elements.GOOD_BY_HEAP[good] for good in rest if good in elements.GOOD_BY_HEAP] or (
+        None,
+        *Good,
+    )
     # A worker with a plan is more likely than one without.
     likely = sorted(OWN_WORKERS, key=lambda worker: not any(state.player.plan[worker]))
     found = [worker for worker in workers if worker in OWN_WORKERS] if workers else likely
@@ -289,11 +292,11 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.OTHER_BOARD
     if start in _WATER:
         return PointingMistake.WATER
-    if start in elements.PIECE_OF and last == elements.TILE:
+    if start in elements.PIECE_BY_SOURCE and last == elements.TILE:
         return PointingMistake.DISK_ON_TILE
-    if start == elements.SOURCES[Placeable.THALER] and end in elements.STORAGE_OF:
+    if start == elements.SOURCES[Placeable.THALER] and end in elements.STORAGE_BY_ELEMENT:
         return PointingMistake.STAYS
-    if kind != elements.MARKER and start in elements.PIECE_OF and state.step == Step.PLANNING:
+    if kind != elements.MARKER and start in elements.PIECE_BY_SOURCE and state.step == Step.PLANNING:
         return PointingMistake.NOT_ON_A_WORKER
     if start == elements.PLAYER_DISK:
         return PointingMistake.FEE_OPEN if last == elements.TILE else PointingMistake.NOT_ON_A_TILE

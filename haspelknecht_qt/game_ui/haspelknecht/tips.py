@@ -85,7 +85,7 @@ def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Itera
     for number in range(TUNNEL_SECTIONS):
         yield _on_board(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS
     spot = developments.place_on_tile(art, "diamond").grown(3)
-    zoom = hexes.tile / developments.UNIT
+    zoom = hexes.tile / developments.DRAWN_TILE_WIDTH
     for number, (x, y) in hexes.centres.items():
         yield Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom), tile_keys(number)
 

@@ -160,7 +160,7 @@ def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
 @pytest.mark.parametrize("piece", Placeable)
 def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(piece):
     back = pointing.take_back_paths(Table(Step.PLANNING).state, moves.place(piece, Worker.FARMER))
-    kind = elements.KIND_OF_PIECE[piece]
+    kind = elements.KIND_BY_PIECE[piece]
     assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
     ends = {end for _, end in back}
     assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCES[piece]})

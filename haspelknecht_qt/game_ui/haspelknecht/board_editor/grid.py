@@ -27,7 +27,7 @@ from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-SMALLEST_HEX = 34.0
+MIN_HEX_WIDTH = 34.0
 """Minimum width of a hex, in logical pixels at scale 1."""
 _LEVEL_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
 _REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
@@ -155,7 +155,7 @@ class Grid(Retranslated, QWidget):
     @override
     def minimumSizeHint(self) -> QSize:
         """Returns a size at which the numbers are readable."""
-        return self._size_for(self._look.px(SMALLEST_HEX))
+        return self._size_for(self._look.px(MIN_HEX_WIDTH))
 
     def _size_for(self, wide: float) -> QSize:
         _, _, width, height = layouts.bounds(grid_cells())

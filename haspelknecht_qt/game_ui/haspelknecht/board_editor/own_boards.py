@@ -30,7 +30,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import TEXT_LIMIT, LayoutError
 
 DRAFT_SUFFIX = ".draft"
 """Suffix of draft files."""
-NEW = "new"
+NEW_BOARD = "new"
 """Name of the draft of a new board."""
 DAMAGED_SUFFIX = ".damaged"
 """Suffix added to the names of unreadable files."""
@@ -56,6 +56,11 @@ class UnreadableFile:
     file: str
     now: str
     error: LayoutError
+
+
+def file_stem(name: str) -> str:
+    """Returns a board's name without the characters that file systems may refuse."""
+    return "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip()
 
 
 class NameTakenError(ValueError):
@@ -149,9 +154,9 @@ class OwnBoards:
         return KeptBoard(file, board)
 
     def _free_files(self, name: str) -> Iterator[Path]:
-        plain = "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip() or "board"
-        yield self.folder / f"{plain}{SUFFIX}"
-        yield from (self.folder / f"{plain} {number}{SUFFIX}" for number in count(2))
+        stem = file_stem(name) or "board"
+        yield self.folder / f"{stem}{SUFFIX}"
+        yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
 
     def delete(self, kept: KeptBoard) -> None:
         """Deletes a board's file. `keep` restores the board."""
@@ -181,7 +186,7 @@ class OwnBoards:
             self._draft_file(of).unlink(missing_ok=True)
 
     def _draft_file(self, of: Path | None) -> Path:
-        return self.folder / f"{NEW if of is None else of.name}{DRAFT_SUFFIX}"
+        return self.folder / f"{NEW_BOARD if of is None else of.name}{DRAFT_SUFFIX}"
 
 
 def _read_draft(text: str) -> Board:

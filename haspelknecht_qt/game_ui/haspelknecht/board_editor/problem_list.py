@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suited_players
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutProblem
-from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, set_property, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -142,10 +142,7 @@ class ProblemPanel(Retranslated, QWidget):
         self._show_seats()
 
     def _list_problems(self) -> None:
-        for fault in self.faults:
-            self._list.removeWidget(fault)
-            fault.hide()
-            fault.deleteLater()
+        discard(self._list, self.faults)
         while self._list.count():
             self._list.takeAt(0)
         self.faults = []

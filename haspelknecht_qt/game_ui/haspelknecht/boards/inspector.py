@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, requirement_disks, shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, paint_shield, requirement_disks
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
@@ -69,7 +69,7 @@ def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
         setting = next(
             (found for found in settings if found.height <= box.height), _TypeSize(canvas, page, box.width, 0)
         )
-        _tile(canvas, box, page, page.tile, setting)
+        _paint_tile(canvas, box, page, page.tile, setting)
 
 
 class _TypeSize:
@@ -99,33 +99,33 @@ class _TypeSize:
         return self._canvas.line_height(style) * 0.98
 
 
-def _tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, setting: _TypeSize) -> None:
+def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, setting: _TypeSize) -> None:
     width, style, step = box.width, setting.style, setting.step(setting.style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
-        left, top = developments.HEX_MIDDLE
+        left, top = developments.HEX_CENTRE
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
-        developments.picture(canvas, tile.number, 0, 0, 1.2)
-    y = _lines(canvas, 78, 13 + setting.step(setting.title_style), setting.title, setting.title_style, "ink")
-    y = _lines(canvas, 78, y - 2, setting.kind, style, "ink2")
+        developments.paint_picture(canvas, tile.number, 0, 0, 1.2)
+    y = _paint_lines(canvas, 78, 13 + setting.step(setting.title_style), setting.title, setting.title_style, "ink")
+    y = _paint_lines(canvas, 78, y - 2, setting.kind, style, "ink2")
     for index, colour in enumerate(requirement_disks(tile.requirement)):
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
     canvas.line((12, setting.rule), (width - 12, setting.rule))
-    _lines(canvas, 14, setting.rule + step + 2, setting.effect, style, "ink")
+    _paint_lines(canvas, 14, setting.rule + step + 2, setting.effect, style, "ink")
     # Lines about the viewer are at the foot of the page.
     feet = step * (len(setting.points) + len(setting.reconstructed)) + setting.step(setting.strong) * len(setting.reach)
     y = box.height - 18 - feet
     canvas.line((12, y), (width - 12, y))
-    shield(canvas, 24, y + 12, tile.next_vp, 0.72)
-    y = _lines(canvas, 42, y + step + 2, setting.points, style, "ink2")
+    paint_shield(canvas, 24, y + 12, tile.next_vp, 0.72)
+    y = _paint_lines(canvas, 42, y + step + 2, setting.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
-    y = _lines(canvas, 42, y + 4, setting.reach, setting.strong, "ink")
+    y = _paint_lines(canvas, 42, y + 4, setting.reach, setting.strong, "ink")
     if page.reconstructed:
         canvas.art_at("pieces", "diamond", 24, y)
-        _lines(canvas, 42, y + 4, setting.reconstructed, style, "ink3")
+        _paint_lines(canvas, 42, y + 4, setting.reconstructed, style, "ink3")
 
 
-def _lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:
+def _paint_lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:
     """Paints lines one below the other; returns the next baseline."""
     for line in lines:
         canvas.text(x, y, line, style, ink)

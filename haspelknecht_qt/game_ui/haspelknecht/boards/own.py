@@ -16,7 +16,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box
 
-GAUGE = 6
+GAUGE_CAPACITY = 6
 """Maximum number of units of water shown on the gauge of the shaft."""
 _BAND_TILE_WIDTH = 40.0
 
@@ -25,7 +25,7 @@ _BAND_TILE_WIDTH = 40.0
 class Scenery:
     """The lower layer.
 
-    `water` is the amount in the open shaft (at most GAUGE). `open` is the number of propped tunnel sections.
+    `water` is the amount in the open shaft (at most GAUGE_CAPACITY). `open` is the number of propped tunnel sections.
     `reeling_blocked` and `digging_blocked` colour the two lines of the gauge. `buildings` is a bit set.
     """
 
@@ -46,7 +46,7 @@ def scenery(state: State, player: Player, colour: str) -> Scenery:
         colour=colour,
         season=Season(state.season).name.lower(),
         exhausted=player.exhausted,
-        water=min(player.water, GAUGE) if player.exhausted else 0,
+        water=min(player.water, GAUGE_CAPACITY) if player.exhausted else 0,
         open=player.tunnel_wood if player.exhausted else 0,
         reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
         digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
@@ -69,9 +69,9 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
         for building in Building:
             if picture.buildings & building:
                 name = building.word
-                canvas.art_in("buildings", name, place(canvas, f"building.{name}"), swap=swap)
+                canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
         # The player's hatching along the left edge.
-        canvas.pattern(f"pattern.{picture.colour}", place(canvas, "band"), _BAND_TILE_WIDTH)
+        canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _BAND_TILE_WIDTH)
     canvas.composed([("board", "frame")], box.x, box.y, zoom)
 
 
@@ -107,6 +107,6 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
     return parts
 
 
-def place(canvas: Canvas, element: str) -> Box:
+def board_box(canvas: Canvas, element: str) -> Box:
     """Returns the box of a place on the board."""
     return canvas.place("board", element)
