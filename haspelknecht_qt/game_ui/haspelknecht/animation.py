@@ -33,7 +33,8 @@ PHASE_PAUSE = 140.0
 """Durations in ms at normal speed. The pause is before the events of a field of the year wheel."""
 FIELD_COUNT = 9
 """Number of fields of the year wheel."""
-_LAYERS = ("scenery", "captions.workers", "captions.mine")
+_SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
+"""Names of the sheets with the places whose changes are animated, from the lowest."""
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
@@ -102,7 +103,7 @@ def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    for name in _LAYERS:
+    for name in _SNAPSHOT_SHEETS:
         item = sheets.item(name)
         if item is not None:
             source = QRectF(

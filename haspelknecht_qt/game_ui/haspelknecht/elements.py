@@ -14,7 +14,7 @@ from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.table import elements as common_elements
 
 split, kind_of = common_elements.split, common_elements.kind_of
-seat, seat_of = common_elements.card, common_elements.place_on_card
+card, place_on_card = common_elements.card, common_elements.place_on_card
 opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.opponent_board_prefix,
     common_elements.is_on_opponent_board,

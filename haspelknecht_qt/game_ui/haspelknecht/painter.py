@@ -61,21 +61,21 @@ class TablePainter(ScenePainter[ViewState]):
     @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         paint_background(sheets, ("table", "table"), _OAK, view_state.regions, view_state.corner)
-        self._commons(sheets, view_state)
-        self._board(sheets, view_state)
-        self._cards(sheets, view_state)
+        self._paint_commons(sheets, view_state)
+        self._paint_board(sheets, view_state)
+        self._paint_cards(sheets, view_state)
 
     @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        self._outcomes(sheets, view_state)
-        self._fees(sheets, view_state)
-        self._chips(sheets, view_state)
-        self._brook(sheets, view_state)
-        self._opponent_sign(sheets, view_state)
+        self._paint_outcomes(sheets, view_state)
+        self._paint_fees(sheets, view_state)
+        self._paint_chips(sheets, view_state)
+        self._paint_brook(sheets, view_state)
+        self._paint_opponent_sign(sheets, view_state)
 
     # Common boards
 
-    def _commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         regions = view_state.regions
         self.paint_scores(sheets, view_state)
         pools_picture = pools.pools_picture(view_state.state)
@@ -103,7 +103,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     # The large board
 
-    def _board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         state, seat = view_state.state, view_state.on_board
         player = state.players[seat]
         scenery = own.scenery(state, player, view_state.seats[seat].colour)
@@ -136,7 +136,7 @@ class TablePainter(ScenePainter[ViewState]):
         b = a if last is None else a.united(self._art.bounds("board", last))
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
 
-    def _outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         held = view_state.details.held
         box = self._union("farmer.outcome", "farmhand.outcome")
@@ -146,7 +146,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     # Other players
 
-    def _cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         standing = scoring.standing(view_state.state)
         paint = partial(opponents.paint, mode=view_state.regions.mode)
         for number, (seat, box) in enumerate(view_state.cards):
@@ -167,7 +167,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     # Hints
 
-    def _fees(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_fees(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         fees, hexes = view_state.details.fees, view_state.details.hexes
         if not fees:
             sheets.hide("fees")
@@ -176,7 +176,7 @@ class TablePainter(ScenePainter[ViewState]):
         paint = partial(developments.paint_fees, field=hexes, fees=fees)
         sheets.show("fees", Layer.FOCUS - 1, around, (fees, hexes), paint)
 
-    def _chips(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_chips(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         exhausted = view_state.state.players[view_state.viewer].exhausted
         boxes = chip_boxes(self._art, view_state.regions, view_state.details.chips, exhausted=exhausted)
         for name in ("chips.brook", "chips.farm"):
@@ -186,10 +186,10 @@ class TablePainter(ScenePainter[ViewState]):
                 continue
             (_, first), (_, last) = shown[0], shown[-1]
             around = Box(first.x, first.y, last.right - first.x, first.height).grown(4)
-            paint = partial(_paint_chips, chips=shown, zoom=view_state.regions.board_scale)
+            paint = partial(_paint_chip_labels, chips=shown, zoom=view_state.regions.board_scale)
             sheets.show(name, Layer.OUTCOME, around, shown, paint)
 
-    def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the sign on another player's board that names its owner."""
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
@@ -203,7 +203,7 @@ class TablePainter(ScenePainter[ViewState]):
 
         _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
 
-    def _brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         if not view_state.details.brook_lit:
             sheets.hide("brook")
             return
@@ -237,7 +237,7 @@ def _show_on_board(
     sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)
 
 
-def _paint_chips(canvas: Canvas, chips: Sequence[tuple[str, Box]], zoom: float) -> None:
+def _paint_chip_labels(canvas: Canvas, chips: Sequence[tuple[str, Box]], zoom: float) -> None:
     for chip, box in chips:
         canvas.rect(box, "paperhi", "edge", 1.5, radius=box.height / 2)
         x, y = box.center

@@ -33,8 +33,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.ledger import Flow
-from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
 PIECE_SIZE = 35.0
@@ -102,24 +101,24 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
     return wanted
 
 
-def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
+def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
     """Returns the disks on the cart fields. The state only has the number taken for each field, and the number left on both.
 
-    `lying` are the disks shown there so far; as many of them as possible stay. Disks placed since then leave the cart field `leaving`
-    first; disks taken back return to cart field 1 if it has room. If `lying` is None, placed disks leave cart field 2 first.
+    `shown` are the disks shown there so far; as many of them as possible stay. Disks placed since then leave the cart field `leaving`
+    first; disks taken back return to cart field 1 if it has room. If `shown` is None, placed disks leave cart field 2 first.
     """
-    first, second = lying or (player.cart1, player.cart2)
+    first, second = shown or (player.cart1, player.cart2)
     carts: Carts = ([], [])
     for colour in Colour:
         taken = (player.cart1[colour], player.cart2[colour])
         left = player.in_hand(colour)
-        lies = [min(first[colour], taken[0]), min(second[colour], taken[1])]
-        while sum(lies) > left:
-            lies[0 if lies[0] and (leaving == CARTS[0] or not lies[1]) else 1] -= 1
-        while sum(lies) < left:
-            lies[0 if lies[0] < taken[0] else 1] += 1
-        carts[0].append(lies[0])
-        carts[1].append(lies[1])
+        kept = [min(first[colour], taken[0]), min(second[colour], taken[1])]
+        while sum(kept) > left:
+            kept[0 if kept[0] and (leaving == CARTS[0] or not kept[1]) else 1] -= 1
+        while sum(kept) < left:
+            kept[0 if kept[0] < taken[0] else 1] += 1
+        carts[0].append(kept[0])
+        carts[1].append(kept[1])
     return carts
 
 
@@ -131,9 +130,9 @@ def planned(player: Player, worker: Worker) -> tuple[str, ...]:
 
 def _small_card(seat: int, player: Player) -> PieceLayout:
     hand = [player.in_hand(colour) for colour in Colour]
-    wanted: PieceLayout = {elements.seat(seat, elements.HAND): _disks(hand)}
+    wanted: PieceLayout = {elements.card(seat, elements.HAND): _disks(hand)}
     for worker, plate in PLATES.items():
-        wanted[elements.seat(seat, plate)] = planned(player, worker)
+        wanted[elements.card(seat, plate)] = planned(player, worker)
     return wanted
 
 
@@ -141,7 +140,7 @@ def _disks(counts: Iterable[int]) -> tuple[str, ...]:
     return tuple(disk(colour) for colour, count in enumerate(counts) for _ in range(count))
 
 
-def source_on_plate(piece: TablePiece) -> str | None:
+def source_on_plate(piece: Piece) -> str | None:
     """Returns the element for taking a piece back from a worker; None if the piece is on no worker."""
     planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
@@ -164,7 +163,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         return _layout(view_state, carts)
 
     @override
-    def source_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
+    def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
         """Returns the element of a piece.
 
         In pools and on carts, all disks of one colour are one element. A piece on a worker is a separate element only while it can be
@@ -186,13 +185,13 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         """Returns the bag for disks and the brook for water."""
         if elements.kind_of(kind) == DISK:
             return BAG
-        return BROOK if kind == "water" and elements.seat_of(place) is None else None
+        return BROOK if kind == "water" and elements.place_on_card(place) is None else None
 
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
         match event:
             case events.Taken(seat, pool, colour, count, cart):
-                target = CARTS[cart - 1] if seat == viewer else elements.seat(seat, elements.HAND)
+                target = CARTS[cart - 1] if seat == viewer else elements.card(seat, elements.HAND)
                 return (Flow(disk(colour), elements.pool(pool), target, count),)
             case events.DisksExchanged(_, reserve, out, pool, back):
                 return (
@@ -210,7 +209,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             case events.CoalReeled(seat) if seat == viewer:
                 return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
             case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
-                return _fee(seat, receiver, fee, viewer)
+                return _fee_flow(seat, receiver, fee, viewer)
             case _:
                 return ()
 
@@ -245,10 +244,10 @@ def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
     return wanted | {prefix + place: kinds for place, kinds in guest.items()}
 
 
-def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
+def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
     """D5: returns the way of the fee between the viewer's farm and another player's card; () if the viewer has no part in it."""
     if own not in (payer, receiver):
         return ()
-    origin = elements.GOODS[fee] if payer == own else elements.seat(payer)
-    target = elements.GOODS[fee] if receiver == own else elements.seat(receiver)
+    origin = elements.GOODS[fee] if payer == own else elements.card(payer)
+    target = elements.GOODS[fee] if receiver == own else elements.card(receiver)
     return (Flow(fee.value, origin, target),)

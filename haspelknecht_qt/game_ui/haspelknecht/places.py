@@ -313,7 +313,7 @@ class _Builder:
         mode = self._regions.mode
         for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
             layout = opponents.card_layout(box, mode, exhausted=card.exhausted, mill=card.mill)
-            prefix = elements.seat(card.seat)
+            prefix = elements.card(card.seat)
             yield TablePlace(prefix, _shape(box, 4), name=partial(self._name, prefix), plus=False)
             if card.seat in self._key.asked:
                 spoken, reach = bot_bubble(card.seat), bubbles.reach(box, mode)

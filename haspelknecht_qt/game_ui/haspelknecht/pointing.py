@@ -211,21 +211,21 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
         return (_SIMPLE[path],)
     match path:
         case (lamp, out, back) if lamp == elements.MARKERS[Marker.OIL_LAMP]:
-            return _exchanges_meant(out, back)
+            return _intended_exchange(out, back)
         case (source, *rest) if elements.kind_of(source) == elements.POOL:
-            return _taking_meant(source, tuple(rest))
+            return _intended_taking(source, tuple(rest))
         case (plate,) if plate in elements.WORKER_BY_PLATE:
             return (moves.activate(elements.WORKER_BY_PLATE[plate]),)
         case (piece, plate) if piece in elements.PIECE_BY_SOURCE and plate in elements.WORKER_BY_PLATE:
             return (moves.place(elements.PIECE_BY_SOURCE[piece], elements.WORKER_BY_PLATE[plate]),)
         case (elements.PLAYER_DISK, tile, *rest):
-            return _acquisitions_meant(state, tile, tuple(rest))
+            return _intended_acquisitions(state, tile, tuple(rest))
         case (tile,) if elements.kind_of(tile) == elements.TILE:
-            return _acquisitions_meant(state, tile, ())
+            return _intended_acquisitions(state, tile, ())
         case (water, elements.BROOK, *rest) if water in _WATER:
-            return _water_meant(state, water, tuple(rest))
+            return _intended_water_moves(state, water, tuple(rest))
         case (water,) if water in _WATER:
-            return _water_meant(state, water, ())
+            return _intended_water_moves(state, water, ())
         case (elements.PINGE_COAL, *rest) if rest in ([], [elements.GOODS[Good.COAL]]):
             return () if state.player.exhausted else (moves.EXCAVATE,)
         case (elements.TUNNEL_COAL, *rest) if rest in ([], [elements.SHAFT_COAL]):
@@ -240,14 +240,14 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
             return ()
 
 
-def _taking_meant(source: str, rest: Path) -> tuple[moves.Move, ...]:
+def _intended_taking(source: str, rest: Path) -> tuple[moves.Move, ...]:
     pool, colour = elements.pool_and_colour(source)
     if pool is None or colour is None or (rest and rest[0] not in elements.CARTS):
         return ()
     return (moves.take(pool, colour),)
 
 
-def _exchanges_meant(from_reserve: str, from_pool: str) -> tuple[moves.Move, ...]:
+def _intended_exchange(from_reserve: str, from_pool: str) -> tuple[moves.Move, ...]:
     if (elements.kind_of(from_reserve), elements.kind_of(from_pool)) != (elements.RESERVE, elements.POOL):
         return ()
     reserve, out = elements.pool_and_colour(from_reserve)
@@ -257,7 +257,7 @@ def _exchanges_meant(from_reserve: str, from_pool: str) -> tuple[moves.Move, ...
     return (moves.exchange(reserve, out, pool, back),)
 
 
-def _acquisitions_meant(state: State, element: str, rest: Path) -> tuple[moves.Move, ...]:
+def _intended_acquisitions(state: State, element: str, rest: Path) -> tuple[moves.Move, ...]:
     tile = elements.tile_of(element)
     if tile is None:
         return ()
@@ -272,7 +272,7 @@ def _acquisitions_meant(state: State, element: str, rest: Path) -> tuple[moves.M
     return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees)
 
 
-def _water_meant(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]:
+def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]:
     if water != _water_of(state):
         return ()
     if state.step == Step.RETURNING_WATER:
@@ -288,7 +288,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     """Returns the mistake in a path that stands for no move, or in a wrong path for a legal move."""
     start, end = path[0], path[-1]
     kind, last = elements.kind_of(start), elements.kind_of(end)
-    if any(elements.seat_of(element) for element in path):
+    if any(elements.place_on_card(element) for element in path):
         return PointingMistake.OTHER_BOARD
     if start in _WATER:
         return PointingMistake.WATER

@@ -183,7 +183,7 @@ def test_names_of_elements_are_read_as_they_were_made(options):
                     elements.pool_and_colour(element) if elements.kind_of(element) == "pool" else (None, None)
                 )
                 assert place is None or elements.pool(place, colour) == element
-    assert elements.seat_of(elements.seat(2, "farm")) == (2, "farm")
-    assert elements.seat_of(elements.seat(3)) == (3, "")
-    assert elements.seat_of("farm.coal") is None
+    assert elements.place_on_card(elements.card(2, "farm")) == (2, "farm")
+    assert elements.place_on_card(elements.card(3)) == (3, "")
+    assert elements.place_on_card("farm.coal") is None
     assert elements.tile_of("tile.99") is None

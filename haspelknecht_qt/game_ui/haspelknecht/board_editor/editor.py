@@ -81,8 +81,8 @@ class BoardEditor(Retranslated, QDialog):
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
-        self.drawing, name, self._is_resumed = self._begin()
-        self._at_first = self.drawing.cells, name
+        self.drawing, name, self._is_resumed = self._restore()
+        self._initial = self.drawing.cells, name
         self._status = ""
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
@@ -103,13 +103,13 @@ class BoardEditor(Retranslated, QDialog):
         self.grid = Grid(look, self.drawing)
         self.levels = LevelPalette(look, self.grid)
         self.problem_panel = ProblemPanel(look, self.drawing, target)
-        self._fill()
+        self._lay_out()
         self._connect()
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _begin(self) -> tuple[BoardDrawing, str, bool]:
+    def _restore(self) -> tuple[BoardDrawing, str, bool]:
         """Returns the drawing, its name, and whether it is a restored draft."""
         start, draft = self._start, self._boards.draft(self._start.file)
         if start.kept is not None:
@@ -127,7 +127,7 @@ class BoardEditor(Retranslated, QDialog):
 
     # Construction
 
-    def _fill(self) -> None:
+    def _lay_out(self) -> None:
         px = self._look.px
         head = QHBoxLayout()
         head.setSpacing(px(8))
@@ -263,23 +263,23 @@ class BoardEditor(Retranslated, QDialog):
 
     def paste(self) -> None:
         """Loads the board from the clipboard, or shows why this is impossible."""
-        self.take(QGuiApplication.clipboard().text())
+        self.load_text(QGuiApplication.clipboard().text())
 
-    def take(self, words: str) -> None:
+    def load_text(self, words: str) -> None:
         """Loads the board from a text: the line of a shared board, or a picture of digits."""
         try:
-            self._lay(read_shape(words))
+            self._replace_drawing(read_shape(words))
         except LayoutError as error:
-            self._refuse(error)
+            self._show_refusal(error)
 
-    def load(self, path: Path) -> None:
+    def load_file(self, path: Path) -> None:
         """Loads the board from a file."""
         try:
-            self._lay(load_shape(path))
+            self._replace_drawing(load_shape(path))
         except LayoutError as error:
-            self._refuse(error)
+            self._show_refusal(error)
 
-    def _lay(self, board: Board) -> None:
+    def _replace_drawing(self, board: Board) -> None:
         self.drawing.replace_with(board.cells)
         self._status = ""
         self._is_resumed = False
@@ -287,7 +287,7 @@ class BoardEditor(Retranslated, QDialog):
             self.name.setText(board.name)
         self._refresh()
 
-    def _refuse(self, error: LayoutError) -> None:
+    def _show_refusal(self, error: LayoutError) -> None:
         self._dialogs.show_message(
             "refuse", self.tr("This is no board"), self._own_messages.of_data(error), self.tr("Close", "a message")
         )
@@ -302,9 +302,9 @@ class BoardEditor(Retranslated, QDialog):
         event.acceptProposedAction()
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
-            self.load(Path(urls[0].toLocalFile()))
+            self.load_file(Path(urls[0].toLocalFile()))
         else:
-            self.take(event.mimeData().text())
+            self.load_text(event.mimeData().text())
 
     # Saving
 
@@ -355,7 +355,7 @@ class BoardEditor(Retranslated, QDialog):
     def reject(self) -> None:
         """Closes the dialog, and keeps an unsaved drawing for the next time."""
         cells, name = self.drawing.cells, " ".join(self.name.text().split())
-        if (cells, name) == self._at_first:
+        if (cells, name) == self._initial:
             super().reject()
             return
         start = self._start.kept

@@ -54,7 +54,7 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
     )
 
 
-_SMALLER = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
+_SIZE_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 """Factors of the type size, tried in turn until everything fits. Type never falls below its minimum size."""
 
 
@@ -65,14 +65,13 @@ def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
         if page.tile is None:
             canvas.paragraph(14, 30, page.hint, box.width - 28, CAPTION, "ink3")
             return
-        settings = (_TypeSize(canvas, page, box.width, factor) for factor in _SMALLER)
-        setting = next(
-            (found for found in settings if found.height <= box.height), _TypeSize(canvas, page, box.width, 0)
-        )
-        _paint_tile(canvas, box, page, page.tile, setting)
+        candidates = (_PageLines(canvas, page, box.width, factor) for factor in _SIZE_FACTORS)
+        fitting = next((lines for lines in candidates if lines.height <= box.height), None)
+        lines = fitting or _PageLines(canvas, page, box.width, 0)
+        _paint_tile(canvas, box, page, page.tile, lines)
 
 
-class _TypeSize:
+class _PageLines:
     """The lines of a page in one type size, and their total height."""
 
     def __init__(self, canvas: Canvas, page: TilePage, width: float, factor: float) -> None:
@@ -99,30 +98,30 @@ class _TypeSize:
         return self._canvas.line_height(style) * 0.98
 
 
-def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, setting: _TypeSize) -> None:
-    width, style, step = box.width, setting.style, setting.step(setting.style)
+def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lines: _PageLines) -> None:
+    width, style, step = box.width, lines.style, lines.step(lines.style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
         left, top = developments.HEX_CENTRE
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
         developments.paint_picture(canvas, tile.number, 0, 0, 1.2)
-    y = _paint_lines(canvas, 78, 13 + setting.step(setting.title_style), setting.title, setting.title_style, "ink")
-    y = _paint_lines(canvas, 78, y - 2, setting.kind, style, "ink2")
+    y = _paint_lines(canvas, 78, 13 + lines.step(lines.title_style), lines.title, lines.title_style, "ink")
+    y = _paint_lines(canvas, 78, y - 2, lines.kind, style, "ink2")
     for index, colour in enumerate(requirement_disks(tile.requirement)):
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
-    canvas.line((12, setting.rule), (width - 12, setting.rule))
-    _paint_lines(canvas, 14, setting.rule + step + 2, setting.effect, style, "ink")
+    canvas.line((12, lines.rule), (width - 12, lines.rule))
+    _paint_lines(canvas, 14, lines.rule + step + 2, lines.effect, style, "ink")
     # Lines about the viewer are at the foot of the page.
-    feet = step * (len(setting.points) + len(setting.reconstructed)) + setting.step(setting.strong) * len(setting.reach)
+    feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.step(lines.strong) * len(lines.reach)
     y = box.height - 18 - feet
     canvas.line((12, y), (width - 12, y))
     paint_shield(canvas, 24, y + 12, tile.next_vp, 0.72)
-    y = _paint_lines(canvas, 42, y + step + 2, setting.points, style, "ink2")
+    y = _paint_lines(canvas, 42, y + step + 2, lines.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
-    y = _paint_lines(canvas, 42, y + 4, setting.reach, setting.strong, "ink")
+    y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong, "ink")
     if page.reconstructed:
         canvas.art_at("pieces", "diamond", 24, y)
-        _paint_lines(canvas, 42, y + 4, setting.reconstructed, style, "ink3")
+        _paint_lines(canvas, 42, y + 4, lines.reconstructed, style, "ink3")
 
 
 def _paint_lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:

@@ -41,7 +41,7 @@ class HaspelknechtPlaceTexts(QObject):
     def place(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element on the board of `seat`; "" for elements without a name, such as buttons."""
         names = self._seats.names(len(state.players))
-        on_card = elements.seat_of(element)
+        on_card = elements.place_on_card(element)
         if on_card is not None:
             other, inner = on_card
             held = self.place(state, other, inner) if inner else ""
