@@ -1,4 +1,4 @@
-"""Animation of narrations of Haspelknecht: simultaneous events, and the moves of the phase marker."""
+"""Animation of the events of Haspelknecht: moves of the phase marker, and places of a board that change."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """Returns the place on the board of `seat` whose change by an event is animated: "haspel.tile", a section such as "tunnel.3", or None."""
+    """Returns the place on the board of `seat` with an animated change: "haspel.tile", a section ("tunnel.3"), or None."""
     match event:
         case PingeExhausted(who, _, _) if who == seat:
             return "haspel.tile"
@@ -115,7 +115,7 @@ def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
 
 
 class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of narrations: the phase marker moves, tiles slide, sections of the tunnel open. All pieces move in straight lines."""
+    """Animation of events: the phase marker moves, tiles slide in, tunnel sections open. Pieces move in straight lines."""
 
     def __init__(self, art: Art) -> None:
         self._art = art

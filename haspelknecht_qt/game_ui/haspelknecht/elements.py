@@ -20,7 +20,7 @@ opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""Functions for names that every game's table has."""
+"""Functions for the names that the tables of all games share."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
@@ -98,12 +98,12 @@ CARTS = (f"{CART}.1", f"{CART}.2")
 
 
 def pool(place: int, colour: Colour | None = None) -> str:
-    """Returns an action pool, or its disks of one colour."""
+    """Returns the element of an action pool, or of its disks of one colour."""
     return _with_colour(POOL, place, colour)
 
 
 def reserve(place: int, colour: Colour | None = None) -> str:
-    """Returns a reserve pool, or its disks of one colour."""
+    """Returns the element of a reserve pool, or of its disks of one colour."""
     return _with_colour(RESERVE, place, colour)
 
 
@@ -119,7 +119,7 @@ def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
 
 
 def heap(kind: str) -> str:
-    """Returns the heap of a kind of goods, or of debts, on a farm."""
+    """Returns the element of a heap on the farm: goods of one kind, or debts."""
     return f"{FARM}.{kind}"
 
 

@@ -131,7 +131,7 @@ class TablePainter(ScenePainter[ViewState]):
         own.prepare(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
 
     def _union(self, first: str, last: str | None = None) -> Box:
-        """Returns the box around two places of the board and everything between them."""
+        """Returns the box around one or two places of the board, 4 units larger on each side."""
         a = self._art.bounds("board", first)
         b = a if last is None else a.united(self._art.bounds("board", last))
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)

@@ -1,4 +1,4 @@
-"""Pieces of Haspelknecht: their layout in a state, their paths during an event, and their pictures.
+"""Pieces of Haspelknecht: their layout in a state, their ways during an event, and their pictures.
 
 Places of the viewer's own board have plain names ("farm.coal"). Places of the other players' boards begin with "seat.N."; on their small cards
 only action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
@@ -37,10 +37,10 @@ from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
 PIECE_SIZE = 35.0
-"""Piece size at which the drawing of a piece has its original size."""
+"""Size of a piece, in scene units, at which its drawing has its original size."""
 BAG = "bag"
 DISK = "disk"
-"""First part of the kinds of action disks, before the colour."""
+"""Kind of all action disks, without the colour ("disk.black")."""
 
 GOODS = ("food", "wood", "coal", "thaler", "debt")
 """Heaps of a farm from left to right."""

@@ -57,9 +57,9 @@ class _Held:
 
 
 class Grid(Retranslated, QWidget):
-    """Edits a drawing and emits `changed`. `chosen` is emitted with a level chosen by key; later clicks use this level.
+    """Grid that edits a drawing. Emits `changed` after every change, and `chosen` with a level chosen by key.
 
-    A click adds a hex, changes its level, or removes it if it has the chosen level. Hexes can be dragged to another
+    A click adds a hex of the level chosen last, changes its level, or removes it if it has the chosen level. Hexes can be dragged to another
     place, or off the grid. Arrow keys move a cursor; with Shift they move the hex below it. Digits add a hex of that
     level, Delete removes the hex.
     """

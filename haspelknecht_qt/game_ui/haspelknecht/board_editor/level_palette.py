@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 HEX_WIDTH = 44.0
-"""Width of a hex on a card, at scale 1."""
+"""Width of a hex on a card, in logical pixels at scale 1."""
 
 
 class LevelCard(Card):
@@ -82,7 +82,7 @@ class LevelCard(Card):
 
 
 class LevelPalette(Retranslated, QWidget):
-    """A card for each level, one below the other. `chosen` is emitted with the level."""
+    """A card for each level, one below the other. Emits `chosen` with the level of the card that was chosen."""
 
     chosen = Signal(int)
 

@@ -1,4 +1,4 @@
-"""Validation results of a drawing: problems with their rules, the Thaler in play, and the numbers of players it suits."""
+"""Validation results of a drawing: problems with their rules, the Thaler in play, and the suitable numbers of players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_SHOWN = 12
-"""Maximum number of problems shown at once; further ones appear when these are solved."""
+"""Maximum number of problems shown at once. Further problems appear when shown problems are solved."""
 
 
 @frozen

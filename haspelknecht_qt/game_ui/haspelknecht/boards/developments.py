@@ -22,14 +22,15 @@ from haspelknecht_qt.table.window_plan import Box
 
 TILE_NAME_STYLE = TextStyle(Role.TILE_NAME)
 DRAWN_TILE_WIDTH = 116.0
-"""Width of a tile in its drawing."""
+"""Width of a tile, in units of its drawing."""
 HEX_CENTRE = (57.0, 66.0)
-"""Centre of a hexagon in its drawing."""
+"""Centre of a hexagon (x, y), in units of its drawing."""
 NAME_WIDTH = 109.0
 """Width available for a tile's name, in units of its drawing."""
 MIN_WIDTH_FOR_NAMES = 92.0
 """Tile width on the screen, in logical pixels, below which larger signs replace the names."""
 REQUIREMENTS = ("black", "brown", "yellow", "any")
+"""Colours of disks in the order of `TilePicture.requirement`; "any" is painted grey."""
 TILE_RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
 
@@ -53,7 +54,7 @@ class TilePicture:
 
 @frozen
 class AssistPicture:
-    """Assist tile of a level: victory points by owner, and the goods one of which pays the fee."""
+    """Assist tile of a level. `vp` are the victory points by owner. Any one of the goods in `fee` pays the fee."""
 
     level: int
     vp: tuple[int, ...]
@@ -128,7 +129,7 @@ def _row_start(count: int, step: float, *, shield: bool) -> float:
 
 
 def shows_names(field: HexField, scale: float) -> bool:
-    """Whether the tiles are wide enough for their names, at `scale` logical pixels per unit."""
+    """Whether the tiles are wide enough for their names. `scale` is the number of logical pixels per scene unit."""
     return field.tile * scale >= MIN_WIDTH_FOR_NAMES
 
 

@@ -25,7 +25,7 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, COUNT, NAM
 from haspelknecht_qt.table.window_plan import Box
 
 HEAP_ZOOM = 0.78
-"""Zoom of the pieces in the farm's heaps."""
+"""Size of the pieces in the heaps of the farm, relative to their size elsewhere on the board."""
 
 
 @frozen

@@ -42,7 +42,8 @@ class SectionPicture:
 class MinePicture:
     """A player's mine.
 
-    `pinge` is the amount of coal taken from the Pinge. `blocked_from`, `reeling_from` and `digging_from` are the amounts
+    `groups` are the amounts of printed coal before, between and after the wood symbols of the Pinge. `pinge` is the
+    amount of coal taken from the Pinge, `shaft` the amount in the shaft. `blocked_from`, `reeling_from` and `digging_from` are the amounts
     of water that block an action. `pinge_guessed` and `tunnel_guessed` are True if printed values were reconstructed.
     """
 

@@ -1,4 +1,4 @@
-"""Cards of the other players: their boards in small, in the reading order of the large board.
+"""Cards of the other players: small pictures of their boards, in the reading order of the large board.
 
 From top to bottom: head, workers with their plans, farm, mine. A click on a card shows that board in place of the
 viewer's own. Action disks are pieces; everything else is painted.
@@ -29,11 +29,11 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed
 
 SPARE_DISK_DIAMETER = 14.0
-"""Diameter of disks outside the plan, in scene units."""
+"""Diameter of disks that are not in a plan, in scene units."""
 MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and markers on a crowded farm."""
 MIN_PORTRAIT_WIDTH = 34.0
-"""Minimum width of portraits when larger cards get larger disks."""
+"""Minimum width of portraits beside the larger disks of larger cards, in scene units."""
 _LIGHT_ON_ROCK = "#f6e7c8"
 
 

@@ -1,4 +1,4 @@
-"""The lower layer of a player's board in large: landscape, mine, buildings and plates.
+"""Lower layer of the large board: landscape, mine, buildings and plates.
 
 The board has two layers, so that highlights of places are painted between the plates and their captions.
 `paint_scenery` paints the lower layer; the modules `workers`, `farm` and `mine` paint the upper one. Lengths are units
@@ -23,7 +23,7 @@ _BAND_TILE_WIDTH = 40.0
 
 @frozen
 class Scenery:
-    """The lower layer.
+    """Lower layer of the large board.
 
     `water` is the amount in the open shaft (at most GAUGE_CAPACITY). `open` is the number of propped tunnel sections.
     `reeling_blocked` and `digging_blocked` colour the two lines of the gauge. `buildings` is a bit set.
@@ -108,5 +108,5 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
 
 
 def board_box(canvas: Canvas, element: str) -> Box:
-    """Returns the box of a place on the board."""
+    """Returns the box of a place on the large board, in units of the board's drawing."""
     return canvas.place("board", element)

@@ -1,4 +1,4 @@
-"""Year wheel, turn order, scores and the coming winter, painted."""
+"""Panel with the year wheel, the turn order, the scores and the coming winter."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 _MARKER_REACH = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
-"""Tip of the phase marker in its drawing."""
+"""Tip of the phase marker (x, y), in units of its drawing."""
 
 
 @frozen
@@ -170,7 +170,7 @@ def hub_of(box: Box, mode: Mode) -> tuple[float, float]:
 
 
 def marker_box(box: Box, mode: Mode) -> Box:
-    """Returns the box in which the phase marker moves."""
+    """Returns the box in which the phase marker moves, in scene units."""
     x, y = hub_of(box, mode)
     reach = _MARKER_REACH * _HUBS[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)

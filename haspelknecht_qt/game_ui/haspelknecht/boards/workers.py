@@ -23,7 +23,7 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import with_plus
 
 OUTCOME_WIDTH = 84.0
-"""Width of the column for results of plans."""
+"""Width of the column for results of plans, in units of the board's drawing."""
 AMOUNT_STYLE = TextStyle(Role.SHIELD, 17, fixed=True)
 
 
@@ -45,7 +45,8 @@ class WorkerPicture:
 class WorkersPicture:
     """The workers of a board.
 
-    `planning` is True while the plans may change. `order` is the value of cart field 1, None if there are no disks on it.
+    `improved` is True if the player has the improved farmhand. `planning` is True while the plans may change. `bonus`
+    are the victory points for exhausting the Pinge, by year. `order` is the value of cart field 1, None if there are no disks on it.
     """
 
     workers: tuple[WorkerPicture, ...]
