@@ -342,7 +342,7 @@ class _Builder:
     def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
         if len(spot.cubes) < 2:
-            slots, size = at(x, y), COAL_SHARE_OF_SPOT
+            slots, size = one_point(x, y), COAL_SHARE_OF_SPOT
         else:
             shift = 0.16 * box.width
 

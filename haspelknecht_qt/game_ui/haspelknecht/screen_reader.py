@@ -84,17 +84,18 @@ class HaspelknechtTableTexts(QObject):
         seat = view_state.on_board
         player = view_state.state.players[seat]
         shown = view_state.regions.board
+        # The heaps of the farm are elements of their own, so the farm as a whole is left out.
+        in_front = [
+            element
+            for element in elements
+            if is_on_opponent_board(element) == view_state.is_opponent_board and plain(element) != FARM
+        ]
         for key, title, kinds, lines in (
             ("workers", self.tr("Carts and workers of {name}"), _WORKERS, ()),
             ("mine", self.tr("Mine of {name}"), _MINE, self._mine(mine_picture(view_state.state, player))),
             ("farm", self.tr("Farm of {name}"), _FARM, self._owned(player)),
         ):
-            in_front = [
-                element for element in elements if is_on_opponent_board(element) == view_state.is_opponent_board
-            ]
-            found = tuple(
-                element for element in _among(in_front, kinds) if plain(element) != FARM
-            )  # The heaps of the farm are separate elements.
+            found = _among(in_front, kinds)
             yield TablePart(
                 key, title.format(name=view_state.seats[seat].name), lines, found, None if found else rect_of(shown)
             )

@@ -179,7 +179,7 @@ class TestSharing:
 
     def test_what_is_no_board_is_refused_and_changes_nothing(self, editor):
         click(editor, (4, 4))
-        editor.take("hello")
+        editor.load_text("hello")
         (message,) = messages(editor)
         message.buttons[0].click()
         assert len(editor.drawing.cells) == 1

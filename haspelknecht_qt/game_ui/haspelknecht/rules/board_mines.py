@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import pinge_places, tunnel_coal_slots
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
@@ -71,11 +71,11 @@ def _place(canvas: Canvas, element: str) -> Box:
 
 def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
     _scenery(canvas, [("board", "fields"), ("board", "pinge.scene")])
-    places = pinge_places(canvas.art, components.pinge.coal_groups)
+    coal, wood = pinge_places(canvas.art, components.pinge.coal_groups)
     gone = PINGE_COAL - row.number("coal")
-    for number, box in enumerate(places.coal):
+    for number, box in enumerate(coal):
         canvas.art_in("pieces", "coal.dug" if number < gone else "coal", box)
-    for number, box in enumerate(places.wood):
+    for number, box in enumerate(wood):
         canvas.art_in("pieces", "prop.pinge" if number < row.number("wood") else "prop.pinge.missing", box)
     for number in range(PINGE_DROPS):
         kind = "water" if number < row.number("water") else "water.missing"
@@ -125,7 +125,7 @@ def _tablet(canvas: Canvas, number: int, components: Components, *, emptied: boo
     tunnel = components.tunnel
     if emptied:
         canvas.art_in("pieces", "tablet.done", _place(canvas, f"tunnel.tablet.{number}").grown(2))
-    shield(canvas, *_place(canvas, f"tunnel.shield.{number}").center, tunnel.vp[number])
+    paint_shield(canvas, *_place(canvas, f"tunnel.shield.{number}").center, tunnel.vp[number])
     shown = zip(_SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
     for place, symbol in enumerate((symbol for symbol, sections in shown if number in sections), 1):
         spot = _place(canvas, f"tunnel.symbol.{number}.{place}").center

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import shield
-from haspelknecht_qt.game_ui.haspelknecht.elements import COLOUR_OF, MARKER, kind_of
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
+from haspelknecht_qt.game_ui.haspelknecht.elements import COLOUR_BY_NAME, MARKER, kind_of
 from haspelknecht_qt.game_ui.haspelknecht.pieces import disk
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RowItem, RuleBoardRow
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
@@ -120,7 +120,7 @@ def _parts(items: Sequence[RowItem], ruler: Canvas) -> list[_LineItem]:
 
 
 def _element(name: str) -> str:
-    return disk(COLOUR_OF[name]) if name in COLOUR_OF else name
+    return disk(COLOUR_BY_NAME[name]) if name in COLOUR_BY_NAME else name
 
 
 def _width_of(name: str, ruler: Canvas) -> float:
@@ -150,7 +150,7 @@ def _word(word: str, ruler: Canvas) -> _LineItem:
 
 def _points(vp: int) -> Paint:
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        shield(canvas, x + 12, y, vp, 0.78)
+        paint_shield(canvas, x + 12, y, vp, 0.78)
 
     return paint
 

@@ -60,7 +60,7 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[fl
 def _paint(canvas: Canvas, field: HexField, marks: dict[int, str], components: Components) -> None:
     pictures = tuple(_picture(number, mark, components) for number, mark in marks.items())
     whole = board.DevelopmentsPicture(pictures, ())
-    named = board.named(field, canvas.ratio / canvas.art.pixel_ratio)
+    named = board.shows_names(field, canvas.ratio / canvas.art.pixel_ratio)
     board.paint_hexagons(canvas, field, whole)
     board.paint_tiles(canvas, field, whole, with_names=named)
     for number, mark in marks.items():
@@ -69,7 +69,9 @@ def _paint(canvas: Canvas, field: HexField, marks: dict[int, str], components: C
         elif mark:
             vp = len(components.levels[number // 10].vp)
             spot = board.owner_slots(field, number, vp, named=named)(0, 1)
-            canvas.art_at("pieces", f"player.{YOURS}", *spot, field.tile / board.UNIT * (0.75 if named else 1.0))
+            canvas.art_at(
+                "pieces", f"player.{YOURS}", *spot, field.tile / board.DRAWN_TILE_WIDTH * (0.75 if named else 1.0)
+            )
 
 
 def _picture(number: int, mark: str, components: Components) -> board.TilePicture:
@@ -89,7 +91,7 @@ def _picture(number: int, mark: str, components: Components) -> board.TilePictur
 def _outline(canvas: Canvas, field: HexField, number: int) -> None:
     """Paints the green outline of a tile that may be acquired."""
     x, y = field.centres[number]
-    radius = board.RADIUS * field.tile / board.UNIT
+    radius = board.TILE_RADIUS * field.tile / board.DRAWN_TILE_WIDTH
     corners = [
         (x + radius * math.sin(math.radians(60 * corner)), y - radius * math.cos(math.radians(60 * corner)))
         for corner in range(6)

@@ -41,7 +41,7 @@ class HaspelknechtPlaceTexts(QObject):
     def place(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element on the board of `seat`; "" for elements without a name, such as buttons."""
         names = self._seats.names(len(state.players))
-        on_card = elements.seat_of(element)
+        on_card = elements.place_on_card(element)
         if on_card is not None:
             other, inner = on_card
             held = self.place(state, other, inner) if inner else ""
@@ -54,7 +54,7 @@ class HaspelknechtPlaceTexts(QObject):
                 return self._pool(state, kind, rest)
             case "tile":
                 return self._tile(state, seat, int(rest), names)
-            case _ if kind in elements.WORKER_OF:
+            case _ if kind in elements.WORKER_BY_PLATE:
                 return self._worker(state.players[seat], kind, rest)
             case "marker":
                 return self._marker(rest)
@@ -81,7 +81,7 @@ class HaspelknechtPlaceTexts(QObject):
         place = moves.POOLS.index(letter)
         pool = state.pools[place] if kind == "pool" else state.reserves[place]
         if colour:
-            which = elements.COLOUR_OF[colour]
+            which = elements.COLOUR_BY_NAME[colour]
             disks = self._amounts.disks(which, pool[which])
         else:
             disks = self._amounts.disks_by_colour(pool)
@@ -103,7 +103,7 @@ class HaspelknechtPlaceTexts(QObject):
 
     def _worker(self, player: Player, element: str, rest: str) -> str:
         """A worker with all pieces on him, or with only the pieces of the kind that `rest` names."""
-        worker = elements.WORKER_OF[element]
+        worker = elements.WORKER_BY_PLATE[element]
         name = terms.worker(worker, improved=terms.is_improved(player))
         plan = player.plan[worker]
         piece = elements.piece_on_plate(rest)
@@ -155,7 +155,7 @@ class HaspelknechtPlaceTexts(QObject):
     def _cart(self, state: State, seat: int, kind: str, rest: str) -> str:
         player = state.players[seat]
         if kind == "hand" or not rest:
-            colour = elements.COLOUR_OF.get(rest)
+            colour = elements.COLOUR_BY_NAME.get(rest)
             counts = [player.in_hand(each) if colour in {None, each} else 0 for each in Colour]
             return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))
         if rest == "1":
