@@ -211,7 +211,7 @@ def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
 def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool) -> None:
     if active:
         canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
-    canvas.text(x + 9, y + 25, captions.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
+    canvas.text(x + 9, y + 25, terms.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
     canvas.art_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
     canvas.text(x + width - 4, y + 21.5, signed(row.score), SCORE, "ink", "r")
     forecast = signed(row.forecast)

@@ -283,7 +283,7 @@ def _bonus(canvas: Canvas, picture: WorkersPicture) -> None:
         canvas.text(
             middle,
             year.y + 15,
-            captions.ROMAN[number + 1],
+            terms.ROMAN[number + 1],
             NUMERAL.sized(13.5, 700 if on else 600),
             "ink" if on else "ink3",
             "m",

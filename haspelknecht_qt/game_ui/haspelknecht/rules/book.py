@@ -13,6 +13,7 @@ from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, beside
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import parse_row
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Effect, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
@@ -66,9 +67,8 @@ def _coal_chart(table: DataTable, components: Components) -> Rows:
 
 
 def _lease(_: DataTable, components: Components) -> Rows:
-    numerals = ("I", "II", "III")
     for year, (food, thaler) in components.lease.items():
-        yield _text(numerals[year - 1]), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
+        yield _text(terms.year(year)), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
 
 
 def _buildings(_: DataTable, components: Components) -> Rows:

@@ -17,8 +17,6 @@ from haspelknecht_qt.ui.widgets.formats import signed
 
 translate = QCoreApplication.translate
 
-ROMAN = ("", "I", "II", "III", "IV")
-
 
 class Caption(Enum):
     """Captions that contain no number and no name."""
@@ -106,7 +104,7 @@ def step(which: Step, field: int) -> str:
 
 def winter_of(year_: int) -> str:
     """Small arrangement: the winter to which the lines about coal and lease belong."""
-    return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=ROMAN[year_])
+    return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=terms.year(year_))
 
 
 # Pools and developments
@@ -183,7 +181,7 @@ def chip(chip_: str) -> str:
 def level_and_symbol(level: int, symbol: str) -> str:
     """Caption below the title of a tile."""
     return translate("HaspelknechtCaptionTexts", "Level {level}, {symbol}").format(
-        level=ROMAN[level], symbol=terms.symbol(symbol)
+        level=terms.ROMAN[level], symbol=terms.symbol(symbol)
     )
 
 
