@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     Building,
@@ -30,7 +31,7 @@ class PlanningRefusals(QObject):
             case "P7":
                 return self._no_marker(state, piece)
             case "P2":
-                return self._no_pay(worker, improved=terms.is_improved(state.player))
+                return self._no_pay(terms.worker_term(worker, state.player))
             case "P3":
                 return self._unwanted(state, piece, worker)
             case "P4":
@@ -102,14 +103,12 @@ class PlanningRefusals(QObject):
             headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
         )
 
-    def _no_pay(self, worker: Worker, *, improved: bool) -> RefusalText:
-        match worker:
-            case Worker.FARMER:
-                headline = self.tr("No pay for the Farmer")
-            case _ if improved:
-                headline = self.tr("No pay for the improved farmhand")
-            case _:
-                headline = self.tr("No pay for the Farmhand")
+    def _no_pay(self, worker: Term) -> RefusalText:
+        headline = {
+            Term.FARMER: self.tr("No pay for the Farmer"),
+            Term.FARMHAND: self.tr("No pay for the Farmhand"),
+            Term.IMPROVED_FARMHAND: self.tr("No pay for the improved farmhand"),
+        }[worker]
         return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
 
     def _unwanted(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:

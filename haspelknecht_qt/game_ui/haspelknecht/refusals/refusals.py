@@ -88,13 +88,11 @@ class TakingRefusals(QObject):
                     pool=moves.POOLS[len(state.pools) - 1]
                 ),
             )
-        match move.colour:
-            case Colour.BLACK:
-                headline = self.tr("No black disk lies in action pool {pool}")
-            case Colour.BROWN:
-                headline = self.tr("No brown disk lies in action pool {pool}")
-            case Colour.YELLOW:
-                headline = self.tr("No yellow disk lies in action pool {pool}")
+        headline = {
+            Colour.BLACK: self.tr("No black disk lies in action pool {pool}"),
+            Colour.BROWN: self.tr("No brown disk lies in action pool {pool}"),
+            Colour.YELLOW: self.tr("No yellow disk lies in action pool {pool}"),
+        }[move.colour]
         return RefusalText(
             headline.format(pool=pool), self.tr("Take a colour that lies there, or take from another pool.")
         )

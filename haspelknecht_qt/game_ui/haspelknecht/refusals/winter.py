@@ -101,11 +101,9 @@ class WinterRefusals(QObject):
                 return self._nothing_left(good)
 
     def _nothing_left(self, good: Good) -> RefusalText:
-        match good:
-            case Good.FOOD:
-                headline = self.tr("No food lies on your farm")
-            case Good.WOOD:
-                headline = self.tr("No wood lies on your farm")
-            case Good.COAL:
-                headline = self.tr("No coal lies on your farm")
+        headline = {
+            Good.FOOD: self.tr("No food lies on your farm"),
+            Good.WOOD: self.tr("No wood lies on your farm"),
+            Good.COAL: self.tr("No coal lies on your farm"),
+        }[good]
         return RefusalText(headline, self.tr("Store what is left there, or finish."))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
@@ -54,12 +55,12 @@ class WorkingRefusals(QObject):
         match rule:
             case "E11":
                 return RefusalText(
-                    self._has_worked(worker, improved=terms.is_improved(state.player)),
+                    self._has_worked(terms.worker_term(worker, state.player)),
                     self.tr("Each worker is activated once in an action phase."),
                 )
             case "E1":
                 return RefusalText(
-                    self._without_plan(worker, improved=terms.is_improved(state.player)),
+                    self._without_plan(terms.worker_term(worker, state.player)),
                     self.tr("Only those who were given disks or pay while planning can be set to work."),
                 )
             case "P10":
@@ -72,39 +73,27 @@ class WorkingRefusals(QObject):
             case _:
                 return self._mining(state, rule)
 
-    def _has_worked(self, worker: Worker, *, improved: bool) -> str:
-        match worker:
-            case Worker.FARMER:
-                return self.tr("The Farmer has worked already")
-            case Worker.FARMHAND if improved:
-                return self.tr("The improved farmhand has worked already")
-            case Worker.FARMHAND:
-                return self.tr("The Farmhand has worked already")
-            case Worker.COAL_DIGGER:
-                return self.tr("The Coal-digger has worked already")
-            case Worker.COAL_MINER:
-                return self.tr("The Coal-miner has worked already")
-            case Worker.HASPELKNECHT:
-                return self.tr("The Haspelknecht has worked already")
-            case Worker.WATER_MILL:
-                return self.tr("The Water Mill has worked already")
+    def _has_worked(self, worker: Term) -> str:
+        return {
+            Term.FARMER: self.tr("The Farmer has worked already"),
+            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
+            Term.FARMHAND: self.tr("The Farmhand has worked already"),
+            Term.COAL_DIGGER: self.tr("The Coal-digger has worked already"),
+            Term.COAL_MINER: self.tr("The Coal-miner has worked already"),
+            Term.HASPELKNECHT: self.tr("The Haspelknecht has worked already"),
+            Term.TILE_35: self.tr("The Water Mill has worked already"),
+        }[worker]
 
-    def _without_plan(self, worker: Worker, *, improved: bool) -> str:
-        match worker:
-            case Worker.FARMER:
-                return self.tr("Nothing is planned for the Farmer")
-            case Worker.FARMHAND if improved:
-                return self.tr("Nothing is planned for the improved farmhand")
-            case Worker.FARMHAND:
-                return self.tr("Nothing is planned for the Farmhand")
-            case Worker.COAL_DIGGER:
-                return self.tr("The Coal-digger is not paid")
-            case Worker.COAL_MINER:
-                return self.tr("The Coal-miner is not paid")
-            case Worker.HASPELKNECHT:
-                return self.tr("The Haspelknecht is not paid")
-            case Worker.WATER_MILL:
-                return self.tr("Nothing is planned for the Water Mill")
+    def _without_plan(self, worker: Term) -> str:
+        return {
+            Term.FARMER: self.tr("Nothing is planned for the Farmer"),
+            Term.IMPROVED_FARMHAND: self.tr("Nothing is planned for the improved farmhand"),
+            Term.FARMHAND: self.tr("Nothing is planned for the Farmhand"),
+            Term.COAL_DIGGER: self.tr("The Coal-digger is not paid"),
+            Term.COAL_MINER: self.tr("The Coal-miner is not paid"),
+            Term.HASPELKNECHT: self.tr("The Haspelknecht is not paid"),
+            Term.TILE_35: self.tr("Nothing is planned for the Water Mill"),
+        }[worker]
 
     def _finish(self, state: State, question: str) -> RefusalText:
         if state.active == NOBODY:
@@ -122,8 +111,7 @@ class WorkingRefusals(QObject):
         if state.active != NOBODY or state.effect:
             return RefusalText(self.tr("The turn is not over"), question)
         workers = dict.fromkeys(self._still_to_work(state))
-        improved = terms.is_improved(state.player)
-        listed = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
+        listed = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return RefusalText(
             self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
         )
@@ -216,16 +204,13 @@ class WorkingRefusals(QObject):
                 return RefusalText(
                     self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel goes there first.")
                 )
-            case Worker.FARMHAND, _ if terms.is_improved(state.player):
-                return RefusalText(
-                    self.tr("The improved farmhand does not reel up coal"), self.tr("Only the Haspelknecht does.")
-                )
-            case Worker.FARMHAND, _:
-                return RefusalText(
-                    self.tr("The Farmhand does not reel up coal"), self.tr("Only the Haspelknecht does.")
-                )
             case _:
-                return RefusalText(self.tr("The Farmer does not reel up coal"), self.tr("Only the Haspelknecht does."))
+                headline = {
+                    Term.FARMER: self.tr("The Farmer does not reel up coal"),
+                    Term.FARMHAND: self.tr("The Farmhand does not reel up coal"),
+                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand does not reel up coal"),
+                }[terms.worker_term(Worker(state.active), state.player)]
+                return RefusalText(headline, self.tr("Only the Haspelknecht does."))
 
     def _contract_water(self, state: State) -> RefusalText:
         """Returns the text for R5: the amount of water that Coal-digger or Haspelknecht removes."""

@@ -52,13 +52,11 @@ class HaspelknechtAmountTexts(TextFormats):
 
     def disks(self, colour: int, count: int) -> str:
         """Number of action disks of one colour."""
-        match Colour(colour):
-            case Colour.BLACK:
-                return self.tr("%n black disk(s)", None, count)
-            case Colour.BROWN:
-                return self.tr("%n brown disk(s)", None, count)
-            case Colour.YELLOW:
-                return self.tr("%n yellow disk(s)", None, count)
+        return {
+            Colour.BLACK: self.tr("%n black disk(s)", None, count),
+            Colour.BROWN: self.tr("%n brown disk(s)", None, count),
+            Colour.YELLOW: self.tr("%n yellow disk(s)", None, count),
+        }[Colour(colour)]
 
     def disks_by_colour(self, counts: Sequence[int]) -> str:
         """List of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""

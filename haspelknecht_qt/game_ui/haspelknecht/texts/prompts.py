@@ -12,6 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import returned
 from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemarkTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
@@ -98,21 +99,15 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
         """Prompt during the decision of another player, for instance a bot."""
         name = names[state.seat]
-        match state.step:
-            case Step.FIRST_TAKING:
-                headline = self.tr("{name} takes disks")
-            case Step.SECOND_TAKING:
-                headline = self.tr("{name} may take disks once more")
-            case Step.RETURNING_WATER:
-                headline = self.tr("{name} decides on the pit water")
-            case Step.PLANNING:
-                headline = self.tr("{name} plans")
-            case Step.EXECUTING:
-                headline = self.tr("{name} executes the plan")
-            case Step.WINTER:
-                headline = self.tr("{name} prepares for the scoring phase")
-            case _:
-                headline = self.tr("{name} stores for the winter")
+        headline = {
+            Step.FIRST_TAKING: self.tr("{name} takes disks"),
+            Step.SECOND_TAKING: self.tr("{name} may take disks once more"),
+            Step.RETURNING_WATER: self.tr("{name} decides on the pit water"),
+            Step.PLANNING: self.tr("{name} plans"),
+            Step.EXECUTING: self.tr("{name} executes the plan"),
+            Step.WINTER: self.tr("{name} prepares for the scoring phase"),
+            Step.STORING: self.tr("{name} stores for the winter"),
+        }[state.step]
         return headline.format(name=name), self._next_in_order(state, names)
 
     def _chance(self, state: State) -> Prompt:
@@ -211,7 +206,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return (
             self.tr("{name}, complete the disks for a development").format(name=name),
             self.tr("{worker}: {disks}. Different colours must be exactly what one development asks for.").format(
-                worker=terms.worker(mixed, improved=terms.is_improved(state.player)), disks=laid
+                worker=terms.worker_of_player(mixed, state.player), disks=laid
             ),
         )
 
@@ -234,26 +229,20 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             headline = self.tr("{name}, set a worker to work: click on one that is lit")
         if moves.END_TURN in legal:
             return headline.format(name=name), self.tr("Acquire a development or end the turn: these disks may lapse.")
-        improved = terms.is_improved(state.player)
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
-        ready = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
+        ready = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Still to work: {workers}").format(workers=ready)
 
     def _at_work(self, state: State, name: str) -> Prompt:
         worker = Worker(state.active)
-        match worker:
-            case Worker.FARMER:
-                headline = self.tr("{name}, the Farmer has %n action(s) left", None, state.actions)
-            case Worker.FARMHAND if terms.is_improved(state.player):
-                headline = self.tr("{name}, the improved farmhand has %n action(s) left", None, state.actions)
-            case Worker.FARMHAND:
-                headline = self.tr("{name}, the Farmhand has %n action(s) left", None, state.actions)
-            case Worker.COAL_DIGGER:
-                headline = self.tr("{name}, the Coal-digger has %n action(s) left", None, state.actions)
-            case Worker.COAL_MINER:
-                headline = self.tr("{name}, the Coal-miner has %n action(s) left", None, state.actions)
-            case _:
-                headline = self.tr("{name}, the Haspelknecht has %n action(s) left", None, state.actions)
+        headline = {
+            Term.FARMER: self.tr("{name}, the Farmer has %n action(s) left", None, state.actions),
+            Term.IMPROVED_FARMHAND: self.tr("{name}, the improved farmhand has %n action(s) left", None, state.actions),
+            Term.FARMHAND: self.tr("{name}, the Farmhand has %n action(s) left", None, state.actions),
+            Term.COAL_DIGGER: self.tr("{name}, the Coal-digger has %n action(s) left", None, state.actions),
+            Term.COAL_MINER: self.tr("{name}, the Coal-miner has %n action(s) left", None, state.actions),
+            Term.HASPELKNECHT: self.tr("{name}, the Haspelknecht has %n action(s) left", None, state.actions),
+        }[terms.worker_term(worker, state.player)]
         return headline.format(name=name), self._what_to_do(state, worker)
 
     def _what_to_do(self, state: State, worker: Worker) -> str:

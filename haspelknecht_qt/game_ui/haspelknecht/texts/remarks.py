@@ -54,11 +54,10 @@ class HaspelknechtRemarkTexts(QObject):
     def _workers(self, state: State) -> list[Remark]:
         """Remark for each worker with a plan: tiles within reach, or a note that the worker can do nothing."""
         player, found = state.player, []
-        improved = terms.is_improved(player)
         for worker in Worker:
             if not any(player.plan[worker]):
                 continue
-            name = terms.worker(worker, improved=improved)
+            name = terms.worker_of_player(worker, player)
             seen = look.outlook(self._game, state, worker)
             if seen.tiles:
                 titles = self._amounts.join(terms.tile_title(tile) for tile in seen.tiles)

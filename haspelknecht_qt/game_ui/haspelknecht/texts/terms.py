@@ -155,14 +155,23 @@ def heading(word: Term) -> str:
 
 def worker(who: Worker, *, improved: bool = False) -> str:
     """Returns the name of a worker. `improved` selects the name of the improved farmhand for the Farmhand."""
+    return heading(_term_of_worker(who, improved=improved))
+
+
+def worker_of_player(who: Worker, player: Player) -> str:
+    """Returns the name of a player's worker."""
+    return heading(worker_term(who, player))
+
+
+def worker_term(who: Worker, player: Player) -> Term:
+    """Returns the term for a player's worker. A Farmhand whom rule P4 lets acquire developments is the improved farmhand."""
+    return _term_of_worker(who, improved=developments.refusal_to_develop(player, Worker.FARMHAND) != "P4")
+
+
+def _term_of_worker(who: Worker, *, improved: bool) -> Term:
     if who == Worker.WATER_MILL:
-        return capital(tile_name(Tile.WATER_MILL))
-    return heading(Term.IMPROVED_FARMHAND if who == Worker.FARMHAND and improved else Term[who.name])
-
-
-def is_improved(player: Player) -> bool:
-    """Whether the Farmhand is called the improved farmhand: as soon as rule P4 lets him acquire developments."""
-    return developments.refusal_to_develop(player, Worker.FARMHAND) != "P4"
+        return Term.TILE_35
+    return Term.IMPROVED_FARMHAND if who == Worker.FARMHAND and improved else Term[who.name]
 
 
 def tile_name(tile: int) -> str:
