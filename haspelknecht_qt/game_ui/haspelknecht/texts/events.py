@@ -218,7 +218,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _acquired(self, event: events.Acquired, state: State, names: tuple[str, ...]) -> str:
         tile = terms.tile_title(event.tile)
         name = names[event.seat]
-        if event.receiver is None:
+        if event.receiver is None or event.fee is None:
             return self.tr("{name} acquires {tile}").format(name=name, tile=tile)
         return {
             Good.FOOD: self.tr("{name} acquires {tile}; 1 food goes to {receiver}"),
