@@ -31,26 +31,19 @@ class AcquiringRefusals(QObject):
             case "P4":
                 return self._farmhand(state)
             case "D4" if move.tile in state.player.tiles:
-                return RefusalText(
-                    self.tr("You own {tile} already").format(tile=tile), self.tr("Each development is acquired once.")
-                )
+                headline = self.tr("You own {tile} already").format(tile=tile)
+                text = self.tr("Each development is acquired once.")
             case "D4":
-                return RefusalText(
-                    self.tr("All your player disks are placed"),
-                    self.tr("Nobody can own more than {count} developments.").format(
-                        count=PLAYER_DISKS_FOR_DEVELOPMENTS
-                    ),
+                headline = self.tr("All your player disks are placed")
+                text = self.tr("Nobody can own more than {count} developments.").format(
+                    count=PLAYER_DISKS_FOR_DEVELOPMENTS
                 )
             case "S2":
-                return RefusalText(
-                    self.tr("{tile} is not in play").format(tile=tile),
-                    self.tr("Only the developments on the board can be acquired."),
-                )
+                headline = self.tr("{tile} is not in play").format(tile=tile)
+                text = self.tr("Only the developments on the board can be acquired.")
             case "D3":
-                return RefusalText(
-                    self.tr("{tile} is out of reach").format(tile=tile),
-                    self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first."),
-                )
+                headline = self.tr("{tile} is out of reach").format(tile=tile)
+                text = self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first.")
             case "P3":
                 return self._other_disks(state, move, tile)
             case "D5":
@@ -59,12 +52,12 @@ class AcquiringRefusals(QObject):
                 return self._has_worked(terms.worker_term(move.worker, state.player))
             case _ if state.step == Step.PLANNING and move.tile in state.box.index:
                 asked = self._amounts.requirement(state.box.requirement[move.tile])
-                return RefusalText(
-                    self.tr("{tile} is acquired when plans are executed").format(tile=tile),
-                    self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked),
-                )
+                headline = self.tr("{tile} is acquired when plans are executed").format(tile=tile)
+                text = self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked)
             case _:
-                return RefusalText(self.tr("{tile} cannot be acquired now").format(tile=tile), question)
+                headline = self.tr("{tile} cannot be acquired now").format(tile=tile)
+                text = question
+        return RefusalText(headline, text)
 
     def _farmhand(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand acquires no developments")

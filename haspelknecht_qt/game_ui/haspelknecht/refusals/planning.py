@@ -37,11 +37,9 @@ class PlanningRefusals(QObject):
             case "P4":
                 return self._one_colour(state)
             case "D4":
-                return RefusalText(
-                    self.tr("No player disk is left for a development"),
-                    self.tr("You own {count} developments: place disks of one colour only.").format(
-                        count=PLAYER_DISKS_FOR_DEVELOPMENTS
-                    ),
+                headline = self.tr("No player disk is left for a development")
+                text = self.tr("You own {count} developments: place disks of one colour only.").format(
+                    count=PLAYER_DISKS_FOR_DEVELOPMENTS
                 )
             case "P5":
                 return self._coal_digger(state)
@@ -49,25 +47,24 @@ class PlanningRefusals(QObject):
                 return self._tunnel_workers(state, worker)
             case _:
                 return self._water_mill(state, piece)
+        return RefusalText(headline, text)
 
     def confirm(self, rule: str, question: str) -> RefusalText:
         """Returns the text for a plan that cannot be confirmed."""
         match rule:
             case "P3":
-                return RefusalText(
-                    self.tr("The plan is not complete"),
-                    self.tr(
-                        "Disks of different colours must be exactly what one development asks for: add what is missing, "
-                        "or take disks back."
-                    ),
+                headline = self.tr("The plan is not complete")
+                text = self.tr(
+                    "Disks of different colours must be exactly what one development asks for: add what is missing, "
+                    "or take disks back."
                 )
             case "P8":
-                return RefusalText(
-                    self.tr("The Water Mill needs pairs"),
-                    self.tr("Add a second disk of the same colour, or take the single one back."),
-                )
+                headline = self.tr("The Water Mill needs pairs")
+                text = self.tr("Add a second disk of the same colour, or take the single one back.")
             case _:
-                return RefusalText(self.tr("There is no plan to confirm now"), question)
+                headline = self.tr("There is no plan to confirm now")
+                text = question
+        return RefusalText(headline, text)
 
     def _not_in_hand(self, piece: Placeable) -> RefusalText:
         match piece:

@@ -63,21 +63,20 @@ class TakingRefusals(QObject):
             case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
                 return self._empty(state, move)
             case moves.Take():
-                return RefusalText(self.tr("No disks are taken now"), self.question(state))
+                headline = self.tr("No disks are taken now")
+                text = self.question(state)
             case moves.Pass() if state.step == Step.FIRST_TAKING:
-                return RefusalText(
-                    self.tr("The first taking is compulsory"),
-                    self.tr("Take all disks of one colour from one action pool; only the second taking is optional."),
-                )
+                headline = self.tr("The first taking is compulsory")
+                text = self.tr("Take all disks of one colour from one action pool; only the second taking is optional.")
             case moves.Pass():
-                return RefusalText(self.tr("There is no taking to do without"), self.question(state))
+                headline = self.tr("There is no taking to do without")
+                text = self.question(state)
             case _:
-                return RefusalText(
-                    self.tr("No pit water is returned now"),
-                    self.tr(
-                        "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
-                    ),
+                headline = self.tr("No pit water is returned now")
+                text = self.tr(
+                    "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
                 )
+        return RefusalText(headline, text)
 
     def _empty(self, state: State, move: moves.Take) -> RefusalText:
         pool = moves.POOLS[move.pool]
