@@ -205,7 +205,7 @@ def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR, "ink", "m")
         canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
-        canvas.shrunk(120, 157, captions.step(picture.step, picture.field), 68, HUB, "ink2", "m")
+        canvas.shrunk(120, 157, captions.activity(picture.step, picture.field), 68, HUB, "ink2", "m")
 
 
 def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool) -> None:
@@ -251,7 +251,7 @@ def _coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: Wheel
 def _lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
     food, thaler = picture.missing
     if (food or thaler) and not picture.paid:
-        canvas.shrunk(right, y, captions.missing(food, thaler), room, CAPTION_STRONG, "stop", "r")
+        canvas.shrunk(right, y, captions.missing_for_lease(food, thaler), room, CAPTION_STRONG, "stop", "r")
         return
     wide = canvas.text(
         right, y, Caption.PAID.text if picture.paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
@@ -297,7 +297,13 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
         missing = picture.missing
         short = any(missing) and not picture.paid
-        note = captions.missing(*missing) if short else Caption.PAID.text if picture.paid else Caption.COVERED.text
+        note = (
+            captions.missing_for_lease(*missing)
+            if short
+            else Caption.PAID.text
+            if picture.paid
+            else Caption.COVERED.text
+        )
         room = width - 42 - 17 * (food + thaler)
         canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
-        canvas.text(14, 242, captions.winter_of(picture.year), CAPTION.sized(11.5), "ink3")
+        canvas.text(14, 242, captions.winter_of_year(picture.year), CAPTION.sized(11.5), "ink3")

@@ -189,7 +189,7 @@ def _outcome(
 def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
     """Paints a line such as "-2 water, +1 coal", or the tiles within reach."""
     if not result:
-        canvas.shrunk(0, y - 1, Caption.NOTHING.text, OUTCOME, CAPTION, "ink3")
+        canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME, CAPTION, "ink3")
         return
     x = 0.0
     amounts = result.amounts
@@ -243,7 +243,7 @@ def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> Non
     canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.done else "ink")
     text = captions.actions(working.DIGGER_ACTIONS)
     if each.at_work is not None:
-        text = captions.action_of(_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
+        text = captions.action_number(_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
     title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
     room = note.right - name.x - title - 12
     below = canvas.text_width(text, CAPTION) > room
@@ -263,7 +263,7 @@ def _pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written:
     """Paints the pieces that can pay a worker: one of them suffices."""
     for number, kind in enumerate(kinds):
         if number and written:
-            x += canvas.text(x, y + 4.5, Caption.EITHER.text, CAPTION, "ink2") + 14
+            x += canvas.text(x, y + 4.5, Caption.OR.text, CAPTION, "ink2") + 14
         canvas.art_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
         x += 16 if written else 26
 
@@ -303,7 +303,7 @@ def _on_tile(canvas: Canvas, each: WorkerPicture) -> None:
     text = captions.actions(count) if reel else captions.up_to_coal(count)
     ink = "ink2"
     if each.at_work is not None:
-        text, ink = captions.action_of(_number(count, each.at_work), count), "go"
+        text, ink = captions.action_number(_number(count, each.at_work), count), "go"
     if not each.done:
         canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
     _empty_place(canvas, place(canvas, f"{plate}.pay").grown(-0.5))

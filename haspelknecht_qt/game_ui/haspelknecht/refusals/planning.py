@@ -33,9 +33,9 @@ class PlanningRefusals(QObject):
             case "P2":
                 return self._no_pay(terms.worker_term(worker, state.player))
             case "P3":
-                return self._unwanted(state, piece, worker)
+                return self._unmatched_disks(state, piece, worker)
             case "P4":
-                return self._one_colour(state)
+                return self._mixed_on_farmhand(state)
             case "D4":
                 headline = self.tr("No player disk is left for a development")
                 text = self.tr("You own {count} developments: place disks of one colour only.").format(
@@ -108,7 +108,7 @@ class PlanningRefusals(QObject):
         }[worker]
         return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
 
-    def _unwanted(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
+    def _unmatched_disks(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
         """Returns the text for P3: no development needs these disks, or another worker's mixed disks still need this one."""
         laid = list(state.player.plan[worker])
         laid[piece] += 1
@@ -129,7 +129,7 @@ class PlanningRefusals(QObject):
             ),
         )
 
-    def _one_colour(self, state: State) -> RefusalText:
+    def _mixed_on_farmhand(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand takes disks of one colour only")
         if state.player.improved:
             return RefusalText(

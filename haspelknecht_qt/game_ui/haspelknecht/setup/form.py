@@ -118,7 +118,7 @@ class HaspelknechtForm(GameOptionsForm):
         for part in (self.rulebooks, self.board, self.options):
             part.changed.connect(self.changed)
         self.board.again.connect(self.again)
-        self.board.editor_requested.connect(self.draw)
+        self.board.editor_requested.connect(self.open_editor)
         self.retranslate()
 
     @property
@@ -164,12 +164,12 @@ class HaspelknechtForm(GameOptionsForm):
     def show_problems(self, sentences: Mapping[str, str]) -> None:
         self.board.show_problem(sentences.get(LAYOUT, ""))
 
-    def draw(self, start: EditorStart) -> BoardEditor:
+    def open_editor(self, start: EditorStart) -> BoardEditor:
         """Opens the editor over the dialog. A board saved in the editor becomes the chosen board."""
         rulebook = self._choices.options[RULEBOOK]
         target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
-        editor.kept.connect(self.board.take_kept)
+        editor.kept.connect(self.board.choose_saved)
         editor.open()
         return editor
 
@@ -181,5 +181,5 @@ class HaspelknechtForm(GameOptionsForm):
         try:
             placement = self._option_set.placement(self._choices)
         except LayoutError:
-            return self._texts.not_known()
+            return self._texts.unknown_note()
         return "" if self._option_set.offers(key, placement) else self._texts.why_not(key)

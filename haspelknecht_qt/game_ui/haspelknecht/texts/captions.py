@@ -10,6 +10,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
+from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import calendar
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -33,7 +34,7 @@ class Caption(Enum):
     # On an assist tile, above the goods that pay the fee.
     DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "distant fee")
     NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # On the assist tile of level I.
-    EITHER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between two pieces, either of which pays a worker.
+    OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between two pieces, either of which pays a worker.
     # Above the points for exhausting the Pinge.
     PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
     NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")  # Beside the first line of the gauge.
@@ -48,15 +49,19 @@ class Caption(Enum):
     # Above the expected result of a worker who has not worked yet.
     STILL_TO_COME = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
     TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Beside coal that goes to the shaft.
-    NOTHING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan that has no result as it is.
+    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan that has no result as it is.
     FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
     STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Above the storage places for the winter.
     READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # A plan is confirmed.
-    THROUGH = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # A turn is ended.
+    TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # A turn is ended.
     # 31 Mining Timber: the first choice.
     TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
     # 31 Mining Timber: the second choice.
     TIMBER_THALER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 Thaler")
+    # 34 Coal Sacks: gain for 1 coal.
+    SELL_1_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
+    # 34 Coal Sacks: gain for 2 coal.
+    SELL_2_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
     # In the inspector while it describes no tile.
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
     # In the inspector, if a printed value was reconstructed.
@@ -71,40 +76,40 @@ class Caption(Enum):
 # Year wheel
 
 
-def step(which: Step, field: int) -> str:
-    """Current activity in one word, below the season; `field` is the field of the wheel."""
-    # The field decides, not the step: the phase marker moves while the move that led to the step is still animated.
-    match field:
-        case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
-            return translate("HaspelknechtCaptionTexts", "pit water")
-        case calendar.SCORING:
-            return translate("HaspelknechtCaptionTexts", "scoring")
-        case calendar.PAYMENT:
-            return translate("HaspelknechtCaptionTexts", "payment")
-        case calendar.STORAGE:
-            return translate("HaspelknechtCaptionTexts", "storage")
-        case calendar.NEXT_YEAR if which != Step.END:
-            return translate("HaspelknechtCaptionTexts", "next year")
-        case _:
-            pass
-    match which:
-        case Step.FIRST_ORDER:
-            return translate("HaspelknechtCaptionTexts", "set-up")
-        case Step.REFILLING:
-            return translate("HaspelknechtCaptionTexts", "refilling")
-        case Step.FIRST_TAKING | Step.SECOND_TAKING | Step.RETURNING_WATER:
-            return translate("HaspelknechtCaptionTexts", "taking")
-        case Step.PLANNING:
-            return translate("HaspelknechtCaptionTexts", "planning")
-        case Step.EXECUTING:
-            return translate("HaspelknechtCaptionTexts", "executing")
-        case _:
-            return translate("HaspelknechtCaptionTexts", "the end")
+_ACTIVITY_OF_FIELD = {
+    calendar.SPRING_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "pit water"),
+    calendar.AUTUMN_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "pit water"),
+    calendar.SCORING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "scoring"),
+    calendar.PAYMENT: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "payment"),
+    calendar.STORAGE: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "storage"),
+    calendar.NEXT_YEAR: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "next year"),
+}
+_ACTIVITY_OF_STEP = {
+    Step.FIRST_ORDER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "set-up"),
+    Step.REFILLING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "refilling"),
+    Step.FIRST_TAKING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
+    Step.SECOND_TAKING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
+    Step.RETURNING_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
+    Step.PLANNING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "planning"),
+    Step.EXECUTING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "executing"),
+}
+_THE_END = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "the end")
 
 
-def winter_of(year_: int) -> str:
+def activity(step: Step, field: int) -> str:
+    """Returns the current activity in one or two words, for the caption below the season on the year wheel.
+
+    `field` is the field of the phase marker. It comes first, because the marker moves while the move that led to the
+    step is still animated.
+    """
+    is_over = field == calendar.NEXT_YEAR and step == Step.END
+    field_text = None if is_over else _ACTIVITY_OF_FIELD.get(field)
+    return translate("HaspelknechtCaptionTexts", field_text or _ACTIVITY_OF_STEP.get(step, _THE_END))
+
+
+def winter_of_year(year: int) -> str:
     """Small arrangement: the winter to which the lines about coal and lease belong."""
-    return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=terms.year(year_))
+    return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=terms.year(year))
 
 
 # Pools and developments
@@ -128,7 +133,7 @@ def digger_rule(*, chooses: bool) -> str:
 # Workers
 
 
-def action_of(number: int, count: int) -> str:
+def action_number(number: int, count: int) -> str:
     """Number of the current action of the active worker."""
     return translate("HaspelknechtCaptionTexts", "action {number} of {count}").format(number=number, count=count)
 
@@ -144,35 +149,23 @@ def other_board(name: str) -> str:
 # Chips
 
 
-def sell_chip(coal: int) -> str:
-    """Gain for one coal or two coal by tile 34, Coal Sacks."""
-    if coal == 1:
-        return translate("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
-    return translate("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
-
-
-def group_numbers(taking: Step) -> str:
+def legend_of_numbers(taking: Step) -> str:
     """Meaning of the numbers below the colours of the pools."""
     if taking == Step.FIRST_TAKING:
         return translate("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     return translate("HaspelknechtCaptionTexts", "below: disks you would get")
 
 
-def chip(chip_: str) -> str:
-    """Text on a chip, by its element."""
-    match chip_:
-        case "water.1":
-            return water_chip(1)
-        case "water.2":
-            return water_chip(2)
-        case "timber.wood":
-            return Caption.TIMBER_WOOD_CHIP.text
-        case "timber.thaler":
-            return Caption.TIMBER_THALER_CHIP.text
-        case "sell.1":
-            return sell_chip(1)
-        case _:
-            return sell_chip(2)
+def chip(element: str) -> str:
+    """Returns the text on a chip: a choice that a worker or a tile offers."""
+    return {
+        elements.WATER_1: water_chip(1),
+        elements.WATER_2: water_chip(2),
+        elements.TIMBER_WOOD: Caption.TIMBER_WOOD_CHIP.text,
+        elements.TIMBER_THALER: Caption.TIMBER_THALER_CHIP.text,
+        elements.SELL_1: Caption.SELL_1_CHIP.text,
+        elements.SELL_2: Caption.SELL_2_CHIP.text,
+    }[element]
 
 
 # Inspector
@@ -191,7 +184,7 @@ def level_and_symbol(level: int, symbol: str) -> str:
 class HaspelknechtCaptionTexts(QObject):
     """Captions with a count. Qt's tools find plurals only in the `tr` of a class."""
 
-    def missing(self, food: int, thaler: int) -> str:
+    def missing_for_lease(self, food: int, thaler: int) -> str:
         """Goods missing on the farm for this winter's lease."""
         if food and thaler:
             return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
@@ -243,7 +236,7 @@ class HaspelknechtCaptionTexts(QObject):
 
 
 _TEXTS = HaspelknechtCaptionTexts()
-missing = _TEXTS.missing
+missing_for_lease = _TEXTS.missing_for_lease
 coal_would_score = _TEXTS.coal_would_score
 coal_would_score_short = _TEXTS.coal_would_score_short
 actions = _TEXTS.actions

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import outlook as look
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Change
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
@@ -32,13 +31,13 @@ class HaspelknechtDetailTexts(QObject):
             case moves.Take():
                 parts = self._taking(state, move)
             case moves.Place(_, worker):
-                later = look.after(self._game, state, move)
+                later = outlook.state_after(self._game, state, move)
                 parts = [self.worker_outlook(later, worker)]
             case moves.Confirm():
                 parts = [self._left_over(state)]
             case moves.Activate(worker):
-                found = look.outlook(self._game, state, worker).change
-                parts = self.change(found) if found else []
+                found = outlook.outlook(self._game, state, worker).change
+                parts = self.change_parts(found) if found else []
             case moves.Acquire():
                 parts = self._acquisition(state, move, names)
             case moves.PlaceWood(mine):
@@ -46,15 +45,17 @@ class HaspelknechtDetailTexts(QObject):
             case moves.Store(storage, good):
                 parts = [self._amounts.vp(winter.storage_vp(state, storage, good))]
             case moves.Done() if state.step == Step.STORING:
-                given = [self._amounts.good(good, count) for good, count in look.returned(state).items()]
+                given = [self._amounts.good(good, count) for good, count in outlook.goods_to_return(state).items()]
                 parts = [self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))] if given else []
             case moves.TurnOrder() | moves.Draw():
                 parts = []
             case _:
-                parts = self.change(look.change(state, look.after(self._game, state, move), state.seat))
+                parts = self.change_parts(
+                    outlook.change_between(state, outlook.state_after(self._game, state, move), state.seat)
+                )
         return SEPARATOR.join(part for part in parts if part)
 
-    def change(self, change: Change) -> list[str]:
+    def change_parts(self, change: Change) -> list[str]:
         """Gains and losses, then their consequences."""
         amounts = self._amounts
         gained = [
@@ -85,10 +86,10 @@ class HaspelknechtDetailTexts(QObject):
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
         """Result of a worker's plan if it were executed now, for instance "As planned: +2 food"."""
-        found = look.outlook(self._game, state, worker)
+        found = outlook.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
-            brings = self.change(found.change)[0]
+            brings = self.change_parts(found.change)[0]
             parts.append(self.tr("As planned: {changes}").format(changes=brings) if brings else "")
         if found.tiles:
             titles = self._amounts.join(terms.tile_title(tile) for tile in found.tiles)
@@ -105,14 +106,14 @@ class HaspelknechtDetailTexts(QObject):
 
     def _taking(self, state: State, move: moves.Take) -> list[str]:
         """Turn order value after a first taking, number of all disks after a second one; then the changes, such as pit water."""
-        later = look.after(self._game, state, move)
+        later = outlook.state_after(self._game, state, move)
         parts = []
         if state.step == Step.FIRST_TAKING:
             parts.append(self._turn_order(later, state.seat))
         else:
             total = later.players[state.seat].disk_total()
             parts.append(self.tr("%n disk(s) in all", None, total))
-        return parts + self.change(look.change(state, later, state.seat))
+        return parts + self.change_parts(outlook.change_between(state, later, state.seat))
 
     def _turn_order(self, later: State, seat: int) -> str:
         """Turn order value of the taken disks, and the resulting place once the turn order is known."""
@@ -132,7 +133,9 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Not used: {disks}").format(disks=self._amounts.disks_by_colour(left))
 
     def _acquisition(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
-        parts = self.change(look.change(state, look.after(self._game, state, move), state.seat))
+        parts = self.change_parts(
+            outlook.change_between(state, outlook.state_after(self._game, state, move), state.seat)
+        )
         if move.fee is not None:
             receiver = state.owners[state.box.index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))

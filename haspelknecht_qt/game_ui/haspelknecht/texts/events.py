@@ -20,9 +20,9 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 EventLine = LogLine[State, Event]
 
-_SUMMED = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
+_SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
 """Events of single actions; one line reports their sum."""
-_OMITTED = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
+_EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
 """Events without a line: the lines of other events imply them."""
 
 
@@ -45,7 +45,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         # Points are part of the line of the event that scored them. Equal work of the same player shares a line.
         if isinstance(event, events.Scored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
-        if not isinstance(event, _SUMMED) or type(event) is not type(last.event) or event.seat != last.seat:
+        if not isinstance(event, _SUMMED_EVENTS) or type(event) is not type(last.event) or event.seat != last.seat:
             return None
         if getattr(event, "mine", None) != getattr(last.event, "mine", None):
             return None
@@ -55,7 +55,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def is_notable(self, event: Event) -> bool:
-        return not isinstance(event, _OMITTED)
+        return not isinstance(event, _EVENTS_WITHOUT_LINE)
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
@@ -305,7 +305,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         }[event.storage, event.good].format(name=name)
 
 
-OF_TILES = frozenset({"developments", "development_bonus", "buildings", "markers", "tunnel_bonus", "thaler"})
+ITEMS_OF_DEVELOPMENTS = frozenset(
+    {"developments", "development_bonus", "buildings", "markers", "tunnel_bonus", "thaler"}
+)
 """Score items that grow when a development is acquired."""
 
 
@@ -315,20 +317,20 @@ class HaspelknechtTurningPointTexts(QObject):
     def turning_point(self, point: TurningPoint[State, Event], name: str) -> str:
         """Returns one sentence about the main cause of a turning point. `name` is the name of the player."""
         tiles = [event.tile for event in point.events if isinstance(event, events.Acquired)]
-        by_tiles = sum(points for item, points in point.items if item in OF_TILES)
+        tile_points = sum(points for item, points in point.items if item in ITEMS_OF_DEVELOPMENTS)
         item, points = point.items[0] if point.items else ("", 0)
-        if tiles and by_tiles >= abs(points):
+        if tiles and tile_points >= abs(points):
             if len(tiles) == 1:
                 return self.tr("{name} acquires {tile}.").format(name=name, tile=terms.tile_title(tiles[0]))
             return self.tr("{name} acquires {tile} and {other}.").format(
                 name=name, tile=terms.tile_title(tiles[0]), other=terms.tile_title(tiles[1])
             )
-        sections = _emptied(point.after, point.seat) - _emptied(point.before, point.seat)
+        sections = _count_emptied_sections(point.after, point.seat) - _count_emptied_sections(point.before, point.seat)
         if sections and item in {"tunnel_sections", "tunnel_bonus"}:
             return self.tr("{name} empties %n section(s) of the tunnel.", None, sections).format(name=name)
-        return self._of_winter(point, item, points, name) or self._of_item(item, points, name)
+        return self._winter_cause(point, item, points, name) or self._cause_by_item(item, points, name)
 
-    def _of_winter(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
+    def _winter_cause(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
         """Returns a sentence about coal counted or lease paid in winter; "" if neither is the cause."""
         for event in point.events:
             match event:
@@ -342,7 +344,7 @@ class HaspelknechtTurningPointTexts(QObject):
                     pass
         return ""
 
-    def _of_item(self, item: str, points: int, name: str) -> str:
+    def _cause_by_item(self, item: str, points: int, name: str) -> str:
         if item == "water":
             if points > 0:
                 return self.tr("{name} gets rid of pit water.").format(name=name)
@@ -359,6 +361,6 @@ class HaspelknechtTurningPointTexts(QObject):
         }.get(item, self.tr("{name} gains %n VP.", None, points)).format(name=name)
 
 
-def _emptied(state: State, seat: int) -> int:
+def _count_emptied_sections(state: State, seat: int) -> int:
     """Returns the number of tunnel sections that a player has emptied."""
     return len(scoring.emptied_sections(state, state.players[seat]))

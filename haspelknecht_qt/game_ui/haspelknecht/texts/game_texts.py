@@ -66,7 +66,7 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         }[state.step].format(year=year, season=season)
 
 
-LEVELS = {
+WORKER_OF_LEVEL = {
     "farmhand": Worker.FARMHAND,
     "farmer": Worker.FARMER,
     "haspelknecht": Worker.HASPELKNECHT,
@@ -82,7 +82,7 @@ class HaspelknechtBotTexts(QObject, DefaultBotTexts):
     def name(self, bot: str) -> str | None:
         if bot == "shepherd":
             return self.tr("Shepherd")
-        return terms.worker(LEVELS[bot]) if bot in LEVELS else None
+        return terms.worker(WORKER_OF_LEVEL[bot]) if bot in WORKER_OF_LEVEL else None
 
     @override
     def source(self, source: str) -> str:

@@ -105,11 +105,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def take_back(self, state: State, move: moves.Move) -> str:
-        return self._placements.take_back(_placed(move).piece)
+        return self._placements.take_back(_placement(move).piece)
 
     @override
     def take_back_detail(self, state: State, move: moves.Move) -> str:
-        return terms.worker_of_player(_placed(move).worker, state.player)
+        return terms.worker_of_player(_placement(move).worker, state.player)
 
     @override
     def button(self, state: State, move: moves.Move) -> str:
@@ -300,7 +300,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Finish")
 
 
-def _placed(move: moves.Move) -> moves.Place:
+def _placement(move: moves.Move) -> moves.Place:
     """Returns the placement to take back. Raises ValueError for another move."""
     if not isinstance(move, moves.Place):
         raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - invalid value, not invalid type

@@ -10,7 +10,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import returned
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemarkTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
@@ -52,14 +52,14 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
-            return self._over(names, standing.winners[0], standing.seats[standing.winners[0]].total)
+            return self._game_over(names, standing.winners[0], standing.seats[standing.winners[0]].total)
         if decision.actor == CHANCE:
-            return self._chance(state)
+            return self._for_draw(state)
         if seats[decision.actor].is_person:
-            return self._asked(state, names)
-        return self._waiting(state, names)
+            return self._for_person(state, names)
+        return self._for_waiting(state, names)
 
-    def _asked(self, state: State, names: tuple[str, ...]) -> Prompt:
+    def _for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
         """Prompt for the person with the decision."""
         name = names[state.seat]
         match state.step:
@@ -96,7 +96,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         """Returns the notice for all but the planning person (R9)."""
         return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
 
-    def _waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
+    def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
         """Prompt during the decision of another player, for instance a bot."""
         name = names[state.seat]
         headline = {
@@ -110,13 +110,13 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         }[state.step]
         return headline.format(name=name), self._next_in_order(state, names)
 
-    def _chance(self, state: State) -> Prompt:
+    def _for_draw(self, state: State) -> Prompt:
         """Prompt during a draw from the bag."""
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
 
-    def _over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
+    def _game_over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
         """Prompt after the end of the game."""
         return (
             self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
@@ -165,9 +165,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                     self._all_placed(state, names),
                 )
             case _:
-                return self._plan_on(state, name, left)
+                return self._plan_more(state, name, left)
 
-    def _plan_on(self, state: State, name: str, left: list[int]) -> Prompt:
+    def _plan_more(self, state: State, name: str, left: list[int]) -> Prompt:
         match Season(state.season):
             case Season.SPRING:
                 headline = self.tr("{name}, plan your spring: drag your disks to your workers")
@@ -176,9 +176,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case _:
                 headline = self.tr("{name}, plan your autumn: drag your disks to your workers")
         second = self.tr("Still in hand: {disks}.").format(disks=self._amounts.disks_by_colour(left))
-        return headline.format(name=name), f"{second} {self._pay(state)}"
+        return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
-    def _pay(self, state: State) -> str:
+    def _pay_hint(self, state: State) -> str:
         """Means of payment of an unpaid contract worker, or a request to confirm if all are paid."""
         player = state.player
         if not player.exhausted:
@@ -243,9 +243,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             Term.COAL_MINER: self.tr("{name}, the Coal-miner has %n action(s) left", None, state.actions),
             Term.HASPELKNECHT: self.tr("{name}, the Haspelknecht has %n action(s) left", None, state.actions),
         }[terms.worker_term(worker, state.player)]
-        return headline.format(name=name), self._what_to_do(state, worker)
+        return headline.format(name=name), self._next_action(state, worker)
 
-    def _what_to_do(self, state: State, worker: Worker) -> str:
+    def _next_action(self, state: State, worker: Worker) -> str:
         """Possible next action, or its obstacle."""
         player = state.player
         if worker == Worker.HASPELKNECHT:
@@ -294,7 +294,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case Effect.HAMMER_AND_PICK:
                 return (
                     self.tr("{name}, you may excavate 1 coal with Hammer and Pick").format(name=name),
-                    self._what_to_do_with_tile(state),
+                    self._next_action_of_tile(state),
                 )
             case _ if state.player.coal:
                 return (
@@ -307,7 +307,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                     self.tr("Use the Charcoal Burner first, or do without."),
                 )
 
-    def _what_to_do_with_tile(self, state: State) -> str:
+    def _next_action_of_tile(self, state: State) -> str:
         mine = state.player.mine()
         if mining.refusal_to_excavate(state.box, state.player, mine) is not None:
             return self.tr("First make a coal accessible: place wood, or remove pit water with the Hauling Cable.")
@@ -322,14 +322,14 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _storing(self, state: State, name: str) -> Prompt:
         legal = self._game.legal_moves(state)
         if not any(isinstance(move, moves.Store) for move in legal):
-            return self.tr("{name}, finish storing").format(name=name), self._given_back(state)
+            return self.tr("{name}, finish storing").format(name=name), self._goods_to_supply(state)
         headline = self.tr("{name}, store for the winter").format(name=name)
         if any(isinstance(move, moves.PlaceWood) for move in legal):
             return headline, self.tr("Wood may be placed first. What is neither stored nor placed goes to the supply.")
         return headline, self.tr("What is not stored goes to the supply; Thaler stay.")
 
-    def _given_back(self, state: State) -> str:
-        given = [self._amounts.good(good, count) for good, count in returned(state).items()]
+    def _goods_to_supply(self, state: State) -> str:
+        given = [self._amounts.good(good, count) for good, count in goods_to_return(state).items()]
         if not given:
             return self.tr("Nothing is left to store.")
         return self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))
