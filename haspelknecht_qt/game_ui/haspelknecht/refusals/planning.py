@@ -21,7 +21,9 @@ from haspelknecht_qt.ui.refusals import RefusalText
 class PlanningRefusals(QObject):
     """Refusals by rules P1 to P8, and D4 where it forbids mixed disks."""
 
-    def place(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
+    def placement_refusal(
+        self, state: State, piece: Placeable, worker: Worker, rule: str, question: str
+    ) -> RefusalText:
         """Returns the text for a piece that may not be placed on a worker."""
         if state.step != Step.PLANNING:
             return RefusalText(self.tr("Nothing is placed on workers now"), question)
@@ -49,7 +51,7 @@ class PlanningRefusals(QObject):
                 return self._water_mill(state, piece)
         return RefusalText(headline, text)
 
-    def confirm(self, rule: str, question: str) -> RefusalText:
+    def confirmation_refusal(self, rule: str, question: str) -> RefusalText:
         """Returns the text for a plan that cannot be confirmed."""
         match rule:
             case "P3":

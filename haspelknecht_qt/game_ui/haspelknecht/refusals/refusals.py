@@ -1,7 +1,7 @@
-"""Texts of refused moves, in the words of the rule: what is impossible, and what would be possible.
+"""Texts of refused moves. The headline names the impossible action, and the text names a possible one.
 
-The sentences are in the other modules of this package, one for each kind of move. They do not contain the rule's id: the id is shown
-beside the note and opens the rule.
+Other modules of this package have the texts, one module for each kind of move. No text contains the id of its rule: the
+id is shown beside the text, and a click on it opens the rule.
 """
 
 from __future__ import annotations
@@ -127,9 +127,9 @@ class HaspelknechtRefusals(QObject):
             case moves.Exchange() | moves.UseMarker() | moves.Burn():
                 return self._markers.refusal_text(state, move, rule, question)
             case moves.Place(piece, worker):
-                return self._planning.place(state, piece, worker, rule, question)
+                return self._planning.placement_refusal(state, piece, worker, rule, question)
             case moves.Confirm():
-                return self._planning.confirm(rule, question)
+                return self._planning.confirmation_refusal(rule, question)
             case moves.Acquire():
                 return self._acquiring.refusal_text(state, move, rule, names, question)
             case moves.PlaceWood() | moves.Store() | moves.Done():

@@ -248,7 +248,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text)
 
     def _place_wood(self, state: State) -> str:
-        """Returns a sentence on how to reach the next coal, or that no coal is left in the tunnel."""
+        """Returns a hint at the way to the next coal, or that no coal is left in the tunnel."""
         player = state.player
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")

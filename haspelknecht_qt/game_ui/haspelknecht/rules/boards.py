@@ -54,12 +54,11 @@ class RowItem:
 
 @frozen
 class RuleBoardRow:
-    """A row.
+    """A row of a small board.
 
-    `kind` is one of KINDS. `subject` is its worker, building, cart or pool. `numbers` has its counts by name. `text` is
-    its line of words.
-
-    `hexes` are the rows of tiles: each tile as its number and "*", "+" or "".
+    `kind` is one of KINDS. `subject` is the worker, building, cart or pool of the row. `items` are the pieces in the row.
+    `numbers` are named counts, for instance of coal. `hexes` are rows of tiles, each tile with its number and "*", "+"
+    or "". `text` is a line of words.
     """
 
     kind: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QToolTip, QVBoxLayout, QWidget
 
@@ -27,8 +27,8 @@ from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-MIN_MAP_HEIGHT = 196
-MAX_HEX_WIDTH = 54.0
+MIN_MAP_HEIGHT, MAX_HEX_WIDTH = 196, 54
+"""Minimum height of the picture and maximum width of a tile in it, in pixels at scale 1."""
 
 
 class BoardMap(QWidget):
@@ -49,7 +49,7 @@ class BoardMap(QWidget):
         self.update()
 
     def hexagons(self) -> list[tuple[int, QRectF]]:
-        """Returns number and box of each tile."""
+        """Returns number and box of each tile, in pixels of the widget."""
         if self._placement is None:
             return []
         x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
@@ -161,11 +161,6 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._lay_out()
         self.retranslate()
 
-    @property
-    def cards(self) -> dict[str, QWidget]:
-        """Cards of the game's layouts, by id."""
-        return dict(self.list.cards)
-
     def _lay_out(self) -> None:
         px = self._look.px
         tools = QHBoxLayout()
@@ -201,7 +196,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         whole.addLayout(right, 1)
 
     def _make_text_fields(self) -> QWidget:
-        """Returns the fields to paste, drop or load the player's own layout."""
+        """Returns the widget with text field and button for pasting, dropping or loading the player's own layout."""
         own = QWidget()
         self.text = LayoutText()
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -228,7 +223,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Display
 
     def refresh(self) -> None:
-        """Shows the current options."""
+        """Shows the current options, after correcting a layout that does not fit the number of players."""
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT] not in wanted:
             self._choices.options[LAYOUT] = FIRST_PLAY
@@ -320,19 +315,18 @@ class DevelopmentBoard(Retranslated, QFrame):
     def choose_own(self, kept: KeptBoard) -> None:
         """Chooses one of the player's own boards."""
         if self._chosen_own_board() != kept:
-            self._choices.options[LAYOUT] = FREE
-            self._choices.options[BOARD] = board_line(kept.board)
-            self._emit_changed()
+            self._choose_board(kept.board)
 
     def choose_saved(self, kept: KeptBoard) -> None:
         """Chooses a board that was just saved, and clears the text field of the pasted layout."""
         if self._boards.is_taken(self._deleted.name if self._deleted else ""):
             self._deleted = None
-        self.text.blockSignals(True)
-        self.text.clear()
-        self.text.blockSignals(False)
-        self._choices.options[LAYOUT] = FREE
-        self._choices.options[BOARD] = board_line(kept.board)
+        with QSignalBlocker(self.text):
+            self.text.clear()
+        self._choose_board(kept.board)
+
+    def _choose_board(self, board: Board) -> None:
+        self._choices.options[LAYOUT], self._choices.options[BOARD] = FREE, board_line(board)
         self._emit_changed()
 
     def _emit_changed(self) -> None:

@@ -78,7 +78,7 @@ class HaspelknechtOptions:
         return layout != FIRST_PLAY and not (layout == FREE and choices.options[BOARD].strip().startswith("{"))
 
     def offers(self, key: str, placement: Placement) -> bool:
-        """Whether the tiles in play allow an option (V3): "starting_buildings", "starting_farmhand", or any other."""
+        """Whether the tiles in play allow an option (V3). Only "starting_buildings" and "starting_farmhand" depend on them."""
         match key:
             case "starting_buildings":
                 return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
@@ -130,5 +130,5 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
 
     def unknown_note(self) -> str:
-        """Returns the note for an option while the player's own layout is unreadable: the tiles in play are unknown."""
+        """Returns the note for an option while the tiles in play are unknown, because the layout cannot be read."""
         return self.tr("Depends on the tiles in play.")

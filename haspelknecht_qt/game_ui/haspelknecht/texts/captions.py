@@ -49,7 +49,7 @@ class Caption(Enum):
     # Above the expected result of a worker who has not worked yet.
     STILL_TO_COME = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
     TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Beside coal that goes to the shaft.
-    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan that has no result as it is.
+    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan without a result yet.
     FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
     STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Above the storage places for the winter.
     READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # A plan is confirmed.
@@ -99,8 +99,8 @@ _THE_END = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "the end")
 def activity(step: Step, field: int) -> str:
     """Returns the current activity in one or two words, for the caption below the season on the year wheel.
 
-    `field` is the field of the phase marker. It comes first, because the marker moves while the move that led to the
-    step is still animated.
+    `field` is the field of the phase marker. Its activity comes before the activity of the step, because the marker
+    moves while the move that led to the step is still animated.
     """
     is_over = field == calendar.NEXT_YEAR and step == Step.END
     field_text = None if is_over else _ACTIVITY_OF_FIELD.get(field)
@@ -108,7 +108,7 @@ def activity(step: Step, field: int) -> str:
 
 
 def winter_of_year(year: int) -> str:
-    """Small arrangement: the winter to which the lines about coal and lease belong."""
+    """Returns the caption of the lines about coal and lease in the small arrangement: the year of the winter."""
     return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=terms.year(year))
 
 
@@ -116,7 +116,7 @@ def winter_of_year(year: int) -> str:
 
 
 def order_value(value: int) -> str:
-    """Turn order value of the disks on cart field 1."""
+    """Returns the turn order value of the disks on cart field 1."""
     return translate("HaspelknechtCaptionTexts", "order {value}").format(value=value)
 
 
@@ -124,7 +124,7 @@ def order_value(value: int) -> str:
 
 
 def digger_rule(*, chooses: bool) -> str:
-    """Rule for an action of the Coal-digger."""
+    """Returns the rule for actions of the Coal-digger. `chooses` is whether the player chooses water or coal (R5)."""
     if chooses:
         return translate("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
     return translate("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
@@ -134,7 +134,7 @@ def digger_rule(*, chooses: bool) -> str:
 
 
 def action_number(number: int, count: int) -> str:
-    """Number of the current action of the active worker."""
+    """Returns the number of the current action of the active worker, from 1."""
     return translate("HaspelknechtCaptionTexts", "action {number} of {count}").format(number=number, count=count)
 
 
@@ -142,7 +142,7 @@ def action_number(number: int, count: int) -> str:
 
 
 def other_board(name: str) -> str:
-    """Caption of another player's board, shown in place of the viewer's own."""
+    """Returns the caption of another player's board, shown in place of the viewer's own."""
     return translate("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own").format(name=name)
 
 
@@ -150,7 +150,7 @@ def other_board(name: str) -> str:
 
 
 def legend_of_numbers(taking: Step) -> str:
-    """Meaning of the numbers below the colours of the pools."""
+    """Returns the meaning of the numbers below the colours of the pools. `taking` is the step, a first or second taking."""
     if taking == Step.FIRST_TAKING:
         return translate("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     return translate("HaspelknechtCaptionTexts", "below: disks you would get")
@@ -172,7 +172,7 @@ def chip(element: str) -> str:
 
 
 def level_and_symbol(level: int, symbol: str) -> str:
-    """Caption below the title of a tile."""
+    """Returns the caption below the title of a tile."""
     return translate("HaspelknechtCaptionTexts", "Level {level}, {symbol}").format(
         level=terms.ROMAN[level], symbol=terms.symbol(symbol)
     )
@@ -185,7 +185,7 @@ class HaspelknechtCaptionTexts(QObject):
     """Captions with a count. Qt's tools find plurals only in the `tr` of a class."""
 
     def missing_for_lease(self, food: int, thaler: int) -> str:
-        """Goods missing on the farm for this winter's lease."""
+        """Returns the goods missing on the farm for this winter's lease. At least one amount is positive."""
         if food and thaler:
             return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
         if food:
@@ -193,43 +193,43 @@ class HaspelknechtCaptionTexts(QObject):
         return self.tr("%n Thaler missing", None, thaler)
 
     def coal_would_score(self, coal: int, vp: int) -> str:
-        """Points of the farm's coal in the chart."""
+        """Returns the points for the coal on the farm, by the chart on the year wheel."""
         return self.tr("%n coal would score {vp} VP", None, coal).format(vp=signed(vp))
 
     def coal_would_score_short(self, coal: int) -> str:
-        """Small arrangement: number of coal on the farm, without the points."""
+        """Returns the amount of coal on the farm, without the points, for the small arrangement."""
         return self.tr("%n coal would score", None, coal)
 
     def actions(self, count: int) -> str:
-        """Number of actions of a contract worker."""
+        """Returns the number of actions of a contract worker."""
         return self.tr("%n action(s)", None, count)
 
     def water_blocks_digging(self, water: int) -> str:
-        """Reason of the lock on the Pinge: too much water."""
+        """Returns the reason of the lock on the Pinge: too much water."""
         return self.tr("%n water: no excavating", None, water)
 
     def tunnel_locked(self, coal: int) -> str:
-        """Reason of the lock on the tunnel: the amount of coal left in the Pinge."""
+        """Returns the reason of the lock on the tunnel: the amount of coal left in the Pinge."""
         return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
 
     def up_to_coal(self, count: int) -> str:
-        """Maximum amount of coal that the Coal-miner excavates."""
+        """Returns the maximum amount of coal that the Coal-miner excavates."""
         return self.tr("up to %n coal", None, count)
 
     def actions_left(self, count: int) -> str:
-        """Number of actions that the active worker has left."""
+        """Returns the number of actions that the active worker has left."""
         return self.tr("%n left", None, count)
 
     def disks_left(self, count: int) -> str:
-        """Number of player disks left for developments."""
+        """Returns the number of player disks left for developments."""
         return self.tr("%n left", None, count)
 
     def water_chip(self, count: int) -> str:
-        """Amount of removed water."""
+        """Returns the text of the chip for removing this much water."""
         return self.tr("%n water", None, count)
 
     def next_owner(self, owners: int) -> str:
-        """Caption beside the points of the next owner."""
+        """Returns the caption beside the points of the next owner. `owners` is the number of present owners."""
         if not owners:
             return self.tr("for the first owner")
         return self.tr("for the next, after %n owner(s)", None, owners)

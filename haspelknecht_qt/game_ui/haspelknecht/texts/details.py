@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Change
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
 from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -26,7 +25,7 @@ class HaspelknechtDetailTexts(QObject):
         self._tiles = tiles
 
     def detail(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
-        """Costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
+        """Returns costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
         match move:
             case moves.Take():
                 parts = self._taking(state, move)
@@ -50,13 +49,15 @@ class HaspelknechtDetailTexts(QObject):
             case moves.TurnOrder() | moves.Draw():
                 parts = []
             case _:
-                parts = self.change_parts(
-                    outlook.change_between(state, outlook.state_after(self._game, state, move), state.seat)
-                )
+                parts = self._changes_by(state, move)
         return SEPARATOR.join(part for part in parts if part)
 
-    def change_parts(self, change: Change) -> list[str]:
-        """Gains and losses, then their consequences."""
+    def _changes_by(self, state: State, move: moves.Move) -> list[str]:
+        later = outlook.state_after(self._game, state, move)
+        return self.change_parts(outlook.change_between(state, later, state.seat))
+
+    def change_parts(self, change: outlook.Change) -> list[str]:
+        """Returns all gains and losses as one text, then a text for each consequence."""
         amounts = self._amounts
         gained = [
             amounts.signed(phrase(abs(count)), count)
@@ -85,7 +86,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
-        """Result of a worker's plan if it were executed now, for instance "As planned: +2 food"."""
+        """Returns the result of a worker's plan if it were executed now, for instance "As planned: +2 food"."""
         found = outlook.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
@@ -97,7 +98,7 @@ class HaspelknechtDetailTexts(QObject):
         return SEPARATOR.join(part for part in parts if part) or self._not_yet(state, worker)
 
     def _not_yet(self, state: State, worker: Worker) -> str:
-        """Reason why the plan of a worker gives nothing yet."""
+        """Returns the reason why the plan of a worker gives nothing yet."""
         if sum(1 for count in state.player.colours(worker) if count) > 1:
             return self.tr("Meets no development within reach yet")
         if worker == Worker.WATER_MILL:
@@ -105,18 +106,16 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Can do nothing as things stand")
 
     def _taking(self, state: State, move: moves.Take) -> list[str]:
-        """Turn order value after a first taking, number of all disks after a second one; then the changes, such as pit water."""
+        """Returns the turn order value (first taking) or the number of all disks (second taking), then the changes."""
         later = outlook.state_after(self._game, state, move)
-        parts = []
         if state.step == Step.FIRST_TAKING:
-            parts.append(self._turn_order(later, state.seat))
+            disks = self._turn_order(later, state.seat)
         else:
-            total = later.players[state.seat].disk_total()
-            parts.append(self.tr("%n disk(s) in all", None, total))
-        return parts + self.change_parts(outlook.change_between(state, later, state.seat))
+            disks = self.tr("%n disk(s) in all", None, later.players[state.seat].disk_total())
+        return [disks, *self._changes_by(state, move)]
 
     def _turn_order(self, later: State, seat: int) -> str:
-        """Turn order value of the taken disks, and the resulting place once the turn order is known."""
+        """Returns the turn order value of the taken disks, and the resulting place once all players have disks."""
         value = turn_order.value(later, seat)
         if not all(player.disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
@@ -126,16 +125,14 @@ class HaspelknechtDetailTexts(QObject):
         )
 
     def _left_over(self, state: State) -> str:
-        """Disks that a confirmed plan leaves unused."""
+        """Returns the disks that a confirmed plan leaves unused."""
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return self.tr("All disks are placed")
         return self.tr("Not used: {disks}").format(disks=self._amounts.disks_by_colour(left))
 
     def _acquisition(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
-        parts = self.change_parts(
-            outlook.change_between(state, outlook.state_after(self._game, state, move), state.seat)
-        )
+        parts = self._changes_by(state, move)
         if move.fee is not None:
             receiver = state.owners[state.box.index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
@@ -145,7 +142,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def _opened(self, state: State, mine: Mine) -> str:
-        """Amount of coal that a prop makes accessible, according to the printed boards."""
+        """Returns the amount of coal that one more wood makes accessible, according to the printed boards."""
         player = state.player
         if mine == Mine.PINGE:
             count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]

@@ -27,7 +27,7 @@ _EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. A line stands for `count` equal events in a row."""
+    """Lines of the log. A line reports one event, or several equal events in a row."""
 
     def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -62,7 +62,10 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of an event; `state` is the position after it. "" for events without a line."""
+        """Returns the line of an event; "" for an event without a line.
+
+        `state` is the position after the event. `count` is the number of equal events in a row.
+        """
         names = self._seats.names(len(state.players))
         match event:
             case events.OrderDetermined(order, values):

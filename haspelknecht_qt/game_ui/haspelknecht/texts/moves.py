@@ -43,11 +43,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns two lines: what is not possible, and what is possible instead. They depend on the rule that the engine gives for `move`."""
+        """Returns headline and text of a refusal in two lines."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns the two sentences of a refusal."""
+        """Returns headline and text of a refusal, for the rule by which the engine refuses `move`."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
@@ -146,7 +146,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no button")
 
     def _work(self, state: State, move: moves.Move) -> str:
-        """Lines of moves while executing."""
+        """Returns the line of a move that executes a plan."""
         exhausted = state.player.exhausted
         match move:
             case moves.RemoveWater(count) if exhausted:
@@ -191,7 +191,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _count_taken(self, state: State, move: moves.Take) -> int:
-        """Number of disks that the engine would give (T1, T3)."""
+        """Returns the number of disks that the engine would give (T1, T3)."""
         narrated = (event for event, _ in self._game.narrate(state, move))
         return next(event.count for event in narrated if isinstance(event, events.Taken))
 

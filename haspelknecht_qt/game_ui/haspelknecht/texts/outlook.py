@@ -14,28 +14,21 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-DECISION_ENDING_MOVES = (
-    moves.Take,
-    moves.Pass,
-    moves.ReturnWater,
-    moves.KeepWater,
-    moves.Confirm,
-    moves.EndTurn,
-    moves.Done,
-)
+ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
 """Moves that pass the decision to another player, or begin another step."""
 
 FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
-"""Events that may follow a move of DECISION_ENDING_MOVES, before the next decision."""
+"""Events after a move of ENDING_MOVES that do not belong to its effect."""
 
 
 @frozen
 class Change:
     """Changes of one player's amounts by a move; negative for losses.
 
-    `shaft` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game ended now. It includes
-    points scored at once, but not pit water, whose amount changes often. `coal_vp` are the winter's points for the coal on the farm before
-    and after. `blocks` is True if pit water begins to block excavating, `frees` if it stops blocking it.
+    `shaft` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game ended
+    now. It includes points scored at once, but not pit water, whose amount changes often. `coal_vp` are the winter's
+    points for the coal on the farm before and after the move. `blocks` is True if pit water begins to block excavating,
+    and `frees` if it stops blocking.
     """
 
     food: int
@@ -64,8 +57,8 @@ class Outlook:
 
 
 def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
-    """Returns the position right after the move, before the next player or step. `state` does not change."""
-    if not isinstance(move, DECISION_ENDING_MOVES):
+    """Returns the position right after the move, before the turn passes or the next step begins. `state` does not change."""
+    if not isinstance(move, ENDING_MOVES):
         reached = state.copy()
         game.play(reached, move)
         return reached

@@ -98,7 +98,7 @@ class HaspelknechtPlaceTexts(QObject):
         )
 
     def _worker(self, player: Player, element: str, rest: str) -> str:
-        """A worker with all pieces on him, or with only the pieces of the kind that `rest` names."""
+        """Returns a worker with all pieces on his plate, or with the pieces of the kind that `rest` names."""
         worker = elements.WORKER_OF[element]
         name = terms.worker_of_player(worker, player)
         plan = player.plan[worker]

@@ -179,7 +179,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
     def _pay_hint(self, state: State) -> str:
-        """Means of payment of an unpaid contract worker, or a request to confirm if all are paid."""
+        """Returns the possible pay of an unpaid contract worker, or a request to confirm if all are paid."""
         player = state.player
         if not player.exhausted:
             paid = any(player.plan[Worker.COAL_DIGGER])
@@ -246,7 +246,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), self._next_action(state, worker)
 
     def _next_action(self, state: State, worker: Worker) -> str:
-        """Possible next action, or its obstacle."""
+        """Returns a hint at the next action of the worker, or at its obstacle."""
         player = state.player
         if worker == Worker.HASPELKNECHT:
             refused = mining.refusal_to_reel(state.box, player)

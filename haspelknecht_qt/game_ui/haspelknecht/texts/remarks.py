@@ -51,7 +51,7 @@ class HaspelknechtRemarkTexts(QObject):
                 return None
 
     def _workers(self, state: State) -> list[Remark]:
-        """Remark for each worker with a plan: tiles within reach, or a note that the worker can do nothing."""
+        """Returns a remark for each worker with a plan: tiles within reach, or a note that the worker can do nothing."""
         player, found = state.player, []
         for worker in Worker:
             if not any(player.plan[worker]):

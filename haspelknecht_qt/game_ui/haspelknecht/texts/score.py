@@ -1,4 +1,4 @@
-"""Texts about the score: names of its items, explanations how they are earned, and the reason of the victory (F8)."""
+"""Texts about the score: names and explanations of its items, and the reason of the victory (F8)."""
 
 from __future__ import annotations
 

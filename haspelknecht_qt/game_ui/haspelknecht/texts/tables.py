@@ -117,7 +117,7 @@ ITEMS_ABOUT = KeyedTexts(
         "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
     },
 )
-"""Explanations how points of the items are earned."""
+"""Explanations of the items of the score: the sources of their points."""
 
 OPTION_NAMES = KeyedTexts(
     "HaspelknechtOptionTexts",
