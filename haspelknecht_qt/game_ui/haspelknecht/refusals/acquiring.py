@@ -1,4 +1,4 @@
-"""Texts of refusals of developments."""
+"""Texts of refused acquisitions of developments."""
 
 from __future__ import annotations
 

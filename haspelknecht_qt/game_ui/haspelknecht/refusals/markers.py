@@ -1,4 +1,4 @@
-"""Texts of refusals of action markers that do not act like a disk, and of the Charcoal Burner."""
+"""Texts of refused uses of the Charcoal Burner, and of action markers that do not count as a disk."""
 
 from __future__ import annotations
 

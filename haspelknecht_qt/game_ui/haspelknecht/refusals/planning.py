@@ -1,4 +1,4 @@
-"""Texts of refusals in planning: pieces on workers."""
+"""Texts of refusals in planning: pieces that may not be placed on a worker, and incomplete plans."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 class PlanningRefusals(QObject):
     """Refusals by rules P1 to P8, and D4 where it forbids mixed disks."""
 
-    def placement_refusal(
-        self, state: State, piece: Placeable, worker: Worker, rule: str, question: str
-    ) -> RefusalText:
+    def for_placement(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
         """Returns the text for a piece that may not be placed on a worker."""
         if state.step != Step.PLANNING:
             return RefusalText(self.tr("Nothing is placed on workers now"), question)
@@ -51,7 +49,7 @@ class PlanningRefusals(QObject):
                 return self._water_mill(state, piece)
         return RefusalText(headline, text)
 
-    def confirmation_refusal(self, rule: str, question: str) -> RefusalText:
+    def for_confirmation(self, rule: str, question: str) -> RefusalText:
         """Returns the text for a plan that cannot be confirmed."""
         match rule:
             case "P3":
@@ -69,24 +67,18 @@ class PlanningRefusals(QObject):
         return RefusalText(headline, text)
 
     def _not_in_hand(self, piece: Placeable) -> RefusalText:
-        match piece:
-            case Placeable.BLACK:
-                headline = self.tr("No black disk is left on your carts")
-            case Placeable.BROWN:
-                headline = self.tr("No brown disk is left on your carts")
-            case Placeable.YELLOW:
-                headline = self.tr("No yellow disk is left on your carts")
-            case Placeable.FOOD:
-                return RefusalText(
-                    self.tr("No food lies on your farm"),
-                    self.tr("Pay for contract workers must be there before the plans are executed."),
-                )
-            case _:
-                return RefusalText(
-                    self.tr("No Thaler lies on your farm"),
-                    self.tr("Pay for contract workers must be there before the plans are executed."),
-                )
-        return RefusalText(headline, self.tr("Place what is left, or take a disk back from another worker."))
+        headline = {
+            Placeable.BLACK: self.tr("No black disk is left on your carts"),
+            Placeable.BROWN: self.tr("No brown disk is left on your carts"),
+            Placeable.YELLOW: self.tr("No yellow disk is left on your carts"),
+            Placeable.FOOD: self.tr("No food lies on your farm"),
+            Placeable.THALER: self.tr("No Thaler lies on your farm"),
+        }[piece]
+        if piece in {Placeable.FOOD, Placeable.THALER}:
+            text = self.tr("Pay for contract workers must be there before the plans are executed.")
+        else:
+            text = self.tr("Place what is left, or take a disk back from another worker.")
+        return RefusalText(headline, text)
 
     def _no_marker(self, state: State, piece: Placeable) -> RefusalText:
         match piece:

@@ -127,9 +127,9 @@ class HaspelknechtRefusals(QObject):
             case moves.Exchange() | moves.UseMarker() | moves.Burn():
                 return self._markers.refusal_text(state, move, rule, question)
             case moves.Place(piece, worker):
-                return self._planning.placement_refusal(state, piece, worker, rule, question)
+                return self._planning.for_placement(state, piece, worker, rule, question)
             case moves.Confirm():
-                return self._planning.confirmation_refusal(rule, question)
+                return self._planning.for_confirmation(rule, question)
             case moves.Acquire():
                 return self._acquiring.refusal_text(state, move, rule, names, question)
             case moves.PlaceWood() | moves.Store() | moves.Done():

@@ -1,4 +1,4 @@
-"""Texts of refusals of placing wood and storing."""
+"""Texts of refused wood, and of refused goods in the storage phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of refusals about work: activating workers, their actions, ending a turn."""
+"""Texts of refusals while plans are executed: activating workers, their actions, and the end of a turn."""
 
 from __future__ import annotations
 

@@ -32,9 +32,8 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedR
         case "pinge":
             return _lay_out_part(PINGE_BOX, width, lambda canvas: _paint_pinge(canvas, row, components))
         case "shaft":
-            return _lay_out_part(
-                SHAFT_BOX, min(width, MAX_SHAFT_WIDTH), lambda canvas: _paint_shaft(canvas, row, components)
-            )
+            shaft_width = min(width, MAX_SHAFT_WIDTH)
+            return _lay_out_part(SHAFT_BOX, shaft_width, lambda canvas: _paint_shaft(canvas, row, components))
         case _:
             box = Box(198, TUNNEL_TOP, 10 + SECTION_WIDTH * row.number("sections"), TUNNEL_HEIGHT)
             return _lay_out_part(box, width, lambda canvas: _paint_tunnel(canvas, row, components))

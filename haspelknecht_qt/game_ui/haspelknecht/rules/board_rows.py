@@ -23,9 +23,10 @@ PaintedRow = tuple[float, Paint]
 
 LINE_HEIGHT, MARKER_LINE_HEIGHT = 28.0, 36.0
 """Height of a line of pieces, and of a line with action markers or tiles, in scene units."""
-NICHE_WIDTH = 48.0
-"""Width of the niche of a plate, which contains the picture of a worker or building, in scene units."""
 MIN_PLATE_HEIGHT = 60.0
+"""Minimum height of the plate of a worker or building, in scene units."""
+NICHE_WIDTH = 48.0
+"""Width of the niche at the left end of a plate, which contains the picture of the worker or building."""
 CLOSE_GAP, WIDE_GAP = 1.0, 6.0
 """Gap between equal pieces, and between different pieces, in scene units."""
 TROUGH_HEIGHT = 38.0
@@ -123,17 +124,17 @@ def _line_items(items: Sequence[RowItem], ruler: Canvas) -> list[_LineItem]:
     return parts
 
 
-def _element(name: str) -> str:
+def _piece_element(name: str) -> str:
     return disk(COLOUR_OF[name]) if name in COLOUR_OF else name
 
 
 def _piece_width(name: str, ruler: Canvas) -> float:
-    return ruler.place("pieces", _element(name)).width * _ZOOM.get(name, _MARKER_ZOOM)
+    return ruler.place("pieces", _piece_element(name)).width * _ZOOM.get(name, _MARKER_ZOOM)
 
 
 def _piece_painter(name: str, width: float) -> Paint:
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.art_at("pieces", _element(name), x + width / 2, y, _ZOOM.get(name, _MARKER_ZOOM))
+        canvas.art_at("pieces", _piece_element(name), x + width / 2, y, _ZOOM.get(name, _MARKER_ZOOM))
 
     return paint
 
@@ -251,4 +252,4 @@ def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
 
 
 def _disks(items: Sequence[RowItem]) -> list[str]:
-    return [_element(item.name) for item in items for _ in range(item.count)]
+    return [_piece_element(item.name) for item in items for _ in range(item.count)]

@@ -67,9 +67,8 @@ def _paint_tiles(canvas: Canvas, field: HexField, marks: dict[int, str], compone
         elif mark:
             vp = len(components.levels[number // 10].vp)
             spot = board.owner_slots(field, number, vp, named=named)(0, 1)
-            canvas.art_at(
-                "pieces", f"player.{READER_COLOUR}", *spot, field.tile / board.UNIT * (0.75 if named else 1.0)
-            )
+            zoom = field.tile / board.UNIT * (0.75 if named else 1.0)
+            canvas.art_at("pieces", f"player.{READER_COLOUR}", *spot, zoom)
 
 
 def _tile_picture(number: int, mark: str, components: Components) -> board.TilePicture:

@@ -112,7 +112,7 @@ class HaspelknechtDetailTexts(QObject):
             disks = self._turn_order(later, state.seat)
         else:
             disks = self.tr("%n disk(s) in all", None, later.players[state.seat].disk_total())
-        return [disks, *self._changes_by(state, move)]
+        return [disks, *self.change_parts(outlook.change_between(state, later, state.seat))]
 
     def _turn_order(self, later: State, seat: int) -> str:
         """Returns the turn order value of the taken disks, and the resulting place once all players have disks."""

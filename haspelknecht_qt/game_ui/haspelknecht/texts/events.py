@@ -1,4 +1,4 @@
-"""Lines of the log, one for each event that needs one."""
+"""Lines of the log for the events of a match, and sentences about its turning points."""
 
 from __future__ import annotations
 
@@ -154,11 +154,8 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     for good, count in ((Good.FOOD, food), (Good.WOOD, wood), (Good.COAL, coal))
                     if count
                 )
-                return (
-                    self.tr("{name}, back to the supply: {goods}").format(name=names[seat], goods=given)
-                    if given
-                    else ""
-                )
+                text = self.tr("{name}, back to the supply: {goods}").format(name=names[seat], goods=given)
+                return text if given else ""
             case _:
                 return ""
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmoun
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemarkTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
+from haspelknecht_qt.games.haspelknecht import mining, moves, planning, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
     MOST_DISKS,
@@ -27,7 +27,6 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.games.haspelknecht.turn_order import value
 from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
@@ -60,7 +59,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._for_waiting(state, names)
 
     def _for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Prompt for the person with the decision."""
+        """Returns the prompt for the person with the decision."""
         name = names[state.seat]
         match state.step:
             case Step.FIRST_TAKING:
@@ -76,19 +75,15 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._planning(state, name, names)
             case Step.EXECUTING if state.effect:
                 return self._effect(state, name)
-            case Step.EXECUTING if state.active != NOBODY:
+            case _ if state.active != NOBODY:
                 return self._at_work(state, name)
             case Step.EXECUTING:
                 return self._executing(state, name, names)
-            case Step.WINTER if state.active != NOBODY:
-                return self._at_work(state, name)
             case Step.WINTER:
                 return (
                     self.tr("{name}, use what you like before the scoring phase").format(name=name),
                     self._winter_forecast(state),
                 )
-            case _ if state.active != NOBODY:
-                return self._at_work(state, name)
             case _:
                 return self._storing(state, name)
 
@@ -97,7 +92,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
 
     def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Prompt during the decision of another player, for instance a bot."""
+        """Returns the prompt during the decision of another player, for instance a bot."""
         name = names[state.seat]
         headline = {
             Step.FIRST_TAKING: self.tr("{name} takes disks"),
@@ -111,13 +106,12 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), self._next_in_order(state, names)
 
     def _for_draw(self, state: State) -> Prompt:
-        """Prompt during a draw from the bag."""
+        """Returns the prompt during a draw from the bag."""
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
 
     def _game_over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
-        """Prompt after the end of the game."""
         return (
             self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
             self.tr("Three years are over. The score shows where the points came from."),
@@ -130,22 +124,17 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("Then: {names}").format(names=self._amounts.join(names[seat] for seat in following))
 
     def _first_taking(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
-        return (
-            self.tr("{name}, take all disks of one colour from one action pool").format(name=name),
-            self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
-            + " "
-            + self._next_in_order(state, names),
-        )
+        headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
+        hint = self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
+        return headline, f"{hint} {self._next_in_order(state, names)}"
 
     def _second_taking(self, state: State, name: str) -> Prompt:
-        total = state.player.disk_total()
+        total, value = state.player.disk_total(), turn_order.value(state, state.seat)
+        disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
+        room = self.tr("Cart field 2 takes up to %n more.", None, MOST_DISKS - total)
         return (
             self.tr("{name}, take disks of one more colour, or do without").format(name=name),
-            self.tr("You have %n disk(s), turn order value {value}.", None, total).format(
-                value=value(state, state.seat)
-            )
-            + " "
-            + self.tr("Cart field 2 takes up to %n more.", None, MOST_DISKS - total),
+            f"{disks} {room}",
         )
 
     def _planning(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
@@ -160,10 +149,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case "P3":
                 return self._mixed(state, name)
             case _ if not any(left):
-                return (
-                    self.tr("{name}, confirm your plan or rearrange it").format(name=name),
-                    self._all_placed(state, names),
-                )
+                headline = self.tr("{name}, confirm your plan or rearrange it").format(name=name)
+                return headline, self._all_placed(state, names)
             case _:
                 return self._plan_more(state, name, left)
 
@@ -180,17 +167,12 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _pay_hint(self, state: State) -> str:
         """Returns the possible pay of an unpaid contract worker, or a request to confirm if all are paid."""
-        player = state.player
-        if not player.exhausted:
-            paid = any(player.plan[Worker.COAL_DIGGER])
-            return (
-                self.tr("Confirm when ready.")
-                if paid
-                else self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")
-            )
-        if not any(player.plan[Worker.HASPELKNECHT]):
+        exhausted, plan = state.player.exhausted, state.player.plan
+        if not exhausted and not any(plan[Worker.COAL_DIGGER]):
+            return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")
+        if exhausted and not any(plan[Worker.HASPELKNECHT]):
             return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.")
-        if not any(player.plan[Worker.COAL_MINER]):
+        if exhausted and not any(plan[Worker.COAL_MINER]):
             return self.tr("1 food or 1 Thaler pays the Coal-miner.")
         return self.tr("Confirm when ready.")
 
@@ -200,7 +182,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return spent + self._next_in_order(state, names)
 
     def _mixed(self, state: State, name: str) -> Prompt:
-        """Prompt for a worker with disks of several colours that match no development yet."""
+        """Returns the prompt for a worker with disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
         laid = self._amounts.disks_by_colour(state.player.colours(mixed))
         return (
@@ -215,12 +197,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         working = [move.worker for move in legal if isinstance(move, moves.Activate)]
         acquiring = [move for move in legal if isinstance(move, moves.Acquire)]
         if not working and not acquiring:
-            return (
-                self.tr("{name}, end your turn").format(name=name),
-                self.tr("The plan is executed. Wood, action markers and buildings may still be used.")
-                + " "
-                + self._next_in_order(state, names),
-            )
+            headline = self.tr("{name}, end your turn").format(name=name)
+            hint = self.tr("The plan is executed. Wood, action markers and buildings may still be used.")
+            return headline, f"{hint} {self._next_in_order(state, names)}"
         if working and acquiring:
             headline = self.tr("{name}, set a worker to work or acquire a development")
         elif acquiring:
@@ -282,30 +261,21 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _effect(self, state: State, name: str) -> Prompt:
         match state.effect:
             case Effect.WINDLASS:
-                return (
-                    self.tr("{name}, the Windlass may remove 1 pit water").format(name=name),
-                    self.tr("Drag 1 pit water to the brook, or leave it."),
-                )
+                headline = self.tr("{name}, the Windlass may remove 1 pit water")
+                hint = self.tr("Drag 1 pit water to the brook, or leave it.")
             case Effect.MINING_TIMBER:
-                return (
-                    self.tr("{name}, choose what Mining Timber gives").format(name=name),
-                    self.tr("3 wood with 1 pit water, or 1 Thaler."),
-                )
+                headline = self.tr("{name}, choose what Mining Timber gives")
+                hint = self.tr("3 wood with 1 pit water, or 1 Thaler.")
             case Effect.HAMMER_AND_PICK:
-                return (
-                    self.tr("{name}, you may excavate 1 coal with Hammer and Pick").format(name=name),
-                    self._next_action_of_tile(state),
-                )
-            case _ if state.player.coal:
-                return (
-                    self.tr("{name}, you may exchange coal with the Coal Sacks").format(name=name),
-                    self.tr("1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none."),
-                )
+                headline = self.tr("{name}, you may excavate 1 coal with Hammer and Pick")
+                hint = self._next_action_of_tile(state)
             case _:
-                return (
-                    self.tr("{name}, you may exchange coal with the Coal Sacks").format(name=name),
-                    self.tr("Use the Charcoal Burner first, or do without."),
-                )
+                headline = self.tr("{name}, you may exchange coal with the Coal Sacks")
+                if state.player.coal:
+                    hint = self.tr("1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.")
+                else:
+                    hint = self.tr("Use the Charcoal Burner first, or do without.")
+        return headline.format(name=name), hint
 
     def _next_action_of_tile(self, state: State) -> str:
         mine = state.player.mine()
