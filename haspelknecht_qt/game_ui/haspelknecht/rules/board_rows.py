@@ -31,8 +31,8 @@ CLOSE_GAP, WIDE_GAP = 1.0, 6.0
 """Gap between equal pieces, and between different pieces, in scene units."""
 TROUGH_HEIGHT = 38.0
 """Height of the trough of a pool, in scene units."""
-POOL_PLACES = 6
-"""Minimum number of places in the trough of an action pool. A dot marks each empty place."""
+MIN_POOL_PLACES, MIN_RESERVE_PLACES = 6, 3
+"""Minimum number of places in the trough of an action pool, where dots mark empty places, and of a reserve pool."""
 CART_ZOOM = 0.78
 """Size of the carts, relative to their size on the table."""
 
@@ -96,8 +96,8 @@ def _lay_out_items(items: Sequence[RowItem], width: float, ruler: Canvas) -> Pai
     def paint(canvas: Canvas, x: float, y: float) -> None:
         for number, line in enumerate(lines):
             left = x
-            for place, part in enumerate(line):
-                left += part.gap if place else 0.0
+            for index, part in enumerate(line):
+                left += part.gap if index else 0.0
                 part.paint(canvas, left, y + (number + 0.5) * height)
                 left += part.width
 
@@ -227,22 +227,22 @@ def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
     """Returns height and painter of an action pool with its letter, or of a reserve pool: dashed, with smaller disks."""
     letter, _, water = row.subject.partition(" ")
     disks = _disks(row.items)
-    reserve = row.kind == "reserve"
-    size = 23.0 if reserve else 28.0
+    is_reserve = row.kind == "reserve"
+    size = 23.0 if is_reserve else 28.0
     step = size + 3
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        places = max(len(disks), 3 if reserve else POOL_PLACES)
+        places = max(len(disks), MIN_RESERVE_PLACES if is_reserve else MIN_POOL_PLACES)
         trough = Box(x + 24, y + 1, places * step + 15, TROUGH_HEIGHT - 2)
         canvas.text(x + 8, y + TROUGH_HEIGHT / 2 + 7, letter, _POOL_STYLE, "ink", "m")
-        dash = (4, 3) if reserve else ()
-        fill = None if reserve else "slot"
+        dash = (4, 3) if is_reserve else ()
+        fill = None if is_reserve else "slot"
         canvas.rect(trough, fill, "slot_e", 1.4, radius=TROUGH_HEIGHT / 2, dash=dash)
         for number in range(places):
             centre = (trough.x + 9 + (number + 0.5) * step, y + TROUGH_HEIGHT / 2)
             if number < len(disks):
                 canvas.art_at("pieces", disks[number], *centre, size / 40)
-            elif not reserve:
+            elif not is_reserve:
                 canvas.circle(*centre, 2.2, "slot_e")
         if water:
             canvas.circle(trough.right - 2, y + TROUGH_HEIGHT - 9, 11.5, "paper", "line", 1.3)

@@ -118,28 +118,28 @@ def parse_row(line: str) -> RuleBoardRow:
 def _parse_items(text: str) -> tuple[RowItem, ...]:
     found: list[RowItem] = []
     tokens = [(match[1], match[2]) for match in _TOKEN.finditer(text)]
-    place = 0
-    while place < len(tokens):
-        word, token = tokens[place]
-        following = tokens[place + 1][1] if place + 1 < len(tokens) else None
+    index = 0
+    while index < len(tokens):
+        word, token = tokens[index]
+        following = tokens[index + 1][1] if index + 1 < len(tokens) else None
         if word:
             found.append(RowItem("word", word))
         elif token in SIGNS:
             found.append(RowItem("sign", token))
         elif token in {"vp", "tile"}:
             found.append(RowItem(token, count=_parse_number(following, f"{token} and a number")))
-            place += 1
+            index += 1
         elif token.isdigit():
             count = int(token)
             if following not in PIECES or not 2 <= count <= MAX_EQUAL_PIECES:
                 raise BoardError(f"{token} {following}", f"2 to {MAX_EQUAL_PIECES} of {', '.join(PIECES)}")
             found.append(RowItem("piece", str(following), count))
-            place += 1
+            index += 1
         elif token in PIECES:
             found.append(RowItem("piece", token))
         else:
             raise BoardError(repr(token or '""'), ", ".join((*PIECES, *SIGNS, "vp N", "tile N", '"words"')))
-        place += 1
+        index += 1
     if any(item.kind == "tile" and item.count not in TILE_NUMBERS for item in found):
         raise BoardError("a tile that there is not", ", ".join(map(str, TILE_NUMBERS)))
     return tuple(found)

@@ -50,8 +50,8 @@ def _levels(table: DataTable, components: Components) -> Rows:
     for number in LEVELS:
         level = components.levels[number]
         fee: list[Inline] = []
-        for place, good in enumerate(level.fee):
-            fee += [Text(f" {table.word('or')} ")] if place else []
+        for index, good in enumerate(level.fee):
+            fee += [Text(f" {table.word('or')} ")] if index else []
             fee.append(InlinePicture(good))
         yield _line(number), _line(", ".join(map(str, level.vp))), tuple(fee) or _line(table.word("none"))
 

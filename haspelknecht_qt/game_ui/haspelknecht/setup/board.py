@@ -32,7 +32,7 @@ MIN_MAP_HEIGHT, MAX_HEX_WIDTH = 196, 54
 
 
 class BoardMap(QWidget):
-    """A small picture of the tiles at their places, with their names as tooltips."""
+    """Small picture of the tiles at their places. The tooltip of a tile is its number and name."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

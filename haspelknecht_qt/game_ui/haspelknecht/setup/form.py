@@ -31,7 +31,7 @@ RULEBOOK = "rulebook"
 
 
 class RulebookCard(Card):
-    """Card of a rulebook, with its differences from the others."""
+    """Card of a rulebook: name, edition, and the three most important differences from the other rulebooks."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -91,7 +91,7 @@ class RulebookCards(Retranslated, QWidget):
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Cards for the rulebooks, the development board with its picture, and a row for each other option."""
+    """Form of all options: cards for the rulebooks, choice of the development board, and a row for each other option."""
 
     def __init__(
         self,

@@ -50,7 +50,10 @@ class LayoutCard(Card):
 
 
 class LayoutList(Retranslated, QScrollArea):
-    """A card for each layout. `chosen` is emitted with a layout's id, `own_chosen` with one of the player's own boards."""
+    """List with a card for each layout.
+
+    `chosen` is emitted with the id of a layout, `own_chosen` with one of the player's own boards.
+    """
 
     chosen = Signal(str)
     own_chosen = Signal(object)

@@ -37,9 +37,9 @@ class HaspelknechtPlaceTexts(QObject):
     def place(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element on the board of `seat`; "" for elements without a name, such as buttons."""
         names = self._seats.names(len(state.players))
-        on_card = elements.seat_of(element)
-        if on_card is not None:
-            other, inner = on_card
+        card_element = elements.seat_of(element)
+        if card_element is not None:
+            other, inner = card_element
             held = self.place(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
         kind, rest = elements.split(element)
@@ -74,8 +74,8 @@ class HaspelknechtPlaceTexts(QObject):
 
     def _pool(self, state: State, kind: str, rest: str) -> str:
         letter, colour = elements.split(rest)
-        place = moves.POOLS.index(letter)
-        pool = state.pools[place] if kind == "pool" else state.reserves[place]
+        index = moves.POOLS.index(letter)
+        pool = state.pools[index] if kind == "pool" else state.reserves[index]
         if colour:
             which = elements.COLOUR_OF[colour]
             disks = self._amounts.disks(which, pool[which])
@@ -83,7 +83,7 @@ class HaspelknechtPlaceTexts(QObject):
             disks = self._amounts.disks_by_colour(pool)
         if kind == "reserve":
             return self.tr("Reserve pool {pool}: {disks}").format(pool=letter, disks=disks)
-        if state.box.pool_brings_water[place]:
+        if state.box.pool_brings_water[index]:
             return self.tr("Action pool {pool}, the first taking brings pit water: {disks}").format(
                 pool=letter, disks=disks
             )

@@ -30,7 +30,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
 
     @override
     def about(self, item: str) -> str:
-        return tables.ITEMS_ABOUT.text(item, QCoreApplication.translate)
+        return tables.ITEM_EXPLANATIONS.text(item, QCoreApplication.translate)
 
     @override
     def detail(self, state: State, seat: int, item: str) -> str:

@@ -81,7 +81,7 @@ SOURCES = KeyedTexts(
 )
 """Names of the sources of expected points, by the ids that the game's bots use."""
 
-ITEMS_ABOUT = KeyedTexts(
+ITEM_EXPLANATIONS = KeyedTexts(
     "HaspelknechtScoreTexts",
     {
         "developments": QT_TRANSLATE_NOOP(
