@@ -202,7 +202,7 @@ def own_boards(window):
 def drawing(window):
     """A board that is drawn, with faults of every kind, over the dialog of a new game."""
     (dialog,) = new_game(window)
-    editor = dialog.form.draw(EditorStart())
+    editor = dialog.form.open_editor(EditorStart())
     editor.resize(min(DIALOG_WIDTH, window.width() - 24), min(DIALOG_HEIGHT, window.height() - 24))
     editor.take("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
     editor.name.setText("Grete")

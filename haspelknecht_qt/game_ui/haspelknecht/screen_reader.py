@@ -129,7 +129,7 @@ class HaspelknechtTableTexts(QObject):
         food, thaler = winter.lease_of(state, year)
         due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
         lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
-        missing = captions.missing(*lacking) if any(lacking) else Caption.COVERED.text
+        missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
     def _mine(self, mine: MinePicture) -> tuple[str, ...]:

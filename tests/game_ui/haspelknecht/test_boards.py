@@ -49,7 +49,7 @@ def test_a_kept_board_is_chosen_again_the_next_time(window, own):
 
 def test_a_favourite_keeps_the_board_and_the_rulebook(window):
     dialog = new_game(window)
-    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).list.cards[FREE].click()
     at.board_choice(dialog).text.setPlainText(LINE)
     at.rulebooks(dialog).cards["english"].click()
     at.favourites(window).favourites.keep(Favourite("haspelknecht", "Sunday", dialog.choices.to_json()))
@@ -120,7 +120,7 @@ class TestKeeping:
 
     def test_a_board_is_drawn_from_a_printed_layout(self, window):
         dialog = new_game(window)
-        at.board_choice(dialog).cards["two_rounds"].click()
+        at.board_choice(dialog).list.cards["two_rounds"].click()
         at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
         assert editor.problem_panel.is_sound
@@ -206,7 +206,7 @@ class TestSharing:
         file = tmp_path / "a.haspelknecht-board"
         file.write_text(LINE, encoding="utf-8")
         dialog = new_game(window)
-        at.board_choice(dialog).cards[FREE].click()
+        at.board_choice(dialog).list.cards[FREE].click()
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
         at.board_choice(dialog).text.insertFromMimeData(data)

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, tile_keys
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Good
@@ -235,7 +235,7 @@ def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0)
 
 
 def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
-    canvas.text(0, -26, captions.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
+    canvas.text(0, -26, terms.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
     zoom = 1.0
     if with_names:
         for index, vp in enumerate(assist.vp):

@@ -237,7 +237,7 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
     canvas.icon("flag", x, middle, 14 if wide else 11, "ink3")
     x -= 14
     if picture.state:
-        text = Caption.READY.text if picture.state == "ready" else Caption.THROUGH.text
+        text = Caption.READY.text if picture.state == "ready" else Caption.TURN_ENDED.text
         x -= canvas.text(x, middle + 4.5, text, CAPTION, "ink2", "r") + 9
         canvas.icon("check", x, middle, 13, "ink3")
         x -= 10

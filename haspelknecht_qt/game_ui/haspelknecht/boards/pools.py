@@ -168,7 +168,9 @@ def _paint_heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) 
     half = row.trough.width / 2 - 8
     wide = canvas.shrunk(row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
-    canvas.shrunk(row.trough.right - 4, box.y + 23, captions.group_numbers(picture.taking), room, CAPTION, "ink3", "r")
+    canvas.shrunk(
+        row.trough.right - 4, box.y + 23, captions.legend_of_numbers(picture.taking), room, CAPTION, "ink3", "r"
+    )
 
 
 def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:

@@ -202,7 +202,7 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR_STYLE, "ink", "m")
         canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
-        canvas.shrunk(120, 157, captions.step(picture.step, picture.field), 68, HUB_STYLE, "ink2", "m")
+        canvas.shrunk(120, 157, captions.activity(picture.step, picture.field), 68, HUB_STYLE, "ink2", "m")
 
 
 def _paint_order_row(
@@ -210,7 +210,7 @@ def _paint_order_row(
 ) -> None:
     if active:
         canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
-    canvas.text(x + 9, y + 25, captions.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
+    canvas.text(x + 9, y + 25, terms.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
     canvas.art_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
     canvas.text(x + width - 4, y + 21.5, signed(row.score), SCORE, "ink", "r")
     forecast = signed(row.forecast)
@@ -250,7 +250,7 @@ def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture:
 def _paint_lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
     food, thaler = picture.missing
     if (food or thaler) and not picture.paid:
-        canvas.shrunk(right, y, captions.missing(food, thaler), room, CAPTION_STRONG, "stop", "r")
+        canvas.shrunk(right, y, captions.missing_for_lease(food, thaler), room, CAPTION_STRONG, "stop", "r")
         return
     wide = canvas.text(
         right, y, Caption.PAID.text if picture.paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
@@ -296,7 +296,13 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
         missing = picture.missing
         short = any(missing) and not picture.paid
-        note = captions.missing(*missing) if short else Caption.PAID.text if picture.paid else Caption.COVERED.text
+        note = (
+            captions.missing_for_lease(*missing)
+            if short
+            else Caption.PAID.text
+            if picture.paid
+            else Caption.COVERED.text
+        )
         room = width - 42 - 17 * (food + thaler)
         canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
-        canvas.text(14, 242, captions.winter_of(picture.year), CAPTION.sized(11.5), "ink3")
+        canvas.text(14, 242, captions.winter_of_year(picture.year), CAPTION.sized(11.5), "ink3")

@@ -162,7 +162,7 @@ def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture,
 def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
     """Paints a line such as "-2 water, +1 coal", or the tiles within reach."""
     if not result:
-        canvas.shrunk(0, y - 1, Caption.NOTHING.text, OUTCOME_WIDTH, CAPTION, "ink3")
+        canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
         return
     x = 0.0
     amounts = result.amounts
@@ -209,7 +209,7 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
     canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.done else "ink")
     text = captions.actions(working.DIGGER_ACTIONS)
     if each.at_work is not None:
-        text = captions.action_of(_action_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
+        text = captions.action_number(_action_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
     title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
     room = note.right - name.x - title - 12
     below = canvas.text_width(text, CAPTION) > room
@@ -229,7 +229,7 @@ def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, wr
     """Paints the pieces that can pay a worker: one of them suffices."""
     for number, kind in enumerate(kinds):
         if number and written:
-            x += canvas.text(x, y + 4.5, Caption.EITHER.text, CAPTION, "ink2") + 14
+            x += canvas.text(x, y + 4.5, Caption.OR.text, CAPTION, "ink2") + 14
         canvas.art_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
         x += 16 if written else 26
 
@@ -247,7 +247,7 @@ def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
         year = board_box(canvas, f"pinge.bonus.{number + 1}.year")
         middle = year.x + year.width / 2
         style = NUMERAL.sized(13.5, 700 if on else 600)
-        canvas.text(middle, year.y + 15, captions.ROMAN[number + 1], style, "ink" if on else "ink3", "m")
+        canvas.text(middle, year.y + 15, terms.ROMAN[number + 1], style, "ink" if on else "ink3", "m")
         if on:
             canvas.rect(Box(middle - 9, year.y + 18.5, 18, 2.4), "ink")
 
@@ -263,7 +263,7 @@ def _paint_on_tile(canvas: Canvas, each: WorkerPicture) -> None:
     text = captions.actions(count) if reel else captions.up_to_coal(count)
     ink = "ink2"
     if each.at_work is not None:
-        text, ink = captions.action_of(_action_number(count, each.at_work), count), "go"
+        text, ink = captions.action_number(_action_number(count, each.at_work), count), "go"
     if not each.done:
         canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.pay").grown(-0.5))
