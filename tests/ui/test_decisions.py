@@ -27,7 +27,7 @@ def town(monkeypatch):
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: False)
     monkeypatch.setattr(module, "start_hint_worker", town.make)
     # These judges answer at once: nobody need wait for them.
-    monkeypatch.setattr(module, "POLL", 0)
+    monkeypatch.setattr(module, "POLL_INTERVAL", 0)
     return town
 
 
@@ -70,7 +70,7 @@ class TestWhatIsJudged:
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
         all_of_them = len(decisions(finished, (0, 1)))
-        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.RECHECKED
+        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.MAX_RECHECKED
 
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
         analysis = judged(qtbot, window, town, finished)
@@ -128,7 +128,7 @@ class TestStopping:
         assert len(town.asked) == count
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
-        expected = len(decisions(finished, (0, 1))) + 2 * module.RECHECKED
+        expected = len(decisions(finished, (0, 1))) + 2 * module.MAX_RECHECKED
         assert len(town.asked) == expected + (count - done)
 
     def test_another_log_is_another_judging(self, window):
@@ -355,7 +355,7 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE, timeout=30_000)
     assert not analysis.left_out
     for finding in (*analysis.findings(0), *analysis.findings(1)):
-        assert finding.loss >= module.LEAST
+        assert finding.loss >= module.MIN_LOSS
         assert sum(points for _, points in finding.hint_answer.hints[0].sources) == pytest.approx(
             finding.hint_answer.hints[0].points
         )

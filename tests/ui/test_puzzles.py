@@ -133,7 +133,7 @@ class TestOnTheTable:
         assert menus["replay"].isEnabled()
         assert table.controller.moves == []
         QTest.mouseClick(solving.card.best_button, LEFT)
-        qtbot.waitUntil(lambda: not solving._pace.isActive())
+        qtbot.waitUntil(lambda: not solving._move_timer.isActive())
         assert [entry.text for entry in at.match(table).entries][-1:] == best
         assert solving.card.rows[1].row.played
         QTest.mouseClick(solving.card.again_button, LEFT)

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 
 
@@ -29,7 +29,10 @@ class HistoryStop(Enum):
 
 @frozen
 class HistoryPoint:
-    """Position: its ply, its period, the actor of the move before it (None for the first position), and the scores by seat."""
+    """Position of a match: its ply, its period, and the scores by seat.
+
+    `actor` is the actor of the move before the position; None for the first position.
+    """
 
     ply: int
     period: tuple[int, int]
@@ -48,19 +51,18 @@ class MatchHistory:
             raise IndexError(f"ply is {last}, allowed is 0 to {len(entries)}")
         game = match.game
         state = game.initial(match.setup)
-        moments = [_moment(game, 0, None, state)]
+        points = [HistoryPoint(0, game.period(state), None, game.scores(state))]
         for entry in entries[:last]:
             game.advance(state, entry.move)
-            moments.append(_moment(game, entry.ply + 1, entry.actor, state))
-        self.moments: Sequence[HistoryPoint] = tuple(moments)
-        self.periods: Sequence[HistoryPoint] = (
-            moments[0],
-            *(now for then, now in pairwise(moments) if then.period != now.period),
-        )
+            points.append(HistoryPoint(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
+        self.moments: Sequence[HistoryPoint] = tuple(points)
+        """All positions, by ply."""
+        begun = (now for then, now in pairwise(points) if then.period != now.period)
+        self.periods: Sequence[HistoryPoint] = (points[0], *begun)
         """First position of each period."""
         self.gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)
-            for then, now in pairwise(moments)
+            for then, now in pairwise(points)
             for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
             if before != score
         )
@@ -85,23 +87,22 @@ class MatchHistory:
         return self._stops[stop]
 
     def after(self, ply: int, stop: HistoryStop) -> int:
-        """Returns the next stop after a position, or the end."""
+        """Returns the ply of the next stop after a position, or of the end."""
         stops = self._stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
     def before(self, ply: int, stop: HistoryStop) -> int:
-        """Returns the last stop before a position, or the beginning."""
+        """Returns the ply of the last stop before a position, or 0."""
         stops = self._stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:
-        """Returns the seat whose board shows the last move best: its actor or, for a draw, the last player before the draw."""
+        """Returns the seat whose board shows the last move best: the actor or, for a draw, the last player before the draw.
+
+        Returns None if no player has moved.
+        """
         actors = (self.moments[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 
     def _with_ends(self, plies: Iterable[int]) -> tuple[int, ...]:
         return tuple(sorted({0, self.last, *plies}))
-
-
-def _moment(game: AnyGame, ply: int, actor: int | None, state: object) -> HistoryPoint:
-    return HistoryPoint(ply, game.period(state), actor, game.scores(state))
