@@ -307,7 +307,7 @@ class TestWords:
         for ply in range(1, running.ply, 5):
             words = replay.words(ply)
             moment = replay._history.moments[ply]
-            assert words.startswith(replay._game_words.periods.name(moment.period))
+            assert words.startswith(replay._context.game_ui.texts.periods.name(moment.period))
             assert "{" not in words
             actor = running.entries[ply - 1].actor
             if actor != CHANCE:

@@ -15,7 +15,7 @@ from tests.ui.game_tutorial import BOOK, TUTORIAL
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import new_match, planning_match
 
-KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
+KEYS = [chapter.key for chapter in TUTORIAL.chapters]
 SMALL = (1280, 720)
 TAKING = 3
 """The step of the first chapter in which the first disks are taken."""

@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 
-CARD = 316
+COACH_WIDTH = 316
 """Width of the coach over the table of a small window, in logical pixels at scale 1."""
 
 
@@ -39,7 +39,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         super().__init__(parent)
         game_tutorial = context.game_ui.game_tutorial
         tutorial, table = game_tutorial.tutorial, context.table
-        chapter = tutorial.chapter(key) if key else tutorial.chapters()[0]
+        chapter = tutorial.chapter(key) if key else tutorial.chapters[0]
         match = chapter.match(game_tutorial.game, languages.facts(locale_language()).first_names)
         self.coach = Coach(context.look, game_tutorial, chapter, match, parent=context.workspace)
         self.coach.setProperty("surface", "panel")
@@ -48,13 +48,13 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._table = table
         self._placement = context.placement
         self._path = self.coach.lesson.path() or None
-        self._follows = False
+        self._is_following = False
         self._said = ""
         controller: Controller[S, M, E, U] = Controller(
             match,
             game_tutorial.pointing,
             self.coach.scripted_opponents,
-            move_filter=self.coach.accepts,
+            move_filter=self.coach.lesson.accepts,
             undo_floor=match.ply,
             is_table_busy=lambda: table.busy,
             parent=self,
@@ -68,11 +68,11 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.coach.chapter_wanted.connect(self.chapter_wanted)
         self.coach.left.connect(self.left)
         self.session.move_rejected.connect(self.coach.decline)
-        self.session.changed.connect(self._shown)
+        self.session.changed.connect(self._on_session_changed)
         self._connections = Connections()
         self._connections.connect(self._workspace.arranged, self._place)
         # Until the coach is deleted, each change of look makes it show its step and emit again.
-        self._connections.connect(self.coach.path_wanted, self._light)
+        self._connections.connect(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
     @override
@@ -90,18 +90,18 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Changes
 
     def _follow(self) -> None:
-        self._follows = True
-        self.coach.follow()
-        self._follows = False
+        self._is_following = True
+        self.coach.follow_match()
+        self._is_following = False
 
-    def _light(self, path: tuple[str, ...] | None) -> None:
+    def _highlight(self, path: tuple[str, ...] | None) -> None:
         """Offers and highlights the moves of another step."""
         self._path = path
-        if not self._follows:
+        if not self._is_following:
             self.session.show_again()
 
-    def _shown(self) -> None:
-        """Updates highlight, coach and screen reader after a change."""
+    def _on_session_changed(self) -> None:
+        """Updates highlight, coach and screen reader."""
         self._table.highlight(self._path)
         self._place()
         said = self.coach.page.toPlainText()
@@ -129,7 +129,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.coach.let_scroll(allowed=True)
             return
         kept = [self._placement.prompt_rect, *self._placement.areas(self._path or ())]
-        self._placement.place_over_table(self.coach, [CARD], kept)
+        self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
 
 
 def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], wanted: Callable[[str], object]) -> None:
