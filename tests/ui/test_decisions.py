@@ -77,7 +77,7 @@ class TestWhatIsJudged:
         for seat in (0, 1):
             losses = [finding.loss for finding in analysis.findings(seat)]
             assert losses == sorted(losses, reverse=True)
-            assert len(losses) == module.MOST
+            assert len(losses) == module.MAX_FINDINGS
             assert {finished.entries[finding.ply].actor for finding in analysis.findings(seat)} == {seat}
 
     def test_the_word_of_the_strongest_counts(self, qtbot, window, town, finished):
@@ -169,7 +169,7 @@ class TestTrouble:
 class TestPage:
     def test_a_card_for_each(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
-        assert len(shown.cards) == module.MOST
+        assert len(shown.cards) == module.MAX_FINDINGS
         first = shown.cards[0]
         assert first.cost.text().startswith("\N{MINUS SIGN}")
         assert "Year" in first.when.text()
@@ -204,7 +204,7 @@ class TestPage:
         assert shown.again_button.isVisible()
         town.loss = lambda *_: 1.0
         shown.again_button.click()
-        qtbot.waitUntil(lambda: len(shown.cards) == module.MOST)
+        qtbot.waitUntil(lambda: len(shown.cards) == module.MAX_FINDINGS)
         assert not shown.again_button.isVisible()
 
     @pytest.mark.parametrize("language, year", expected("haspelknecht", "year").items())
@@ -217,7 +217,7 @@ class TestPage:
         cards = shown.cards
         window.look.set(theme=themes.DARK)
         assert shown.cards != cards
-        assert len(shown.cards) == module.MOST
+        assert len(shown.cards) == module.MAX_FINDINGS
 
     def test_the_keyboard_goes_from_card_to_card(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
@@ -252,7 +252,7 @@ class TestPage:
         count = len(town.asked)
         at.trigger(window, "decisions")
         qtbot.waitUntil(at.result(window).isVisible)
-        assert len(at.decisions(window).cards) == module.MOST
+        assert len(at.decisions(window).cards) == module.MAX_FINDINGS
         assert len(town.asked) == count
 
     def test_closing_the_window_ends_it(self, qtbot, open_window, town, finished):
@@ -283,7 +283,7 @@ class TestPage:
         for language in CODES:
             at.choose(window, "language", language)
             settle()
-            assert len(shown.cards) == module.MOST
+            assert len(shown.cards) == module.MAX_FINDINGS
             for card in shown.cards:
                 assert card.width() <= shown.area.viewport().width()
                 for button in (card.show_button, card.try_button):

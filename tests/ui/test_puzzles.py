@@ -238,7 +238,7 @@ class TestOnTheTable:
 
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
         puzzles = at.puzzles(table)
-        puzzles._queue._again.setInterval(10)
+        puzzles._queue._retry_timer.setInterval(10)
         puzzles.book.answer_puzzle("haspelknecht", "b", right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")

@@ -359,7 +359,7 @@ class TestContinuing:
         paths.saves().parent.mkdir(parents=True, exist_ok=True)
         paths.saves().write_text("in the way", encoding="utf-8")
         replay.open(40)
-        at.review(window)._go_on(40)
+        at.review(window)._continue_from(40)
         assert at.match(window) is running
         assert [one for one in window.findChildren(Message) if one.isVisible()]
 

@@ -24,8 +24,8 @@ from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.contracts.pointing import Pointing
-from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
-from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
+from haspelknecht_qt.ui.rules.markup import Line, links, parse_line
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
 from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load
 

@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTIONS, TILE_NUMBERS, TUNNEL_COAL
-from haspelknecht_qt.ui.rules.rule_markup import BoardError
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+", "-", "=")
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
@@ -107,14 +107,14 @@ _HEX = re.compile(r"(\d\d)([*+]?)")
 
 
 def parse_row(line: str) -> RuleBoardRow:
-    """Parses a row. Raises BoardError."""
+    """Parses a row. Raises MarkupError."""
     head, colon, rest = line.partition(":")
     kind, _, subject = head.strip().partition(" ")
     if colon and kind == "text" and not subject:
         return RuleBoardRow("text", text=_some_words(rest.strip()))
     if colon and kind in _WITH_ITEMS:
         if subject not in _WITH_ITEMS[kind]:
-            raise BoardError(f"{kind} {subject!r}", ", ".join(filter(None, _WITH_ITEMS[kind])) or "pieces: ...")
+            raise MarkupError(f"{kind} {subject!r}", ", ".join(filter(None, _WITH_ITEMS[kind])) or "pieces: ...")
         items = _items(rest)
         return RuleBoardRow(kind, subject, items, text=" ".join(item.name for item in items if item.kind == "word"))
     kind, _, rest = line.strip().partition(" ")
@@ -124,12 +124,12 @@ def parse_row(line: str) -> RuleBoardRow:
         return RuleBoardRow(kind, hexes=((_hex(rest),),))
     if kind == "tiles":
         return RuleBoardRow(kind, hexes=tuple(tuple(map(_hex, row.split())) for row in rest.split("/")))
-    raise BoardError(repr(line.strip()), ", ".join(KINDS))
+    raise MarkupError(repr(line.strip()), ", ".join(KINDS))
 
 
 def _some_words(words: str) -> str:
     if not words:
-        raise BoardError("no words", "text: words")
+        raise MarkupError("no words", "text: words")
     return words
 
 
@@ -150,34 +150,34 @@ def _items(text: str) -> tuple[RowItem, ...]:
         elif token.isdigit():
             count = int(token)
             if following not in ITEMS or not 2 <= count <= MOST_ALIKE:
-                raise BoardError(f"{token} {following}", f"2 to {MOST_ALIKE} of {', '.join(ITEMS)}")
+                raise MarkupError(f"{token} {following}", f"2 to {MOST_ALIKE} of {', '.join(ITEMS)}")
             found.append(RowItem("piece", str(following), count))
             place += 1
         elif token in ITEMS:
             found.append(RowItem("piece", token))
         else:
-            raise BoardError(repr(token or '""'), ", ".join((*ITEMS, *SIGNS, "vp N", "tile N", '"words"')))
+            raise MarkupError(repr(token or '""'), ", ".join((*ITEMS, *SIGNS, "vp N", "tile N", '"words"')))
         place += 1
     if any(item.kind == "tile" and item.count not in TILE_NUMBERS for item in found):
-        raise BoardError("a tile that there is not", ", ".join(map(str, TILE_NUMBERS)))
+        raise MarkupError("a tile that there is not", ", ".join(map(str, TILE_NUMBERS)))
     return tuple(found)
 
 
 def _number(token: str | None, allowed: str) -> int:
     if token is None or not token.isdigit():
-        raise BoardError(repr(token or ""), allowed)
+        raise MarkupError(repr(token or ""), allowed)
     return int(token)
 
 
 def _numbers(kind: str, words: Sequence[str]) -> tuple[tuple[str, int], ...]:
     limits = _WITH_NUMBERS[kind]
     if tuple(words[::2]) != tuple(limits) or len(words) != 2 * len(limits):
-        raise BoardError(" ".join(words), " ".join(f"{name} N" for name in limits))
+        raise MarkupError(" ".join(words), " ".join(f"{name} N" for name in limits))
     found = []
     for name, word in zip(words[::2], words[1::2], strict=True):
         number = _number(word, f"{name} 0 to {limits[name]}")
         if number > limits[name]:
-            raise BoardError(f"{name} {number}", f"0 to {limits[name]}")
+            raise MarkupError(f"{name} {number}", f"0 to {limits[name]}")
         found.append((name, number))
     return tuple(found)
 
@@ -185,5 +185,5 @@ def _numbers(kind: str, words: Sequence[str]) -> tuple[tuple[str, int], ...]:
 def _hex(word: str) -> tuple[int, str]:
     match = _HEX.fullmatch(word.strip())
     if match is None or int(match[1]) not in TILE_NUMBERS:
-        raise BoardError(f"tile {word.strip()!r}", "the number of a tile, with * or + behind it or nothing")
+        raise MarkupError(f"tile {word.strip()!r}", "the number of a tile, with * or + behind it or nothing")
     return int(match[1]), match[2]
