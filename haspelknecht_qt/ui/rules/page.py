@@ -180,6 +180,7 @@ class PageRenderer:
     def _variants(self, entries: Sequence[tuple[str, Line]]) -> str:
         """Returns the texts of all rulebooks, with emphasis on the text that applies to the match."""
         theme, px = self.look.theme, self.look.px
+        this_match = QCoreApplication.translate("Rules", "this match")
         parts = []
         for mark, line in entries:
             followed = mark in self.marks
@@ -189,7 +190,7 @@ class PageRenderer:
             if followed:
                 label += (
                     f'<span style="{self._type(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'
-                    f"{_image('check')}&nbsp;{escape(QCoreApplication.translate('Rules', 'this match'))}</span>"
+                    f"{_image('check')}&nbsp;{escape(this_match)}</span>"
                 )
             colour = theme["ink2" if quiet else "ink"]
             words = f'<p style="{self._margins(1, 0)} color: {colour};">{self._line(line)}</p>'
