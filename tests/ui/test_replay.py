@@ -193,7 +193,7 @@ class TestMoving:
         for _ in range(2):
             replay.bar.stop_forward_button.click()
             there.append(replay.ply)
-        assert there == list(replay._history.stops(stop))[1:3]
+        assert there == list(replay._history.stops[stop])[1:3]
         replay.bar.stop_back_button.click()
         assert replay.ply == there[-2]
 

@@ -98,10 +98,8 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def explain(self, entry: Entry[M]) -> None:
         """Explains this move of a bot."""
-        match = self._session.match
-        player = match.seats[entry.actor].player
-        hint_bot = self.hints.hint_bot_for(player)
-        self._ask(question_about(match, entry), hint_bot, with_reasons=self.hints.can_explain_itself(player))
+        player, question = self._session.match.seats[entry.actor].player, question_about(self._session.match, entry)
+        self._ask(question, self.hints.hint_bot_for(player), with_reasons=self.hints.can_explain_itself(player))
 
     def shut(self) -> None:
         """Hides the card and moves the keyboard focus to the table."""

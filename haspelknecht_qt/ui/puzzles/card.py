@@ -69,17 +69,13 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         look.changed.connect(self._apply_style)
         self._apply_style()
         self.retranslate()
-        self.show_question("", "")
+        self.show_sentence("", "", answered=False)
 
     # Contents
 
-    def show_question(self, title: str, line: str) -> None:
-        """Shows the question only."""
-        self._show((title, line, "", ""), [], "", answered=False)
-
-    def show_waiting(self, title: str, line: str) -> None:
-        """Shows that the puzzle is answered and a bot still judges the answer."""
-        self._show((title, line, "", ""), [], "", answered=True)
+    def show_sentence(self, title: str, line: str, *, answered: bool) -> None:
+        """Shows one sentence only. `answered` says whether the puzzle is answered."""
+        self._show((title, line, "", ""), [], "", answered=answered)
 
     def show_answer(
         self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str

@@ -62,15 +62,17 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._hints: HintClient[S, M] = HintClient(context.bots, self)
         self._hints.answered.connect(self._on_hint_answer)
         self._start = match.ply
-        self._given: Answer[M] | None = None
+        self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
+        """Answer of the log, with the alternative that a bot has recognized."""
         self._hint_answer: HintAnswer[S, M] | None = None
-        self._counted = False
+        self._is_counted = False
         self._to_show: list[M] = []
         self._is_demonstrating = False
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
-        self._kept: OwnPuzzle | None = None
+        self._own_puzzle: OwnPuzzle | None = None
+        """State of an own puzzle after the answer."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
         self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(
@@ -128,9 +130,9 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         # A move of the person ends the demonstration.
         self._move_timer.stop()
         answer = answer_of(self.match, self._start, self.puzzle.alternatives)
-        if answer == self._given:
+        if answer == self._logged_answer:
             return
-        self._given = self._answer = answer
+        self._logged_answer = self._answer = answer
         self._hint_answer = None
         self._hints.cancel()
         if answer is None:
@@ -164,13 +166,13 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._announce()
 
     def _count(self, *, right: bool) -> None:
-        if not self._counted:
-            self._counted = True
+        if not self._is_counted:
+            self._is_counted = True
             self.answered.emit(self.puzzle, right)
 
     def update_state(self, own_puzzle: OwnPuzzle) -> None:
         """Shows the state of the own puzzle after the answer."""
-        self._kept = own_puzzle
+        self._own_puzzle = own_puzzle
         self._show()
 
     # Buttons
@@ -236,12 +238,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         person = next(number for number, seat in enumerate(match.seats) if seat.is_person)
         position = match.game.observe(match.jump(self._start), person)
         if answer is None:
-            card.show_question(title, texts.question(position))
+            card.show_sentence(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
             # The texts would cover the moves.
-            card.show_waiting(title, PuzzleSentence.SHOWING.text)
+            card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
         elif answer.place is None and self._hint_answer is None and self._hints.is_thinking:
-            card.show_waiting(title, texts.hints.thinking(self._hints.hint_bot))
+            card.show_sentence(title, texts.hints.thinking(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
         self._place()
@@ -263,7 +265,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
                 rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
             elif hint_answer.played is not None:
                 rows = [*rows, texts.own_row(position, answer, hint_answer, alternatives[0].points)]
-        more = texts.comes_back(self._kept) if self._kept else ""
+        more = texts.comes_back(self._own_puzzle) if self._own_puzzle else ""
         self.card.show_answer(title, (line, more), rows, texts.hints.played(), note)
 
     # Placement

@@ -176,7 +176,7 @@ class ResultsPage(Retranslated, QDialog):
         person = self._person
         whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
-            whose = [result for result in whose if self._has(result, game_ui, wanted)]
+            whose = [result for result in whose if self._matches(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
             # A person who had two seats in a game has played one game.
@@ -186,7 +186,7 @@ class ResultsPage(Retranslated, QDialog):
         self.summary.show_results(ResultSelection(game_ui, whose, self._person, seats, self._averages))
         self.export_button.setEnabled(bool(whose))
 
-    def _has(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
+    def _matches(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each word occurs in a player's name or in an option."""
         texts = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
         # Cached by identity: thousands of results share one mapping of options.
@@ -215,14 +215,14 @@ class ResultsPage(Retranslated, QDialog):
                 lambda row: texts.day(row[0].ended),
                 lambda row: row[0].ended,
                 is_number=False,
-                more=lambda row: texts.moment(row[0].ended),
+                tooltip=lambda row: texts.moment(row[0].ended),
             ),
             Column(
                 self.tr("Players"),
                 lambda row: texts.players(row[0], game_ui.texts.bots),
                 lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts.bots)),
                 is_number=False,
-                more=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
+                tooltip=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
             ),
             Column(self.tr("Points"), lambda row: signed(row[1].points), lambda row: row[1].points),
         ]
@@ -234,7 +234,7 @@ class ResultsPage(Retranslated, QDialog):
                 self.tr("Time"),
                 lambda row: texts.duration(row[0].seconds),
                 lambda row: -1 if row[0].seconds is None else row[0].seconds,
-                more=lambda _: self.tr("At the table, in the last sitting"),
+                tooltip=lambda _: self.tr("At the table, in the last sitting"),
             ),
         ]
         return tuple(columns)

@@ -247,7 +247,11 @@ class ResultsSummary(Retranslated, QWidget):
     def _columns(self, first: str) -> tuple[Column[GroupRow], ...]:
         return (
             Column(
-                first, lambda row: row.name, lambda row: sort_key(row.name), is_number=False, more=lambda row: row.name
+                first,
+                lambda row: row.name,
+                lambda row: sort_key(row.name),
+                is_number=False,
+                tooltip=lambda row: row.name,
             ),
             Column(self.tr("Games"), lambda row: str(row.tally.games), lambda row: row.tally.games),
             Column(self.tr("Won"), lambda row: str(row.tally.won), lambda row: row.tally.won),

@@ -221,22 +221,20 @@ class ReplayBar(Retranslated, QFrame):
 
     @override
     def retranslate(self) -> None:
-        stops = {
-            HistoryStop.PERIOD: self._game_words.periods.jump_labels()[0],
-            HistoryStop.PLAYER: self.tr("Player"),
-            HistoryStop.SCORE: self.tr("Score"),
+        previous_player, next_player = self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")
+        previous_score, next_score = self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")
+        labels = {
+            HistoryStop.PERIOD: self._game_words.periods.jump_labels(),
+            HistoryStop.PLAYER: (self.tr("Player"), previous_player, next_player),
+            HistoryStop.SCORE: (self.tr("Score"), previous_score, next_score),
         }
         for stop, action in self._stop_actions.items():
-            action.setText(stops[stop])
+            action.setText(labels[stop][0])
             action.setChecked(stop is self.stop)
         for pace, action in self._pace_actions.items():
             action.setText(self._pace_name(pace))
-        self.stop_button.setText(stops[self.stop])
-        before, after = {
-            HistoryStop.PERIOD: self._game_words.periods.jump_labels()[1:],
-            HistoryStop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
-            HistoryStop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
-        }[self.stop]
+        name, before, after = labels[self.stop]
+        self.stop_button.setText(name)
         _name(self.stop_back_button, before)
         _name(self.stop_forward_button, after)
         _name(self.stop_button, self.tr("Step of the buttons beside it"))

@@ -122,10 +122,10 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_decisions else None
         self.decisions_button = IconButton(look, "hint", "plain", 18)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
-        self._points, self._time = Heading(), Heading(self.kinds)
-        self._tie = text("note")
-        self._tie.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._turns = Heading(self.decisions_button if self.decisions else None)
+        self._points_heading, self._time_heading = Heading(), Heading(self.kinds)
+        self._tie_note = text("note")
+        self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._turns_heading = Heading(self.decisions_button if self.decisions else None)
         self._page = QWidget()
         self.look_button = IconButton(look, "eye")
         self.save_button = IconButton(look, "save")
@@ -159,10 +159,12 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        self._left = fill_layout(QVBoxLayout(), self._points, (FittedPointsTable(self.table), 1), self._tie)
-        self._right = fill_layout(QVBoxLayout(), self._time, (self.chart, 1), self._turns, self.turning)
-        self._points.setMinimumHeight(self._time.sizeHint().height())
-        self._turns.setVisible(bool(self.turning.cards) or self.decisions is not None)
+        self._left = fill_layout(
+            QVBoxLayout(), self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
+        )
+        self._right = fill_layout(QVBoxLayout(), self._time_heading, (self.chart, 1), self._turns_heading, self.turning)
+        self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
+        self._turns_heading.setVisible(bool(self.turning.cards) or self.decisions is not None)
         self._result = QWidget()
         columns = QHBoxLayout(self._result)
         margins = px(36), px(12), px(36), px(8)
@@ -195,18 +197,18 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     def picture(self) -> QPixmap:
         """Picture of the page with the points, without the buttons below."""
-        was_turned = self._is_turned
-        self._turn(decisions=False)
+        showed_decisions = self._shows_decisions
+        self._set_page(decisions=False)
         picture = self._page.grab()
-        self._turn(decisions=was_turned)
+        self._set_page(decisions=showed_decisions)
         return picture
 
     @property
-    def _is_turned(self) -> bool:
+    def _shows_decisions(self) -> bool:
         """Whether the decisions are shown instead of the points."""
         return self._result.isHidden()
 
-    def _turn(self, *, decisions: bool) -> None:
+    def _set_page(self, *, decisions: bool) -> None:
         self._result.setHidden(decisions)
         if self.decisions is not None:
             self.decisions.setVisible(decisions)
@@ -214,12 +216,12 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def show_decisions(self) -> None:
         """Turns to the costliest decisions, if there are any."""
         if self.decisions is not None:
-            self._turn(decisions=True)
+            self._set_page(decisions=True)
             self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_points(self) -> None:
         """Turns to the points."""
-        self._turn(decisions=False)
+        self._set_page(decisions=False)
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer_pictures(self) -> None:
@@ -236,13 +238,13 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.plate.title.setText(self._headline())
         self.plate.line.setText(self.reason())
         self.banner.place_plate()
-        self._points.title.setText(self.tr("Where the points came from"))
-        self._points.note.setText(self.tr("• best of the row"))
-        self._tie.setText(self._words.score.tie_note())
-        self._tie.setHidden(not self._tie.text())
-        self._time.title.setText(self.tr("Score over time"))
-        self._turns.title.setText(self.tr("Turning points"))
-        self._turns.note.setText(self.tr("a click shows them on the table"))
+        self._points_heading.title.setText(self.tr("Where the points came from"))
+        self._points_heading.note.setText(self.tr("• best of the row"))
+        self._tie_note.setText(self._words.score.tie_note())
+        self._tie_note.setHidden(not self._tie_note.text())
+        self._time_heading.title.setText(self.tr("Score over time"))
+        self._turns_heading.title.setText(self.tr("Turning points"))
+        self._turns_heading.note.setText(self.tr("a click shows them on the table"))
         self.decisions_button.setText(self.tr("Decisions that cost most"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.kinds.set_words(
@@ -285,7 +287,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._is_turned:
+        if event.key() == Qt.Key.Key_Escape and self._shows_decisions:
             self.show_points()
         else:
             super().keyPressEvent(event)
@@ -309,5 +311,5 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self._is_turned:
+        if not self._shows_decisions:
             self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)

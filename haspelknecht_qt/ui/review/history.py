@@ -6,7 +6,7 @@ A position is identified by its ply, the number of moves before it: from 0 to `l
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from itertools import pairwise
 
@@ -67,7 +67,7 @@ class MatchHistory:
             if before != score
         )
         """Ply, seat and points of each change of the score track."""
-        self._stops = {
+        self.stops: Mapping[HistoryStop, Sequence[int]] = {
             HistoryStop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
             HistoryStop.PLAYER: self._with_ends(
                 entry.ply
@@ -76,24 +76,21 @@ class MatchHistory:
             ),
             HistoryStop.SCORE: self._with_ends(ply for ply, _, _ in self.gains),
         }
+        """Plies of the stops of each kind, ascending, including first and last position."""
 
     @property
     def last(self) -> int:
         """Ply of the last position."""
         return len(self.moments) - 1
 
-    def stops(self, stop: HistoryStop) -> Sequence[int]:
-        """Returns the plies of the stops of this kind, ascending, including first and last position."""
-        return self._stops[stop]
-
     def after(self, ply: int, stop: HistoryStop) -> int:
         """Returns the ply of the next stop after a position, or of the end."""
-        stops = self._stops[stop]
+        stops = self.stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
     def before(self, ply: int, stop: HistoryStop) -> int:
         """Returns the ply of the last stop before a position, or 0."""
-        stops = self._stops[stop]
+        stops = self.stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:

@@ -57,21 +57,21 @@ class ScoringSheet(Retranslated, QDialog):
         self,
         look: Look,
         formats: TextFormats,
-        make: Callable[[], SheetContent],
+        make_content: Callable[[], SheetContent],
         seats: Sequence[Seat],
         parent: QWidget | None = None,
         pace: float = 0.0,
     ) -> None:
-        """`make` returns the contents in the current language.
+        """`make_content` returns the contents in the current language.
 
         `pace` is the factor for the duration of motion: 1 for normal, 0 to show all prizes at once.
         """
         super().__init__(parent)
         self._look = look
         self._formats = formats
-        self._make = make
+        self._make_content = make_content
         self._seats = tuple(seats)
-        self.sheet = make()
+        self.sheet = make_content()
         self.cells: list[tuple[CellView, ...]] = []
         self.gains: list[QLabel] = []
         self.sums: list[QLabel] = []
@@ -110,7 +110,7 @@ class ScoringSheet(Retranslated, QDialog):
 
     @override
     def retranslate(self) -> None:
-        self.sheet = self._make()
+        self.sheet = self._make_content()
         self.setWindowTitle(self.sheet.title)
         self.setAccessibleName(self.sheet.title)
         self.setAccessibleDescription(self._spoken_sums())

@@ -124,14 +124,9 @@ class Lesson(Generic[S, M]):
 
     @property
     def reached(self) -> int:
-        """Index of the last step that can be shown: the first one with missing moves, or else the last."""
-        steps = self.chapter.steps
-        made = self._made()
-        for number, step in enumerate(steps):
-            if not _is_done(step, made):
-                return number
-            del made[: len(step.moves) + len(step.replies)]
-        return len(steps) - 1
+        """Index of the last step that can be shown: the first step with missing moves, or else the last step."""
+        count = len(self.chapter.steps)
+        return next((number for number in range(count) if not self._is_done(number)), count - 1)
 
     @property
     def is_finished(self) -> bool:
@@ -194,13 +189,10 @@ class Lesson(Generic[S, M]):
             self.shown += 1
         self.shown = min(self.shown, self.reached)
 
-    def _made(self) -> list[M]:
-        """Returns the moves since the beginning of the chapter, without draws."""
-        return [entry.move for entry in self.match.entries[self._start :] if entry.actor != CHANCE]
-
     def _made_in(self, number: int) -> list[M]:
-        before = sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number])
-        return self._made()[before:]
+        """Returns the moves since the beginning of a step, without draws."""
+        made = [entry.move for entry in self.match.entries[self._start :] if entry.actor != CHANCE]
+        return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
     def _missing(self) -> list[M]:
         """Returns the learner's moves that are still missing in the step; [] after a move that is not part of the step."""
@@ -213,19 +205,16 @@ class Lesson(Generic[S, M]):
         return [] if min(left.values(), default=0) < 0 else [move for move in step.moves if left[move] > 0]
 
     def _is_done(self, number: int) -> bool:
-        return _is_done(self.chapter.steps[number], self._made_in(number))
+        """Whether all moves and replies of a step are made."""
+        step, made = self.chapter.steps[number], self._made_in(number)
+        replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
+        return _has_own(step, made) and replies == step.replies
 
 
 def _has_own(step: TutorialStep[M], made: Sequence[M]) -> bool:
     """Whether the moves begin with the learner's moves of the step."""
     own = tuple(made[: len(step.moves)])
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
-
-
-def _is_done(step: TutorialStep[M], made: Sequence[M]) -> bool:
-    """Whether the moves begin with all moves of the step."""
-    replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
-    return _has_own(step, made) and replies == step.replies
 
 
 _FILE_NAME = re.compile(r"\d+_(\w+)")

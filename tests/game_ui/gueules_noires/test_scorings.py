@@ -324,7 +324,7 @@ def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_s
     end_shift(window, 3)
     sheet_of(window).accept()
     result = at.result(window)
-    assert "francs" in result._tie.text()
+    assert "francs" in result._tie_note.text()
     match, game_ui = at.match(window), at.game_ui(window)
     chart = Chart(window.look, at.texts(window), game_ui.periods, chart_lines(match, game_ui.periods))
     painted = []
