@@ -120,7 +120,7 @@ class HintClient(QObject, Generic[S, M]):
         self._games, seconds = (MAX_GAMES, MAX_SECONDS) if question.move is None else (REVIEW_GAMES, 0.0)
         if with_reasons:
             self._games = 0
-        # The first question is about the options, the second one about the value of the move that was made.
+        # The first question is about the options, the second question about the value of the move that was made.
         self._put(
             self._asked,
             lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, self._games, seconds),
@@ -164,7 +164,7 @@ class HintClient(QObject, Generic[S, M]):
 
 
 def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
-    """Returns the answer with the played hint marked; if it is not among the hints, it becomes the last one."""
+    """Returns the answer with the played hint marked. A played hint that is not among the hints becomes the last hint."""
     if played is None:
         return asked
     found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)

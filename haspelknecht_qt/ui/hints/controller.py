@@ -75,7 +75,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     @property
     def can_explain(self) -> bool:
-        """Whether a bot has made a move that can be explained."""
+        """Whether a bot has made a move with reasons that can be shown."""
         controller = self._controller
         return bool(seats_with_reasons(controller.match, controller.entries)) and bool(self.hints.hint_bot)
 
@@ -146,7 +146,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         if about is None:
             return
         if controller.handover_to is not None:
-            # The table is covered, and the next person may not be the one who asked for the hint.
+            # The table is covered, and the next person may not be the person who asked for the hint.
             self._hide()
             return
         if about.move is not None:

@@ -79,7 +79,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return ""
 
     def next_move(self, text: str) -> str:
-        """Returns the text that says what pressing a hint does."""
+        """Returns the tooltip of a hint: the move that is played when the hint is pressed."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played(self) -> str:

@@ -113,7 +113,7 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that was made as the answer to a puzzle.
 
-    `moves` are the moves of the answer. `entry` is the log entry of the last one, which a bot judges if the answer is none of
+    `moves` are the moves of the answer. `entry` is the log entry of the last move, which a bot judges if the answer is none of
     the alternatives. `place` is the index of the alternative; None if the answer is none of them. `behind` is the known
     loss, in points, of the moves before the choice of `entry`.
     """

@@ -44,10 +44,10 @@ def today_ordinal() -> int:
 
 
 class PuzzleService(QObject):
-    """Lists puzzles, and records answers and own mistakes. Answers that cannot be written are written with the next answer."""
+    """Lists puzzles, and records answers and own mistakes. An answer that cannot be written is written with the next answer."""
 
     puzzle_wanted = Signal(str, object, object)
-    """Emitted with the name of a game, the puzzle that is to be put on its table, and the match at the decision."""
+    """Emitted with the name of a game, the puzzle to be put on the table of the game, and the match at the decision."""
 
     def __init__(
         self,

@@ -41,7 +41,7 @@ class PuzzleSentence(Enum):
 
     @property
     def text(self) -> str:
-        """The sentence in the current language."""
+        """Sentence in the current language."""
         return QCoreApplication.translate("PuzzleTexts", self.value)
 
 

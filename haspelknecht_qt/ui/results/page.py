@@ -58,7 +58,7 @@ class ResultsPage(Retranslated, QDialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the results of `game`. If it has no results, shows those of the game played last."""
+        """Shows the results of `game` or, if there are none, the results of the game that was played last."""
         super().__init__(parent)
         self._look = look
         self._game_uis = game_uis

@@ -37,10 +37,10 @@ RETRY_DELAY = 2000
 
 
 class WriteQueue(QObject):
-    """Writes in order. A failed write stays in the queue and is repeated with the next one."""
+    """Queue of writes, which are done in order. A failed write stays in the queue and is repeated with the next write."""
 
     failed = Signal(object)
-    """Emitted with a ResultsError, once for each kind of error. Not emitted for BUSY: that write is repeated soon."""
+    """Emitted with a `ResultsError`, once for each kind of error. Not emitted for BUSY: the write is repeated soon."""
     tried = Signal()
     """Emitted after each attempt to empty the queue."""
 
@@ -57,7 +57,7 @@ class WriteQueue(QObject):
         return self.flush()
 
     def remove(self, key: str) -> None:
-        """Removes the writes with this key that are still waiting."""
+        """Removes the waiting writes with this key."""
         self._waiting = [each for each in self._waiting if each[0] != key]
 
     def flush(self) -> bool:
@@ -84,7 +84,7 @@ class ResultsService(QObject):
     """Stores the result of each finished game once.
 
     The service never interrupts a game: a failed write is reported once and repeated with the next result. If the program
-    ends before that, the result is stored at the next start, when the autosave of the game is found.
+    ends before the repetition, the result is stored at the next start, when the autosave of the game is found.
     """
 
     match_wanted = Signal(object)
@@ -92,7 +92,7 @@ class ResultsService(QObject):
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
     filled = Signal(bool)
-    """Emitted with whether there are results to show, after each change."""
+    """Emitted after each change, with True if there are results to show."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class ResultsService(QObject):
             self._kept = result.id
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
-        """Observes another match. If it is already over, its result is stored at once, without its duration."""
+        """Observes another match. The result of a match that is already over is stored at once, without its duration."""
         self._match, self._end, self._kept = match, None, ""
         self._clock.start()
         if match.is_over:

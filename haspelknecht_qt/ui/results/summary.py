@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
-"""Function that returns the average points by source; its argument limits the number of last games, None for all games."""
+"""Function that returns the average points by source. Its argument is the number of last games; None for all games."""
 
 
 @frozen
@@ -271,7 +271,7 @@ class ResultsSummary(Retranslated, QWidget):
 
 
 def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
-    """Returns the scores against each bot, by game. If the person had two seats, the better one counts."""
+    """Returns the scores against each bot, by game. If the person had two seats, the better seat counts."""
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:

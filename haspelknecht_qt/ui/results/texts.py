@@ -39,7 +39,7 @@ class ResultMessage(Enum):
 
     @property
     def text(self) -> str:
-        """The text in the current language."""
+        """Text in the current language."""
         return QCoreApplication.translate("ResultTexts", self.value)
 
 
@@ -127,7 +127,7 @@ class ResultCounts(QObject):
         return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
 
     def names(self, count: int) -> str:
-        """Returns the sentence about the games that are kept for other persons, without the name of this person."""
+        """Returns the sentence about the games that are kept for other persons, without the name of the deleted person."""
         return self.tr(
             "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
             None,

@@ -1,4 +1,4 @@
-"""Tournament service: begins the games of a tournament, records their results, and offers it at the next start."""
+"""Tournament service: begins the games of a tournament, records their results, and offers the next game at the next start."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """Runs a tournament. It is stored in the settings; invalid content there counts as no tournament."""
+    """Runs a tournament, which is stored in the settings. Invalid settings count as no tournament."""
 
     match_wanted = Signal(object)
     """Emitted with the match that shall be played."""
@@ -120,7 +120,7 @@ class TournamentService(QObject):
             self._record(game.match)
 
     def _record(self, match: AnyMatch) -> None:
-        """Records the result of the last game; an end that was undone and reached again replaces the result."""
+        """Records the result of the last game. If the end was undone and reached again, the new result replaces the old result."""
         series = self.series
         if series is None or series.number_of(match) != len(series.seeds) - 1:
             return

@@ -20,7 +20,7 @@ MARK_SIDE = 30
 
 
 def shown_points(points: float) -> str:
-    """Returns tournament points as text, with one decimal unless whole."""
+    """Returns tournament points as text, with one decimal if they are not whole."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 

@@ -54,8 +54,9 @@ class AnalysisStage(Enum):
 
 @frozen
 class Finding(Generic[S, M]):
-    """Decision of `seat` that cost points, after `ply` moves of the match. `hint_answer` holds the better option first, then
-    the option that was played.
+    """Decision of `seat` that cost points, after `ply` moves of the match. `loss` is its cost, in points.
+
+    `hint_answer` holds the better option first, then the option that was played.
     """
 
     seat: int
@@ -94,7 +95,7 @@ class Analysis(QObject, Generic[S, M]):
         """Name of the bot whose review counts; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
-        # Without rollouts the second strongest bot reviews all decisions: it is quick.
+        # Without rollouts the second strongest bot, which is quick, reviews all decisions.
         self._rounds = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
@@ -121,7 +122,7 @@ class Analysis(QObject, Generic[S, M]):
         return bool(self.hint_bot) and bool(self.seats)
 
     def is_about(self, match: AnyMatch) -> bool:
-        """Whether this analysis is of this match in its present state, played by the same persons."""
+        """Whether this is the analysis of the match in its present state, with the persons who play it now."""
         return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
     @property
@@ -239,7 +240,7 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Starts the next bot: the first bot reviews all decisions, the second the costliest ones according to the first."""
+        """Starts the next bot. The first bot reviews all decisions, the second bot the costliest decisions of this review."""
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._rounds.pop(0)
         if previous_bot is None:
@@ -320,7 +321,7 @@ class Analysis(QObject, Generic[S, M]):
 
 def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """Returns the last entry of each choice of these seats, without forced moves."""
-    # All of these persons read the findings: choices that one of them may never know are left out.
+    # All persons read the findings. Choices that a person of these seats may never know are left out.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry

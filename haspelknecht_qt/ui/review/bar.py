@@ -25,7 +25,7 @@ Value = TypeVar("Value")
 
 
 class ReplayBar(Retranslated, QFrame):
-    """Bar of a replay. It emits signals for buttons and keys; the `Replay` sets its contents."""
+    """Bar of a replay. Emits signals for buttons and keys; the `Replay` sets the contents."""
 
     moved = Signal(int)
     """Emitted with the ply of the position to be shown."""
@@ -113,7 +113,7 @@ class ReplayBar(Retranslated, QFrame):
         self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
-        """Shows a position and a description of the last move. `colour` is the colour of its player; None for a draw."""
+        """Shows a position and a description of the last move. `colour` is the colour of the move's player; None for a draw."""
         self._ply = ply
         self.timeline.show_value(ply)
         self.words.set_words(words)

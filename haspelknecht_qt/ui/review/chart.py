@@ -32,7 +32,7 @@ LABEL_GAP = 29.0
 class ChartLine:
     """Line of one player: the scores at the start, at each sample of each period, and at the end.
 
-    `forecast` are the scores as if the game had ended at that point.
+    `forecast` are the scores as if the game had ended at each point.
     """
 
     name: str
@@ -193,7 +193,7 @@ class Chart(QWidget, Generic[S, M, E]):
         scored = QFontMetrics(small).horizontalAdvance(self._scored)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Common baseline of both captions: that of the larger letters if they were centred.
+        # Common baseline of both captions: the baseline of the larger letters if these letters were centred.
         line = top + (height + large.ascent() - large.descent()) / 2
         has_scoring = any(self._scoring(slot) for slot in range(len(self._chapters)))
         labelled = has_scoring and max(names) + scored + px(12) <= width

@@ -1,4 +1,4 @@
-"""Page of the costliest decisions: the move played, the better one, and a way to try again."""
+"""Page of the costliest decisions: the move that was played, the better move, and a button to try again."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Returns the note with the bot that reviewed and the number of decisions left out."""
+        """Returns the note about the bot of the reviews and the number of decisions without a review."""
         is_final = analysis.looks_again or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._words.bots)
         if analysis.can_rollout:
@@ -135,7 +135,7 @@ class ProgressBar(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_part(self, part: float) -> None:
-        """Shows this progress."""
+        """Shows this progress, from 0.0 to 1.0."""
         self._part = min(1.0, max(0.0, part))
         self.update()
 
@@ -156,7 +156,7 @@ class ProgressBar(QWidget):
 
 
 class DecisionCard(QFrame, Generic[S, M, E]):
-    """Card of one decision: its cost and time, the move played, the better one, and buttons."""
+    """Card of one decision: its cost and time, the move that was played, the better move, and buttons."""
 
     show_pressed = Signal()
     try_pressed = Signal()

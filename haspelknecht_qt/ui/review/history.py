@@ -44,7 +44,7 @@ class MatchHistory:
     """Positions of a match up to a ply of its log."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Replays the log up to ply `last`, by default to its end. The match is unchanged. Raises IndexError."""
+        """Replays the log up to ply `last`, by default to the end. The match is unchanged. Raises IndexError for a wrong ply."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):

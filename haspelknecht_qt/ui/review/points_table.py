@@ -33,8 +33,8 @@ BEST_SIGN = " •"
 class PointsTable(QWidget, Generic[S, M, E]):
     """Table with a column for each player, the winner first, and a row for each item.
 
-    The best of each row has a dot. Each half starts with its total; the final score is at the bottom. The parts of an item
-    have smaller rows below the item if there is room, and are always in its tooltip.
+    The best number of each row has a dot. Each half starts with its total, and the final score is at the bottom. The parts
+    of an item have smaller rows below the item if there is room, and are always in the tooltip of the item.
     """
 
     def __init__(
@@ -199,7 +199,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._row += 1
 
     def _pixmap(self, picture: Picture, longer_side: float) -> QPixmap:
-        """Returns a picture of this size at scale 1."""
+        """Returns a drawing of a picture. `longer_side` is its longer side, in logical pixels at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
         side = self._look.px(longer_side)
         size = bounds.size().scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio)

@@ -53,8 +53,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         context: MatchContext[S, M, E, U],
         offers_decisions: Callable[[], bool] | None = None,
     ) -> None:
-        """`offers_decisions` returns whether there are costliest decisions to show. If it is None, the match cannot be continued
-        from a past position.
+        """`offers_decisions` returns whether there are costliest decisions to show.
+
+        If `offers_decisions` is None, the match cannot be continued from a past position.
         """
         super().__init__(session)
         self._controller = session.controller
@@ -250,7 +251,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         return 0 if self._history is None else self._history.last
 
     def _show(self, ply: int, *, animated: bool) -> None:
-        """Shows a position, with `animated` after the animation of the move before it."""
+        """Shows a position. With `animated`, the move before the position is animated first."""
         controller = self._controller
         self._table.skip()
         ply = min(max(0, ply), controller.visible_plies)

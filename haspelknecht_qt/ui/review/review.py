@@ -76,7 +76,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._from_result = False
 
     def watch(self) -> None:
-        """Opens the replay of a finished match from its beginning. Leaving it leads to the result."""
+        """Opens the replay of a finished match from its beginning. The replay leads to the result."""
         if self.result:
             self.result.reject()
             # The result may be waiting for the table to be at rest.
@@ -168,12 +168,12 @@ class Review(QObject, Generic[S, M, E, U]):
         return self.analysis
 
     def _show_position(self, ply: int, seat: int) -> None:
-        """Shows one position; leaving it leads back to the result."""
+        """Shows one position in the replay, which leads back to the result."""
         self._from_result = True
         self.replay.open(ply, board_seat=seat)
 
     def _replay(self, first: int, last: int) -> None:
-        """Replays all of the match, or the moves of a turning point; leaving the replay leads back to the result."""
+        """Replays the whole match or the moves of a turning point. The replay leads back to the result."""
         self._from_result = True
         whole = first == 0 and last == self._session.match.ply
         self.replay.open(first, None if whole else last + 1)
@@ -185,7 +185,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file, and saves the picture of this subject there."""
+        """Asks for a file, and saves the picture of this subject (PICTURES) in the file."""
         if not self.result:
             return
         if what == "table":

@@ -153,7 +153,7 @@ class CellView(QWidget):
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide a `SheetNote`, and their number. Framed for the seat that gets the note's result."""
+    """Pieces of a player that decide a `SheetNote`, and their number. The seat that gets the note's result has a frame."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`bot_pause` returns the pause after a bot's move, in milliseconds.
 
-        `show_position` shows the position after a number of moves; the player can return from it.
+        `show_position` shows the position after a number of moves, from which the player can return to the match.
         """
         super().__init__(session)
         self._session = session

@@ -114,7 +114,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # Events of the last move of a period may belong to the next one.
+            # Events of the last move of a period may belong to the next period.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
@@ -187,13 +187,13 @@ def _shares(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Share[S, 
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
-    """Marks the shares that changed the lead. The last sole leader counts as the leader while others are level."""
+    """Marks the shares that changed the lead. While several players lead, the last sole leader counts as the leader."""
     leader: int | None = None
     last: _Share[S, E] | None = None
     for shares in periods:
         leaders = _leaders(shares[0].totals)
         if len(leaders) > 1:
-            # A later shared lead means that the lead was not taken for good.
+            # After a shared lead, the lead was not taken for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:
@@ -207,7 +207,7 @@ def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
 
 
 def _deciding_share(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
-    """Returns the share that changed the lead most: the gain of the new leader or the loss of the old one."""
+    """Returns the share that changed the lead most: the gain of the new leader or the loss of the old leader."""
     lost = [shares[before]] if before is not None and shares[before].points < 0 else []
     gained = [shares[now]] if shares[now].points > 0 or not lost else []
     return max(lost + gained, key=lambda share: abs(share.swing))

@@ -24,7 +24,7 @@ REDRAW_DELAY = 120
 
 
 class PageBrowser(QTextBrowser):
-    """Shows a page."""
+    """Text browser for a page of the rules."""
 
     rule_wanted = Signal(str)
     """Emitted with the id of the rule when a link to a rule is followed."""
@@ -127,7 +127,7 @@ class PageBrowser(QTextBrowser):
         self.setDocument(document)  # Deletes the previous document.
         self.setHtml(self._page.html)
         self._set_margins()
-        document.size()  # Forces the layout now: scrolling to a heading far down would fail before it.
+        document.size()  # Forces the layout now: without the layout, scrolling to a heading far down would fail.
         self._mark()
 
     def _show_again(self) -> None:

@@ -106,7 +106,7 @@ class _Lines:
 
 
 class _Reader:
-    """Parses one file to a chapter."""
+    """Parser of the file of one chapter."""
 
     def __init__(self, path: Path, text: str, rule_markup: RuleMarkup) -> None:
         self._path = path
@@ -115,7 +115,7 @@ class _Reader:
         self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
     def chapter(self) -> RuleChapter:
-        """Parses the file; the title is "" if there is none."""
+        """Returns the chapter. Its title is "" if the file has no title."""
         has_title = bool(self._groups) and self._groups[0].lines[0].startswith("# ")
         title = self._groups[0].lines[0][2:].strip() if has_title else ""
         intro: list[Block] = []

@@ -74,7 +74,7 @@ Line = tuple[Inline, ...]
 
 @frozen
 class Paragraph:
-    """Paragraph of one line of words, which is wrapped."""
+    """Paragraph of words."""
 
     content: Line
 
@@ -88,7 +88,7 @@ class Bullets:
 
 @frozen
 class TextTable:
-    """Rows of cells; `header` is empty if there is none."""
+    """Table of cells with words. `header` is () for a table without a header."""
 
     header: tuple[Line, ...]
     rows: tuple[tuple[Line, ...], ...]

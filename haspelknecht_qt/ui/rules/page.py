@@ -1,4 +1,4 @@
-"""Converts a chapter to a page of rich text: HTML, and the pictures that it refers to."""
+"""Renderer of a chapter as a page of rich text: HTML, and the pictures in it."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class PageRenderer:
         )
 
     def _link_to_next(self, chapter: RuleChapter) -> str:
-        """Returns the link to the next chapter; "" after the last one."""
+        """Returns the link to the next chapter; "" after the last chapter."""
         place = self.texts.chapters.index(chapter) + 1
         if place == len(self.texts.chapters):
             return ""

@@ -135,12 +135,12 @@ class NothingPrinted(Printed):
 
     @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Raises KeyError: there is no kind of table."""
+        """Raises KeyError: the game has no kinds of tables."""
         raise KeyError(table.kind)
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """Raises ValueError: there is no board."""
+        """Raises ValueError: the game has no boards in its rules."""
         raise ValueError("a board in the rules of a game that has none")
 
 

@@ -46,7 +46,7 @@ class RulesView(Retranslated, QWidget):
         self._rule_texts = rule_texts
         self._built_in = self._printed = printed
         self._marks: tuple[str, ...] = ()
-        # Visited rules and chapters in order, and the index of the current one.
+        # Visited rules and chapters in order, and the index of the current visit.
         self._visits: list[str] = []
         self._visit = -1
         # Chapter on display and language of the contents; "" until they are created.
@@ -147,7 +147,7 @@ class RulesView(Retranslated, QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Creates the page if another one was opened while hidden."""
+        """Creates the page if another page was opened while the view was hidden."""
         super().showEvent(event)
         if self._is_page_due:
             self._is_page_due = False

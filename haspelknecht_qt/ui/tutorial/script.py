@@ -1,4 +1,4 @@
-"""The chapters of the tutorial: positions, and the moves that are made in them step by step.
+"""Chapters of the tutorial: positions, and the moves that are made in these positions step by step.
 
 A chapter is a file `tutorial/NN_name.toml` under the resources:
 
@@ -73,7 +73,10 @@ class TutorialStep(Generic[M]):
 
 @frozen
 class TutorialChapter(Generic[M]):
-    """Chapter. `key` is the name of its file without number and ending. `options` and `seed` belong to its match."""
+    """Chapter of the tutorial. `key` is the name of its file without number and ending.
+
+    `options` and `seed` are those of its match. `opening_moves` lead to its position.
+    """
 
     key: str
     path: Path
@@ -166,7 +169,7 @@ class Lesson(Generic[S, M]):
         return next(iter(step.replies[len(after) :]), None)
 
     def path(self) -> TablePath:
-        """Returns the path of the next move on the table, or of the element to look at; () if there is neither."""
+        """Returns the path of the next move on the table, or of the element to highlight; () without move and element."""
         expected = self.expected()
         if not expected:
             return (self.step.look,) if self.step.look else ()
@@ -184,7 +187,7 @@ class Lesson(Generic[S, M]):
         self.shown = max(0, self.shown - 1)
 
     def follow_match(self) -> None:
-        """Shows the next step after a finished one, or an earlier step after an undo."""
+        """Shows the next step after a finished step, or an earlier step after an undo."""
         if self.step.moves and self._is_done(self.shown) and self.can_go_on:
             self.shown += 1
         self.shown = min(self.shown, self.reached)

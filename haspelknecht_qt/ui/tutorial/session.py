@@ -25,7 +25,7 @@ COACH_WIDTH = 316
 
 
 class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Chapter of the tutorial on the table. It is never saved, so the last played match remains the one to continue."""
+    """Chapter of the tutorial on the table. It is never saved, so the last played match can still be continued."""
 
     chapter_wanted = Signal(str)
     """Emitted with the key of the chapter that shall begin."""
@@ -71,7 +71,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.session.changed.connect(self._on_session_changed)
         self._connections = Connections()
         self._connections.connect(self._workspace.arranged, self._place)
-        # Until the coach is deleted, each change of look makes it show its step and emit again.
+        # Until the coach is deleted, it shows its step and emits the signal again after each change of look.
         self._connections.connect(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
@@ -113,7 +113,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _give_focus(self, view: QWidget) -> None:
         """Gives the keyboard focus to the table or, if the step is only read, to the coach's button.
 
-        The focus does not move if it is in a widget outside table and coach.
+        A focus outside of table and coach does not move.
         """
         coach, focused = self.coach, self._workspace.window().focusWidget()
         if focused not in {None, view} and not coach.isAncestorOf(focused):
@@ -124,7 +124,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the coach beside the elements of the step in a small window. In a wide window the workspace places it."""
+        """Places the coach beside the elements of the step in a small window. In a wide window the workspace places the coach."""
         if not self._workspace.is_small:
             self.coach.let_scroll(allowed=True)
             return
