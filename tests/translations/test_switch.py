@@ -159,7 +159,7 @@ def results_by_agreement(window):
     (page,) = results(window)
     page.person_choice.activated.emit(0)
     page.tournament_choice.activated.emit(1)
-    page.summary.switch_game(page.summary.PEOPLE + 1)
+    page.summary.show_page(page.summary.PEOPLE + 1)
     return [page]
 
 
