@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
-from haspelknecht_qt.ui.hints.client import HintAnswer, why
+from haspelknecht_qt.ui.hints.client import HintAnswer, question_about
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
@@ -157,7 +157,7 @@ def results_by_agreement(window):
     (page,) = results(window)
     page.person_choice.activated.emit(0)
     page.tournament_choice.activated.emit(1)
-    page.summary.switch_game(page.summary.PEOPLE + 1)
+    page.summary.show_page(page.summary.PEOPLE + 1)
     return [page]
 
 
@@ -296,7 +296,7 @@ def judged_answer(window):
         for move, points in ((best, 41.5), (played, 38.0))
     ]
     entry = next(entry for entry in position.entries[ply:] if entry.actor >= 0)
-    solving._on_hint_answer(HintAnswer(why(position, entry), "haspelknecht", tuple(hints), 1))
+    solving._on_hint_answer(HintAnswer(question_about(position, entry), "haspelknecht", tuple(hints), 1))
     return [window]
 
 

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.games.haspelknecht.moves import read
 from haspelknecht_qt.ui.match.card_placement import card_place
-from haspelknecht_qt.ui.review.review import REST
+from haspelknecht_qt.ui.review.review import POLL_INTERVAL
 from tests.languages import ANOTHER, OTHER
 from tests.ui import at_window as at
 from tests.ui.game_tutorial import BOOK, TUTORIAL
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import new_match, planning_match
 
-KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
+KEYS = [chapter.key for chapter in TUTORIAL.chapters]
 SMALL = (1280, 720)
 TAKING = 3
 """The step of the first chapter in which the first disks are taken."""
@@ -99,7 +99,7 @@ class TestChapters:
         window.start_tutorial("winter")
         lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
         assert at.match(window).is_over
-        qtbot.wait(2 * REST)
+        qtbot.wait(2 * POLL_INTERVAL)
         assert at.result(window) is None
         assert not at.actions(window)["result"].isEnabled()
 

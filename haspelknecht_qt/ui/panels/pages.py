@@ -139,7 +139,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         """Shows the options and values of the match in the rules. `begins`: the match is shown for the first time."""
         if begins and self._match is not None:
             setup = self._match.setup
-            rules.follow(self._rule_book.marks(setup), self._rule_book.printed(setup))
+            rules.follow_match(self._rule_book.marks(setup), self._rule_book.printed(setup))
         rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:

@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import components, moves, scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, plain
-from haspelknecht_qt.ui.rules.rule_markup import BoardError
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import BUILT_IN, GAME, Table
@@ -165,7 +165,7 @@ def test_a_row_is_read_or_refused_with_what_is_wrong(line):
     if not isinstance(wanted, str):
         assert RowReader(BUILT_IN).read(line) == wanted
         return
-    with pytest.raises(BoardError) as refused:
+    with pytest.raises(MarkupError) as refused:
         RowReader(BUILT_IN).read(line)
     assert refused.value.found == wanted
     assert refused.value.allowed

@@ -26,7 +26,7 @@ from attrs import frozen
 from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTIONS, TILE_NUMBERS, TUNNEL_COAL
-from haspelknecht_qt.ui.rules.rule_markup import BoardError
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+", "-", "=")
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
@@ -93,16 +93,16 @@ _TILE = re.compile(r"(\d\d)([*+]?)")
 
 
 def parse_row(line: str) -> RuleBoardRow:
-    """Parses a row. Raises BoardError."""
+    """Parses a row. Raises MarkupError."""
     head, colon, rest = line.partition(":")
     kind, _, subject = head.strip().partition(" ")
     if colon and kind == "text" and not subject:
         if not rest.strip():
-            raise BoardError("no words", "text: words")
+            raise MarkupError("no words", "text: words")
         return RuleBoardRow("text", text=rest.strip())
     if colon and kind in _WITH_ITEMS:
         if subject not in _WITH_ITEMS[kind]:
-            raise BoardError(f"{kind} {subject!r}", ", ".join(filter(None, _WITH_ITEMS[kind])) or "pieces: ...")
+            raise MarkupError(f"{kind} {subject!r}", ", ".join(filter(None, _WITH_ITEMS[kind])) or "pieces: ...")
         items = _parse_items(rest)
         return RuleBoardRow(kind, subject, items, text=" ".join(item.name for item in items if item.kind == "word"))
     kind, _, rest = line.strip().partition(" ")
@@ -112,7 +112,7 @@ def parse_row(line: str) -> RuleBoardRow:
         return RuleBoardRow(kind, hexes=((_parse_tile(rest),),))
     if kind == "tiles":
         return RuleBoardRow(kind, hexes=tuple(tuple(map(_parse_tile, row.split())) for row in rest.split("/")))
-    raise BoardError(repr(line.strip()), ", ".join(KINDS))
+    raise MarkupError(repr(line.strip()), ", ".join(KINDS))
 
 
 def _parse_items(text: str) -> tuple[RowItem, ...]:
@@ -132,34 +132,34 @@ def _parse_items(text: str) -> tuple[RowItem, ...]:
         elif token.isdigit():
             count = int(token)
             if following not in PIECES or not 2 <= count <= MAX_EQUAL_PIECES:
-                raise BoardError(f"{token} {following}", f"2 to {MAX_EQUAL_PIECES} of {', '.join(PIECES)}")
+                raise MarkupError(f"{token} {following}", f"2 to {MAX_EQUAL_PIECES} of {', '.join(PIECES)}")
             found.append(RowItem("piece", str(following), count))
             index += 1
         elif token in PIECES:
             found.append(RowItem("piece", token))
         else:
-            raise BoardError(repr(token or '""'), ", ".join((*PIECES, *SIGNS, "vp N", "tile N", '"words"')))
+            raise MarkupError(repr(token or '""'), ", ".join((*PIECES, *SIGNS, "vp N", "tile N", '"words"')))
         index += 1
     if any(item.kind == "tile" and item.count not in TILE_NUMBERS for item in found):
-        raise BoardError("a tile that there is not", ", ".join(map(str, TILE_NUMBERS)))
+        raise MarkupError("a tile that there is not", ", ".join(map(str, TILE_NUMBERS)))
     return tuple(found)
 
 
 def _parse_number(token: str | None, allowed: str) -> int:
     if token is None or not token.isdigit():
-        raise BoardError(repr(token or ""), allowed)
+        raise MarkupError(repr(token or ""), allowed)
     return int(token)
 
 
 def _parse_numbers(kind: str, words: Sequence[str]) -> tuple[tuple[str, int], ...]:
     limits = _WITH_NUMBERS[kind]
     if tuple(words[::2]) != tuple(limits) or len(words) != 2 * len(limits):
-        raise BoardError(" ".join(words), " ".join(f"{name} N" for name in limits))
+        raise MarkupError(" ".join(words), " ".join(f"{name} N" for name in limits))
     found = []
     for name, word in zip(words[::2], words[1::2], strict=True):
         number = _parse_number(word, f"{name} 0 to {limits[name]}")
         if number > limits[name]:
-            raise BoardError(f"{name} {number}", f"0 to {limits[name]}")
+            raise MarkupError(f"{name} {number}", f"0 to {limits[name]}")
         found.append((name, number))
     return tuple(found)
 
@@ -167,5 +167,5 @@ def _parse_numbers(kind: str, words: Sequence[str]) -> tuple[tuple[str, int], ..
 def _parse_tile(word: str) -> tuple[int, str]:
     match = _TILE.fullmatch(word.strip())
     if match is None or int(match[1]) not in TILE_NUMBERS:
-        raise BoardError(f"tile {word.strip()!r}", "the number of a tile, with * or + behind it or nothing")
+        raise MarkupError(f"tile {word.strip()!r}", "the number of a tile, with * or + behind it or nothing")
     return int(match[1]), match[2]
