@@ -79,7 +79,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def can_explain(self) -> bool:
         """Whether a bot has made a move that can be explained."""
         controller = self._controller
-        return bool(seats_with_reasons(controller.match, controller.entries)) and bool(self.hints.hint_bot)
+        return bool(seats_with_reasons(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
     def toggle(self) -> None:
         """Asks for a hint, or hides it."""
@@ -90,11 +90,11 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def explain_last(self) -> None:
         """Explains the last move of a bot."""
-        self._explain_if_any(last_choice(self._controller.match, self._controller.entries))
+        self._explain_if_any(last_choice(self._controller.match, self._controller.view.entries))
 
     def explain_seat(self, seat: int) -> None:
         """Explains the last move of the bot in this seat."""
-        self._explain_if_any(last_choice(self._controller.match, self._controller.entries, seat))
+        self._explain_if_any(last_choice(self._controller.match, self._controller.view.entries, seat))
 
     def _explain_if_any(self, entry: Entry[M] | None) -> None:
         if entry:
@@ -116,8 +116,10 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _ask_hint(self) -> None:
         controller = self._controller
-        if controller.decision is not None:
-            self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.hint_bot)
+        if controller.match.decision is not None:
+            self._ask(
+                HintQuestion(controller.match.game, controller.state, controller.match.decision), self.hints.hint_bot
+            )
 
     def _ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
         if not hint_bot:
@@ -163,7 +165,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             if self._hint_answer is not None and self._hint_answer.question.move is not None:
                 self._show_words()
             return
-        if not controller.may_play or controller.decision != about.decision:
+        if not controller.may_play or controller.match.decision != about.decision:
             self._hide()
         elif controller.match.game.digest(controller.state) != about.game.digest(about.observation):
             self._ask_hint()
@@ -174,7 +176,9 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Marks the bots that can explain a move. Marks none while a past position is shown or the table is covered."""
         controller = self._controller
         open_now = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
-        self._table.bubbles.set_askable(seats_with_reasons(controller.match, controller.entries) if open_now else ())
+        self._table.bubbles.set_askable(
+            seats_with_reasons(controller.match, controller.view.entries) if open_now else ()
+        )
 
     def _show_words(self) -> None:
         if self._hint_answer:
@@ -224,7 +228,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         controller, rows = self._controller, self._rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
-        if not isinstance(line, LogLine) or not can_explain_move(controller.match, controller.entries, line.ply):
+        if not isinstance(line, LogLine) or not can_explain_move(controller.match, controller.view.entries, line.ply):
             return
         entry = controller.match.entries[line.ply]
         menu = QMenu(rows)

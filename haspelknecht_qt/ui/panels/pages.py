@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import E, Item, M, S, U
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, RuleBook, TakeBack
+from haspelknecht_qt.ui.contracts import GameUi, MatchView, TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
@@ -50,8 +50,8 @@ class RulesPanel(QWidget):
         super().showEvent(event)
 
 
-SOON = 60
-"""Milliseconds that a past position must be shown before its scores are listed."""
+SCORE_DELAY = 60
+"""Time that a past position must be shown before its scores are listed, in milliseconds."""
 
 
 class Pages(QObject, Generic[S, M, E, U]):
@@ -64,30 +64,20 @@ class Pages(QObject, Generic[S, M, E, U]):
     rules_wanted = Signal()
     """Emitted to show the rules page, opened at the requested rule."""
 
-    def __init__(
-        self,
-        look: Look,
-        texts: GameTexts[S, M, E],
-        pointing: Pointing[S, M],
-        table: GameTable[S, M | TakeBack[M], E, U],
-        items: Sequence[Item],
-        rules: RuleBook[S, U],
-    ) -> None:
-        """`items` are the items of the game's score sheet."""
+    def __init__(self, look: Look, game_ui: GameUi[S, M, E, U], table: GameTable[S, M | TakeBack[M], E, U]) -> None:
         super().__init__()
-        self.moves: MovesPanel[S, M, E] = MovesPanel(look, texts, pointing)
+        texts = game_ui.texts
+        self.moves: MovesPanel[S, M, E] = MovesPanel(look, texts, game_ui.pointing)
         self.log: LogPanel[S, M, E, U] = LogPanel(look, texts)
-        self.score: ScorePanel[S, M, E] = ScorePanel(look, texts, items, rules.rule_of_item)
+        self.score: ScorePanel[S, M, E] = ScorePanel(look, texts, game_ui.game.items, game_ui.rules.rule_of_item)
         self._look = look
         self._rules = RulesPanel(self._make_rules)
-        self._rule_book = rules
+        self._rule_book = game_ui.rules
         self._table = table
         self._match: Match[S, M, E, U] | None = None
         self._view: MatchView[S, M] | None = None
         # The timer is a child of the score panel and is deleted with it.
-        self._later = QTimer(self.score)
-        self._later.setSingleShot(True)
-        self._later.setInterval(SOON)
+        self._later = QTimer(self.score, singleShot=True, interval=SCORE_DELAY)
         self._later.timeout.connect(self._show_score)
         self.moves.move_chosen.connect(self.chosen)
         self.log.jump.connect(self.jump)

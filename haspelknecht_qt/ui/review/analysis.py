@@ -22,7 +22,7 @@ from haspelknecht_qt.core.choices import choice_of, is_known_to, is_made
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, start_hint_worker, why
-from haspelknecht_qt.ui.match.bots import LATE, Bots
+from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import WorkerPool
 
 RECHECKED = 8
@@ -101,7 +101,7 @@ class Analysis(QObject, Generic[S, M]):
         self._spent = 0
         self.remark: Callable[[], str] = str
         """Returns an additional sentence about the findings, or ""."""
-        self._pool: WorkerPool[HintProvider] = WorkerPool(POLL, LATE, self)
+        self._pool: WorkerPool[HintProvider] = WorkerPool(POLL, ANSWER_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None

@@ -98,7 +98,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         """Offers and highlights the moves of another step."""
         self._path = path
         if not self._follows:
-            self.session.show_again()
+            self.controller.refresh_moves()
 
     def _shown(self) -> None:
         """Updates highlight, coach and screen reader after a change."""

@@ -197,7 +197,7 @@ class MainWindow(Retranslated, QMainWindow):
     @property
     def table(self) -> AnyGameTable | None:
         """Table; None if it does not exist."""
-        return self.game.area.table if self.game and self.game.area.has_table else None
+        return self.game.context.table if self.game and self.game.context.has_table else None
 
     def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
         if self.game is not None:
@@ -293,7 +293,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
     def _turn_to_page(self, key: str) -> None:
-        self._in_game(lambda game: game.area.turn_to_page(key))
+        self._in_game(lambda game: game.context.turn_to_page(key))
 
     # Files
 
