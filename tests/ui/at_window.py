@@ -21,6 +21,11 @@ def if_any(path):
     return find
 
 
+def menu(name):
+    """Finds a menu by its id."""
+    return lambda window: window.menus.menus[name]
+
+
 # The match and the game on the table
 
 match = attrgetter("controller.match")
@@ -163,15 +168,15 @@ art = attrgetter("look.art")
 """The drawings of the window."""
 actions = attrgetter("menus.actions")
 """All menu actions by id."""
-main_menu = attrgetter("menus.main")
+main_menu = menu("main")
 """The menu of the whole window."""
-view_menu = attrgetter("menus.view")
+view_menu = menu("view")
 """The menu of the view."""
-recent_menu = attrgetter("menus.recent")
+recent_menu = menu("recent")
 """The menu of the files that were last opened."""
-favourites_menu = attrgetter("menus.favourites")
+favourites_menu = menu("favourites")
 """The menu of the favourite set-ups."""
-tutorial_menu = attrgetter("menus.tutorial")
+tutorial_menu = menu("tutorial")
 """The menu of the chapters of the tutorial."""
 
 # The dialog of a new game, which is asked instead of the window

@@ -74,7 +74,7 @@ class CardPlacement:
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
         if self._workspace.drawer:
-            room.setRight(self._workspace.drawer_place.left() - margin)
+            room.setRight(self._workspace.drawer_rect().left() - margin)
         return room
 
     def room_on_panel(self) -> QRect:

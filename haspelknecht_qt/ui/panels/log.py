@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, Picture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
-from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -67,8 +67,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setPageStep(10)
-        self.position = QLabel()
-        self.position.setProperty("role", "caption")
+        self.position = text("caption")
         self.list = RowList(look, keys=False)
         self._controls = QHBoxLayout()
         self._controls.addWidget(self.back)
@@ -125,10 +124,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     def show_position(self, ply: int, last: int) -> None:
         """Sets the position shown, after `ply` of `last` plies (draws included)."""
         self._shown = ply
-        self.slider.blockSignals(True)
-        self.slider.setRange(0, last)
-        self.slider.setValue(ply)
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, last)
+            self.slider.setValue(ply)
         self.back.setEnabled(ply > 0)
         self.forward.setEnabled(ply < last)
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=ply, last=last))
@@ -136,9 +134,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @override
     def retranslate(self) -> None:
-        for button, words in ((self.back, self.tr("One move back")), (self.forward, self.tr("One move forward"))):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+        name_button(self.back, self.tr("One move back"))
+        name_button(self.forward, self.tr("One move forward"))
         self.slider.setAccessibleName(self.tr("Move that is shown"))
         self.list.setAccessibleName(self.tr("Log"))
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=self._shown, last=self.slider.maximum()))
@@ -211,12 +208,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         rows = self.list.rows.rows
         wanted = -1
         if self._shown < self.slider.maximum():
-            places = (
-                place
-                for place, row in enumerate(rows)
-                if isinstance(row.value, LogLine) and row.value.ply < self._shown
-            )
-            wanted = next(places, -1)
+            is_past = (isinstance(row.value, LogLine) and row.value.ply < self._shown for row in rows)
+            wanted = next((place for place, past in enumerate(is_past) if past), -1)
         self.list.set_current(wanted)
 
     # Input

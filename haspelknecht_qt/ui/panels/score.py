@@ -9,30 +9,20 @@ from itertools import zip_longest
 from typing import Generic
 
 from attrs import frozen
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSizeF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, Item, M, S, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.panels.rows import Index
+from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class RowKind(Enum):
@@ -243,10 +233,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._standing: Standing | None = None
         self._seats: tuple[Seat, ...] = ()
         self.model: ScoreModel[S, M, E] = ScoreModel(look, texts, items, self)
-        self.leader = QLabel()
-        self.leader.setProperty("role", "strong")
-        self.leader.setWordWrap(True)
-        self.leader.setTextFormat(Qt.TextFormat.PlainText)
+        self.leader = text("strong", wrap=True)
         self.table = QTableView()
         self.table.setHorizontalHeader(PlayerHeader(look, self.table))
         self.table.setModel(self.model)
@@ -325,15 +312,15 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         level = [
             seat for seat in self._standing.seats if (seat.total, seat.tie_breaks) == (first.total, first.tie_breaks)
         ]
-        name = self._seats[order[0]].name
-        ahead = first.total - second.total
+        lead = first.total - second.total
         if len(level) > 1:
-            names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
-            self.leader.setText(self.tr("The victory would be shared now: {names}").format(names=names))
-        elif ahead:
-            self.leader.setText(self.tr("{name} would win now, %n VP ahead", None, ahead).format(name=name))
+            sentence = self.tr("The victory would be shared now: {names}")
+        elif lead:
+            sentence = self.tr("{name} would win now, %n VP ahead", None, lead)
         else:
-            self.leader.setText(self.tr("{name} would win now, by the tie-break").format(name=name))
+            sentence = self.tr("{name} would win now, by the tie-break")
+        names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
+        self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
 
     def _lay_out(self) -> None:
         """Gives every number column the width of the longest number, and the rest to the items.

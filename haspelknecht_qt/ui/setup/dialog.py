@@ -38,6 +38,7 @@ from haspelknecht_qt.ui.widgets.basics import (
     Heading,
     IconButton,
     Segments,
+    name_button,
     set_property,
     text,
 )
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 
-NUMBERS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
+GAME_COUNTS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
 
 
 class GameCountChoice(Retranslated, QWidget):
@@ -60,7 +61,7 @@ class GameCountChoice(Retranslated, QWidget):
         super().__init__()
         self.label = text("second")
         self.choice = DropDown(look)
-        self.choice.addItems([""] * len(NUMBERS))
+        self.choice.addItems([""] * len(GAME_COUNTS))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(12))
@@ -72,7 +73,7 @@ class GameCountChoice(Retranslated, QWidget):
     def number(self) -> int:
         """The chosen number of games."""
         place: int = self.choice.currentIndex()
-        return NUMBERS[place]
+        return GAME_COUNTS[place]
 
     @override
     def retranslate(self) -> None:
@@ -83,7 +84,7 @@ class GameCountChoice(Retranslated, QWidget):
         )
         self.choice.setToolTip(about)
         self.choice.setAccessibleDescription(about)
-        for place, number in enumerate(NUMBERS):
+        for place, number in enumerate(GAME_COUNTS):
             words = self.tr("A single game") if number == 1 else self.tr("A tournament of %n game(s)", "", number)
             self.choice.setItemText(place, words)
 
@@ -205,14 +206,10 @@ class NewGameDialog(Retranslated, QDialog):
     def _make_foot(self) -> QFrame:
         foot, row = foot_of(self._look)
         self.seed.setFixedWidth(self._look.px(190))
-        row.addWidget(self._seed_label)
-        row.addWidget(self.seed)
-        row.addWidget(self.copy_button)
-        row.addWidget(self.dice_button)
-        row.addWidget(self.seed_problem)
+        for widget in (self._seed_label, self.seed, self.copy_button, self.dice_button, self.seed_problem):
+            row.addWidget(widget)
         row.addStretch(1)
-        row.addWidget(self.favourite_button)
-        for button in (self.cancel_button, self.open_button, self.start_button):
+        for button in (self.favourite_button, self.cancel_button, self.open_button, self.start_button):
             row.addWidget(button)
         self.start_button.setDefault(True)
         return foot
@@ -307,10 +304,8 @@ class NewGameDialog(Retranslated, QDialog):
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setToolTip(self.tr("The same seed and the same choices give the same game."))
-        self.copy_button.setToolTip(self.tr("Copy the seed"))
-        self.copy_button.setAccessibleName(self.tr("Copy the seed"))
-        self.dice_button.setToolTip(self.tr("Roll another seed"))
-        self.dice_button.setAccessibleName(self.tr("Roll another seed"))
+        name_button(self.copy_button, self.tr("Copy the seed"))
+        name_button(self.dice_button, self.tr("Roll another seed"))
         self.favourite_button.setText(self.tr("Keep as a favourite…"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.open_button.setText(self.tr("Open a saved game"))

@@ -20,8 +20,7 @@ from haspelknecht_qt.ui.window.settings import Settings
 
 LONGEST_NAME = 40
 """Maximum number of characters of a name."""
-MOST = 20
-"""Maximum number of favourites."""
+MAX_FAVOURITES = 20
 
 
 @frozen
@@ -51,7 +50,7 @@ class Favourites:
     def all(self) -> tuple[Favourite, ...]:
         """All favourites, each with a unique name."""
         found: dict[str, Favourite] = {}
-        for value in self._settings.favourites[:MOST]:
+        for value in self._settings.favourites[:MAX_FAVOURITES]:
             if not isinstance(value, dict):
                 continue
             game, name, choices = (value.get(key) for key in ("game", "name", "choices"))
@@ -63,17 +62,19 @@ class Favourites:
     @property
     def is_full(self) -> bool:
         """Whether the maximum number is reached."""
-        return len(self.all) >= MOST
+        return len(self.all) >= MAX_FAVOURITES
 
     def is_taken(self, name: str) -> bool:
         """Whether a favourite has the name, ignoring case."""
         return tidied(name).casefold() in {each.name.casefold() for each in self.all}
 
-    def keep(self, favourite: Favourite, place: int | None = None) -> None:
+    def add(self, favourite: Favourite, place: int | None = None) -> None:
         """Adds a favourite at the end or at `place`. Raises ValueError for an invalid or taken name, and if there are too many."""
         name = tidied(favourite.name)
         if not name or self.is_taken(name) or self.is_full:
-            raise ValueError(f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MOST}")
+            raise ValueError(
+                f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MAX_FAVOURITES}"
+            )
         kept = list(self.all)
         kept.insert(len(kept) if place is None else place, evolve(favourite, name=name))
         self._write(kept)
@@ -92,12 +93,12 @@ class Favourites:
         return place
 
     def bring_back(self, favourite: Favourite, place: int) -> None:
-        """Restores a deleted favourite at its old index. If its name is taken, appends a number. Raises ValueError like `keep`."""
+        """Restores a deleted favourite at its old index. If its name is taken, appends a number. Raises ValueError like `add`."""
         name, number = favourite.name, 1
         while self.is_taken(name):
             number += 1
             name = f"{favourite.name[: LONGEST_NAME - 3]} {number}"
-        self.keep(evolve(favourite, name=name), place)
+        self.add(evolve(favourite, name=name), place)
 
     def _write(self, favourites: Sequence[Favourite]) -> None:
         self._settings.favourites = [

@@ -89,6 +89,12 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
         widget.update()
 
 
+def name_button(button: QAbstractButton, words: str) -> None:
+    """Sets the tooltip and the screen reader name of a button without a label."""
+    button.setToolTip(words)
+    button.setAccessibleName(words)
+
+
 def surface(kind: str, parent: QWidget | None = None) -> QFrame:
     """A frame styled as a panel, card, note, foot or rule."""
     frame = QFrame(parent)
@@ -174,9 +180,9 @@ class Segments(QWidget):
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setProperty("segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
             row.addWidget(button, 1)
             self._group.addButton(button, place)
+        self.show_first(count)
         self._group.idClicked.connect(self.chosen)
         self._group.idToggled.connect(lambda _place, _on: self._draw())
         look.changed.connect(self._draw)
@@ -345,20 +351,16 @@ class HouseMark(QWidget):
     def __init__(self, look: Look, colour: str, size: float = 38, *, band: float = 0) -> None:
         super().__init__()
         self._look = look
-        self._colour = colour
+        self.colour = colour
+        """Name of the player's colour in the palettes."""
         self._size = size
         self._band = band
         look.changed.connect(self._resize)
         self._resize()
 
-    @property
-    def colour(self) -> str:
-        """The name of the player's colour in the palettes."""
-        return self._colour
-
     def set_colour(self, colour: str) -> None:
         """Shows another player's colour."""
-        self._colour = colour
+        self.colour = colour
         self.update()
 
     def _resize(self) -> None:
@@ -375,12 +377,12 @@ class HouseMark(QWidget):
         centre = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
         if self._band:
             painter.drawTiledPixmap(
-                self.rect(), self._look.art.pixmap("pieces", f"pattern.{self._colour}", QSizeF(40, 40))
+                self.rect(), self._look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(40, 40))
             )
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._look.theme["paper"]))
             painter.drawEllipse(centre, size / 2 + 2, size / 2 + 2)
-        picture = self._look.art.pixmap("pieces", f"player.{self._colour}", QSizeF(size, size))
+        picture = self._look.art.pixmap("pieces", f"player.{self.colour}", QSizeF(size, size))
         painter.drawPixmap(centre - QPointF(size / 2, size / 2), picture)
 
 

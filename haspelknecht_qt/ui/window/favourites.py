@@ -12,7 +12,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, last_time, tidied
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, surface, text
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, name_button, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scrolling, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtWidgets import QAbstractButton, QMenu
 
@@ -52,13 +52,12 @@ class FavouritesMenu(QObject):
         self._game_uis = game_uis
         self._window = window
         self._menu = menu
-        self._menu.aboutToShow.connect(self.list)
+        self._menu.aboutToShow.connect(self._fill)
         self._button = button
         self._button.clicked.connect(self._open_menu)
         self._show_button()
 
-    def list(self) -> None:
-        """Fills the menu."""
+    def _fill(self) -> None:
         self._menu.clear()
         infos = {info.name: info for info in self._infos}
         for favourite in self.favourites.all:
@@ -79,7 +78,7 @@ class FavouritesMenu(QObject):
         asking.open()
 
     def _keep(self, favourite: Favourite) -> None:
-        self.favourites.keep(favourite)
+        self.favourites.add(favourite)
         self._show_button()
 
     def _why_not(self, name: str) -> str:
@@ -101,7 +100,7 @@ class FavouritesMenu(QObject):
         self._button.setVisible(bool(self.favourites.all))
 
     def _open_menu(self) -> None:
-        self.list()
+        self._fill()
         self._menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))
 
 
@@ -190,23 +189,20 @@ class FavouritesWindow(Retranslated, QDialog):
         self.rows = [FavouriteRow(self._look, each, self._about(each)) for each in self._favourites.all]
         for row in self.rows:
             self._list.addWidget(row)
-            self._name(row.start_button, self.tr("Start game"), partial(self._start, row.favourite))
             row.start_button.setText(self.tr("Start game"))
-            self._name(row.rename_button, self.tr("Rename"), partial(self._rename, row.favourite))
-            self._name(row.delete_button, self.tr("Delete"), partial(self._delete, row.favourite))
-            for button in (row.start_button, row.rename_button, row.delete_button):
+            for button, words, act in (
+                (row.start_button, self.tr("Start game"), self._start),
+                (row.rename_button, self.tr("Rename"), self._rename),
+                (row.delete_button, self.tr("Delete"), self._delete),
+            ):
+                name_button(button, words)
                 button.setAccessibleDescription(row.favourite.name)
+                button.clicked.connect(lambda _checked=False, act=act, row=row: act(row.favourite))
         self._list.addStretch(1)
         for widget in (self.deleted, self.undo_button):
             widget.setVisible(self._deleted is not None)
         if self._deleted is not None:
             self.deleted.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
-
-    @staticmethod
-    def _name(button: IconButton, words: str, act: Callable[[], None]) -> None:
-        button.setAccessibleName(words)
-        button.setToolTip(words)
-        button.clicked.connect(lambda _checked=False: act())
 
     def _about(self, favourite: Favourite) -> str:
         """Returns the game, the players and the options of a favourite."""
@@ -214,9 +210,8 @@ class FavouritesWindow(Retranslated, QDialog):
         held = last_time(game_ui, favourite.choices)
         if held is None:
             return game_ui.info.title()
-        people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in held.seats)
         # Without separators, screen readers would read the list as one sentence.
-        return "  ·  ".join((game_ui.info.title(), people, *held.options))
+        return "  ·  ".join((game_ui.info.title(), held.players, *held.options))
 
     def _start(self, favourite: Favourite) -> None:
         self.accept()

@@ -92,7 +92,6 @@ class MainWindow(Retranslated, QMainWindow):
                 "save": lambda: self._in_game(lambda game: game.save()),
                 "save_as": lambda: self._in_game(lambda game: game.save_as()),
                 "copy_code": lambda: self._in_game(lambda game: game.copy_code()),
-                "paste_code": self._open_code,
                 "quit": self.leave,
                 "undo": lambda: self._at_table(lambda session: session.undo()),
                 "redo": lambda: self._at_table(lambda session: session.redo()),
@@ -111,17 +110,17 @@ class MainWindow(Retranslated, QMainWindow):
                 **{key: partial(self._turn_to_page, key) for key in PAGES},
             }
         )
-        menus.recent_chosen.connect(self._open)
-        menus.tutorial.aboutToShow.connect(lambda: self._in_game(lambda game: game.list_chapters(menus.tutorial)))
+        chapters = menus.menus["tutorial"]
+        chapters.aboutToShow.connect(lambda: self._in_game(lambda game: game.list_chapters(chapters)))
         self.view_settings.connect_to(menus)
-        page.resume.connect(self.resume)
-        page.new_game.connect(self.ask_for_new_game)
-        page.again.connect(lambda: self._in_game(lambda game: game.begin_as_last_time()))
-        page.open_file.connect(self.ask_for_file)
-        page.tutorial.connect(self.start_tutorial)
-        page.leave.connect(self.leave)
+        page.resume_button.clicked.connect(self.resume)
+        page.new_button.clicked.connect(self.ask_for_new_game)
+        page.again_button.clicked.connect(lambda: self._in_game(lambda game: game.begin_as_last_time()))
+        page.open_button.clicked.connect(self.ask_for_file)
+        page.tutorial_button.clicked.connect(lambda _checked: self.start_tutorial())
+        page.leave_button.clicked.connect(self.leave)
         page.chosen.connect(self.choose)
-        page.language_button.clicked.connect(lambda: _open_menu(menus.language, page.language_button))
+        page.language_button.clicked.connect(lambda: _open_menu(menus.menus["language"], page.language_button))
         for part in (workspace.panel, workspace.rail, page):
             part.menu_button.clicked.connect(self.open_menu)
             part.theme_button.clicked.connect(self.view_settings.toggle_theme)
@@ -138,6 +137,8 @@ class MainWindow(Retranslated, QMainWindow):
         program.files.opened.connect(self.begin)
         program.files.shared.connect(lambda name, shared: self.switch_game(name).ask_for_new_game(shared))
         program.files.saved.connect(self.take_file)
+        self.menus.recent_chosen.connect(program.files.open)
+        self.menus.connect_to({"paste_code": program.files.open_code})
         self.menus.enable(NEEDS_LOADING, enabled=True)
         for notice in program.notices:
             self.notice(notice)
@@ -237,9 +238,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._in_game(lambda game: game.watch())
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Begins a chapter of the tutorial, by default the first one. The match on the table can be continued
-        afterwards.
-        """
+        """Begins a chapter of the tutorial, by default the first one. The match on the table can be continued afterwards."""
         self.guide(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def guide(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
@@ -302,12 +301,6 @@ class MainWindow(Retranslated, QMainWindow):
         if self._program is not None:
             self._program.files.ask_for_file()
 
-    def _open(self, path: Path) -> None:
-        self.files.open(path)
-
-    def _open_code(self) -> None:
-        self.files.open_code()
-
     def take_file(self, path: Path) -> None:
         """Takes over the file in which the match has been saved."""
         if self.game is not None and self.game.current:
@@ -369,7 +362,7 @@ class MainWindow(Retranslated, QMainWindow):
     @override
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self._open(Path(event.mimeData().urls()[0].toLocalFile()))
+        self.files.open(Path(event.mimeData().urls()[0].toLocalFile()))
 
     # Look and language
 
@@ -395,9 +388,9 @@ class MainWindow(Retranslated, QMainWindow):
         parts = (self.start_page, self.workspace.panel, self.workspace.rail)
         button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
         if button is None:
-            self.menus.main.popup(self.mapToGlobal(QPoint(12, 12)))
+            self.menus.menus["main"].popup(self.mapToGlobal(QPoint(12, 12)))
         else:
-            _open_menu(self.menus.main, button)
+            _open_menu(self.menus.menus["main"], button)
 
     def notice(self, notice: Notice) -> None:
         """Adds a notice to the start page."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
-from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.window.look import Look
 
@@ -85,10 +85,8 @@ class SidePanel(QFrame):
         self._stack.addWidget(page)
         self._pages[key] = page
         # Qt selects the first tab at once, before its page is registered.
-        self.tabs.blockSignals(True)
-        place = self.tabs.addTab("")
-        self.tabs.setTabData(place, (key, icon))
-        self.tabs.blockSignals(False)
+        with QSignalBlocker(self.tabs):
+            self.tabs.setTabData(self.tabs.addTab(""), (key, icon))
         self._show_page(self.tabs.currentIndex())
         self._draw()
 
@@ -242,10 +240,7 @@ class Rail(QFrame):
 
     def remove_pages(self) -> None:
         """Removes the icons of all pages."""
-        for button in self.buttons.values():
-            self._column.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        discard(self._column, self.buttons.values())
         self.buttons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:

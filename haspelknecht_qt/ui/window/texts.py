@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 import haspelknecht_qt
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.ui.widgets.basics import name_button
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, Message
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.workspace import Workspace
@@ -67,8 +68,7 @@ class WindowTexts(QObject):
             (self.tr("Full screen (F11)"), (rail.full_button,)),
         ):
             for button in buttons:
-                button.setToolTip(words)
-                button.setAccessibleName(words)
+                name_button(button, words)
 
 
 def _moves(match: AnyMatch) -> int:
