@@ -63,9 +63,8 @@ class CrashDialog(QDialog):
         row.addStretch(1)
         row.addWidget(self.leave_button)
         row.addWidget(self.play_button)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self, spacing=SPACING)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(SPACING)
         for widget in (headline, self.words, self.report):
             column.addWidget(widget)
         column.addLayout(row)
