@@ -94,9 +94,9 @@ players_menu = attrgetter("game.context.controls.menu")
 """The menu of the players."""
 pause_button = attrgetter("game.context.controls.pause_button")
 """The button that stops the bots for a while."""
-lost_bot = if_any("game.current.bots_at_table.lost")
+lost_bot = if_any("game.current.bots_at_table.failure_message")
 """The question about a bot that broke down; None if there is none."""
-untrusted_origin = if_any("game.current.bots_at_table.untrusted_origin")
+untrusted_origin = if_any("game.current.bots_at_table.trust_message")
 """The question about a bot made by others; None if there is none."""
 hint_button = attrgetter("game.context.controls.hint_button")
 """The button that asks for a hint."""

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, MAX_FAVOURITES, Favourite, Favourites
+from haspelknecht_qt.ui.setup.favourites import MAX_FAVOURITES, MAX_NAME_LENGTH, Favourite, Favourites
 from haspelknecht_qt.ui.widgets.dialogs import AskName
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.toy.playing import NAME
@@ -173,7 +173,7 @@ def test_a_name_that_is_none_or_taken_is_refused(window, name):
         '[{"game": "toy", "name": "", "choices": {}}]',
         '[{"game": "toy", "name": " A ", "choices": {}}]',
         '[{"game": ["toy"], "name": "A", "choices": {}}]',
-        json.dumps([{"game": NAME, "name": "x" * (LONGEST_NAME + 1), "choices": {}}]),
+        json.dumps([{"game": NAME, "name": "x" * (MAX_NAME_LENGTH + 1), "choices": {}}]),
     ],
 )
 def test_what_makes_no_sense_in_the_settings_is_not_there(tmp_path, text):

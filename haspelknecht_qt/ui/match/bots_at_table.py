@@ -117,8 +117,8 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._context = context
         self._menu = context.controls.menu
         self._seat_names = context.game_ui.texts.seats
-        self.lost: BotFailureMessage | None = None
-        self.untrusted_origin: ThirdPartyBotMessage | None = None
+        self.failure_message: BotFailureMessage | None = None
+        self.trust_message: ThirdPartyBotMessage | None = None
         self._soon = QTimer(self, singleShot=True, interval=THINKING_DELAY)
         self._soon.timeout.connect(self._say)
         turns = session.controller.turns
@@ -141,7 +141,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Disconnects bots and hints from the table."""
         self._connections.close()
         self.hint_controller.end()
-        for question in (self.lost, self.untrusted_origin):
+        for question in (self.failure_message, self.trust_message):
             if question:
                 question.forget()
         self._soon.stop()
@@ -223,17 +223,17 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
     def _ask_to_trust(self, seat: int) -> None:
         """Asks whether the code of a third-party bot may run, before its first move. The match waits for the answer."""
         player = self._controller.match.seats[seat].player
-        self.untrusted_origin = ThirdPartyBotMessage(
+        self.trust_message = ThirdPartyBotMessage(
             self._context.look,
             self._menu.player(player),
             self._context.bots.untrusted_origin(player),
             self._context.window,
         )
-        self.untrusted_origin.decided.connect(lambda may_play: self._answer_trust(seat, player, may_play=may_play))
-        self.untrusted_origin.open()
+        self.trust_message.decided.connect(lambda may_play: self._answer_trust(seat, player, may_play=may_play))
+        self.trust_message.open()
 
     def _answer_trust(self, seat: int, player: str, *, may_play: bool) -> None:
-        self.untrusted_origin = None
+        self.trust_message = None
         if may_play:
             self._context.bots.trust(player)
         self._go_on(seat, player if may_play else RANDOM)
@@ -244,7 +244,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         controller.turns.set_paused(True)
         player = controller.match.seats[seat].player
         choices = [PERSON, *self._context.bots.names]
-        self.lost = BotFailureMessage(
+        self.failure_message = BotFailureMessage(
             self._context.look,
             self._seat_names.name(seat),
             [(choice, self._menu.player(choice)) for choice in choices],
@@ -253,11 +253,11 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._context.window,
             missing=player if failure is None else "",
         )
-        self.lost.decided.connect(lambda chosen: self._go_on(seat, chosen))
-        self.lost.open()
+        self.failure_message.decided.connect(lambda chosen: self._go_on(seat, chosen))
+        self.failure_message.open()
 
     def _go_on(self, seat: int, player: str) -> None:
-        self.lost = None
+        self.failure_message = None
         self._controller.set_player(seat, player)
         self._controller.turns.set_paused(False)
         self._turn_changed()

@@ -66,7 +66,7 @@ class CardPlacement:
         wanted = card.height_for(width)
         # An unneeded scroll bar would take some of the width for which the text was measured.
         card.let_scroll(allowed=wanted > room.height())
-        card.setGeometry(card_place(room, width, min(wanted, room.height()), kept))
+        card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), kept))
         card.raise_()
 
     def _room_over_table(self) -> QRect:
@@ -94,7 +94,7 @@ class CardPlacement:
         return room
 
 
-def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
+def best_card_rect(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
     """Returns the place in `room` for a card of this size that covers least of the rectangles in `kept`.
 
     Of equally good places, the nearest to the lower right corner is returned: there the card covers least of the player's own board.
@@ -114,7 +114,7 @@ def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> Q
     ]
     if not places:
         return QRect(room.left(), room.top(), width, height)
-    return min(places, key=lambda place: (_covered(place, kept), _way(place, home), place.top(), place.left()))
+    return min(places, key=lambda place: (_covered(place, kept), _distance(place, home), place.top(), place.left()))
 
 
 def _covered(place: QRect, kept: Sequence[QRect]) -> int:
@@ -123,5 +123,5 @@ def _covered(place: QRect, kept: Sequence[QRect]) -> int:
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())
 
 
-def _way(place: QRect, home: QRect) -> int:
+def _distance(place: QRect, home: QRect) -> int:
     return (place.topLeft() - home.topLeft()).manhattanLength()

@@ -62,7 +62,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown = 0
-        self._has_sheet: Callable[[E], bool] = _has_none
+        self._has_sheet: Callable[[E], bool] = _has_no_sheet
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -96,7 +96,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         Only new entries are formatted.
         """
         wanted = list(match.entries if entries is None else entries)
-        kept = self._kept(wanted)
+        kept = self._count_kept(wanted)
         if match.seats != self._seats:
             self._seats, kept = match.seats, 0
         # Another viewer may see other parts of the same events.
@@ -106,7 +106,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._match, self._viewer, self._has_secrets = match, viewer, has_secrets
         changed = kept < len(self._entries) or len(wanted) > kept
         if kept < len(self._entries):
-            kept = self._forget(kept)
+            kept = self._drop_lines(kept)
         for entry in wanted[kept:]:
             told = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
             append_lines(self._lines, entry.ply, told, self._texts.events)
@@ -117,7 +117,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
         """Sets the function that tells whether the line of an event leads to a scoring sheet; None if no line does."""
-        self._has_sheet = has_sheet or _has_none
+        self._has_sheet = has_sheet or _has_no_sheet
         self._rows.clear()
         self._fill()
 
@@ -147,14 +147,14 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         """All lines of the log, oldest first, including lines without text."""
         return tuple(self._lines)
 
-    def _kept(self, wanted: Sequence[Entry[M]]) -> int:
+    def _count_kept(self, wanted: Sequence[Entry[M]]) -> int:
         """Number of leading entries that are already shown."""
         for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
             if old is not new and old != new:
                 return place
         return min(len(self._entries), len(wanted))
 
-    def _forget(self, kept: int) -> int:
+    def _drop_lines(self, kept: int) -> int:
         """Drops the lines of all entries after the first `kept`. Returns the number of entries still shown.
 
         A merged line that also belongs to a dropped move is dropped, together with all other lines of its first move.
@@ -232,6 +232,6 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._controls.setSpacing(px(4))
 
 
-def _has_none(_event: object) -> bool:
+def _has_no_sheet(_event: object) -> bool:
     """Default of `link_sheets`: no line leads to a sheet."""
     return False

@@ -31,7 +31,7 @@ from haspelknecht_qt.ui.window.look import Look
 Index = QModelIndex | QPersistentModelIndex
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-_TALLEST = 1000
+_MAX_ROW_HEIGHT = 1000
 
 
 @define(eq=False)
@@ -367,4 +367,4 @@ def _row(index: Index) -> ListRow:
 
 def _wrapped(metrics: QFontMetrics, text: str, width: int) -> int:
     """Height of a text wrapped into lines of this width."""
-    return metrics.boundingRect(QRect(0, 0, max(1, width), _TALLEST), _WRAP, text).height()
+    return metrics.boundingRect(QRect(0, 0, max(1, width), _MAX_ROW_HEIGHT), _WRAP, text).height()

@@ -15,10 +15,10 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
-MOST_SEATS = len(COLOURS)
-LONGEST_NAME = 24
+MAX_SEATS = len(COLOURS)
+MAX_NAME_LENGTH = 24
 """Maximum number of characters that fit on a player's card."""
-READABLE_SEED = 10**8
+RANDOM_SEED_LIMIT = 10**8
 """Upper limit of random seeds: eight digits can be read out over the phone."""
 DEFAULT_BOT_INDEX = 1
 """Index of the default bot of a seat: the weakest bot that thinks. The bot with index 0 plays at random."""
@@ -171,7 +171,7 @@ class NewGameChoices:
             reason = ""
             if not name:
                 reason = "name_missing"
-            elif len(name) > LONGEST_NAME:
+            elif len(name) > MAX_NAME_LENGTH:
                 reason = "name_too_long"
             elif any(unicodedata.category(sign) in {"Cc", "Cs", "Cf", "Zl", "Zp"} for sign in name):
                 reason = "name_unwritable"
@@ -239,9 +239,9 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
         if not isinstance(name, str) or not isinstance(colour, str):
             return _first_seats()
         seats.append(SeatChoice(name, colour, player if isinstance(player, str) and player in bots else PERSON))
-    return seats if {seat.colour for seat in seats} == set(COLOURS) and len(seats) == MOST_SEATS else _first_seats()
+    return seats if {seat.colour for seat in seats} == set(COLOURS) and len(seats) == MAX_SEATS else _first_seats()
 
 
 def roll_seed() -> int:
     """Returns a random seed that cannot be predicted."""
-    return secrets.randbelow(READABLE_SEED)
+    return secrets.randbelow(RANDOM_SEED_LIMIT)

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.setup.bot_levels import BotLevels
 from haspelknecht_qt.ui.setup.choices import (
     DEFAULT_BOT_INDEX,
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     NewGameChoices,
     OptionSet,
     Problem,
@@ -88,7 +88,7 @@ class GameCountChoice(Retranslated, QWidget):
 
 
 WIDTH, HEIGHT = 1380, 964
-SPARE = 12
+SPARE_HEIGHT = 12
 """Height kept free below the parts, for a sentence that may appear later."""
 
 
@@ -312,7 +312,7 @@ class NewGameDialog(Retranslated, QDialog):
             return self.form.sentence(problem)
         return {
             "name_missing": self.tr("Every player needs a name."),
-            "name_too_long": self.tr("A name has at most %n letter(s).", "", LONGEST_NAME),
+            "name_too_long": self.tr("A name has at most %n letter(s).", "", MAX_NAME_LENGTH),
             "name_unwritable": self.tr("The name contains a character that cannot be written."),
             "name_twice": self.tr("Another player has this name already."),
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
@@ -332,7 +332,8 @@ class NewGameDialog(Retranslated, QDialog):
         missing = self._players[-1] - self.choices.count
         inside = page.layout()
         parts = page.sizeHint().height() if inside is None else inside.totalHeightForWidth(px(WIDTH))
-        needed = max(parts, page.sizeHint().height()) + missing * row + self._foot.sizeHint().height() + px(SPARE)
+        foot = self._foot.sizeHint().height() + px(SPARE_HEIGHT)
+        needed = max(parts, page.sizeHint().height()) + missing * row + foot
         return needed + self.banner.height_in(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_see
 from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 from haspelknecht_qt.ui.window.settings import Settings
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 """Maximum number of characters of a name."""
 MAX_FAVOURITES = 20
 
@@ -32,10 +32,10 @@ class Favourite:
     choices: JsonObject
 
 
-def tidied(name: str) -> str:
+def stored_name(name: str) -> str:
     """The name in its stored form: one space between words, none around them; "" for an invalid name."""
     words = " ".join(name.split())
-    return words if len(words) <= LONGEST_NAME and sanitize(words) == words else ""
+    return words if len(words) <= MAX_NAME_LENGTH and sanitize(words) == words else ""
 
 
 class Favourites:
@@ -54,7 +54,12 @@ class Favourites:
             if not isinstance(value, dict):
                 continue
             game, name, choices = (value.get(key) for key in ("game", "name", "choices"))
-            if game in self._games and isinstance(name, str) and isinstance(choices, dict) and tidied(name) == name:
+            if (
+                game in self._games
+                and isinstance(name, str)
+                and isinstance(choices, dict)
+                and stored_name(name) == name
+            ):
                 found.setdefault(name.casefold(), Favourite(game, name, choices))
         found.pop("", None)
         return tuple(found.values())
@@ -66,11 +71,11 @@ class Favourites:
 
     def is_taken(self, name: str) -> bool:
         """Whether a favourite has the name, ignoring case."""
-        return tidied(name).casefold() in {each.name.casefold() for each in self.all}
+        return stored_name(name).casefold() in {each.name.casefold() for each in self.all}
 
     def add(self, favourite: Favourite, place: int | None = None) -> None:
         """Adds a favourite at the end or at `place`. Raises ValueError for an invalid or taken name, and if there are too many."""
-        name = tidied(favourite.name)
+        name = stored_name(favourite.name)
         if not name or self.is_taken(name) or self.is_full:
             raise ValueError(
                 f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MAX_FAVOURITES}"
@@ -82,22 +87,23 @@ class Favourites:
     def rename(self, favourite: Favourite, name: str) -> None:
         """Renames a favourite. Raises ValueError for an invalid or taken name."""
         others = [each.name.casefold() for each in self.all if each.name != favourite.name]
-        if not tidied(name) or tidied(name).casefold() in others:
+        new_name = stored_name(name)
+        if not new_name or new_name.casefold() in others:
             raise ValueError(f"{name!r} is no name, or taken")
-        self._write([evolve(each, name=tidied(name)) if each.name == favourite.name else each for each in self.all])
+        self._write([evolve(each, name=new_name) if each.name == favourite.name else each for each in self.all])
 
     def delete(self, favourite: Favourite) -> int:
-        """Deletes a favourite and returns its index, for `bring_back`."""
+        """Deletes a favourite and returns its index, for `restore`."""
         place = [each.name for each in self.all].index(favourite.name)
         self._write([each for each in self.all if each.name != favourite.name])
         return place
 
-    def bring_back(self, favourite: Favourite, place: int) -> None:
+    def restore(self, favourite: Favourite, place: int) -> None:
         """Restores a deleted favourite at its old index. If its name is taken, appends a number. Raises ValueError like `add`."""
         name, number = favourite.name, 1
         while self.is_taken(name):
             number += 1
-            name = f"{favourite.name[: LONGEST_NAME - 3]} {number}"
+            name = f"{favourite.name[: MAX_NAME_LENGTH - 3]} {number}"
         self.add(evolve(favourite, name=name), place)
 
     def _write(self, favourites: Sequence[Favourite]) -> None:

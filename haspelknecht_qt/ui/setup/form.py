@@ -17,9 +17,9 @@ from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-MOST_BESIDE = 3
+MAX_VALUES_BESIDE_NOTE = 3
 """Maximum number of choices of a list that leaves room for a note beside it."""
-UNDO = (UndoPolicy.BARRIER, UndoPolicy.FREE)
+UNDO_POLICIES = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
 class OptionFields(Retranslated, QWidget):
@@ -73,7 +73,7 @@ class OptionFields(Retranslated, QWidget):
         grid.setVerticalSpacing(look.px(8))
         rows = [(self.labels[key], segments, self.notes[key]) for key, segments in self.segments.items()]
         for place, (label, segments, note) in enumerate([*rows, (self.undo_label, self.undo, self.undo_note)]):
-            if longest <= MOST_BESIDE:
+            if longest <= MAX_VALUES_BESIDE_NOTE:
                 grid.setColumnStretch(2, 1)
                 for column, widget in enumerate((label, segments, note)):
                     grid.addWidget(widget, place, column)
@@ -96,7 +96,7 @@ class OptionFields(Retranslated, QWidget):
             segments.show_first(len(values))
             segments.set_index(values.index(chosen[option.key]))
             self.notes[option.key].setText(self._texts.about(option.key, chosen[option.key]))
-        self.undo.set_index(UNDO.index(self._choices.undo))
+        self.undo.set_index(UNDO_POLICIES.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
             self.tr("to the beginning; a draw is never drawn anew")
@@ -129,7 +129,7 @@ class OptionFields(Retranslated, QWidget):
         self._emit_changed()
 
     def _choose_undo(self, place: int) -> None:
-        self._choices.undo = UNDO[place]
+        self._choices.undo = UNDO_POLICIES[place]
         self._emit_changed()
 
     def _switch(self, key: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
-from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MOST_SEATS, NewGameChoices
+from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -196,7 +196,7 @@ class Seats(Retranslated, QWidget):
         self._choices = choices
         self._bots = bots
         column = QVBoxLayout(self, contentsMargins=QMargins(), spacing=look.px(10))
-        self.rows = [SeatRow(look, tuple(bots)) for _ in range(MOST_SEATS)]
+        self.rows = [SeatRow(look, tuple(bots)) for _ in range(MAX_SEATS)]
         for place, row in enumerate(self.rows):
             column.addWidget(row)
             row.changed.connect(lambda place=place: self._read_row(place))

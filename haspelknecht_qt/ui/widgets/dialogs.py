@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, surface, text
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH = 460
+MESSAGE_WIDTH = 460
 ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 
@@ -91,7 +91,7 @@ class Message(QDialog):
         self.buttons[-1].setDefault(True)
         self._answers = list(answers)
         over_foot(self, head, foot)
-        self.setMinimumWidth(look.px(WIDTH))
+        self.setMinimumWidth(look.px(MESSAGE_WIDTH))
         FocusRing(self, look)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -176,7 +176,7 @@ def copy_text(words: str) -> None:
     QGuiApplication.clipboard().setText(words)
 
 
-NAME_WIDTH = 420
+NAME_DIALOG_WIDTH = 420
 
 
 class AskName(QDialog):
@@ -221,7 +221,7 @@ class AskName(QDialog):
         self.yes_button.clicked.connect(self._answer)
         self.name.textChanged.connect(self._judge)
         over_foot(self, column, foot)
-        self.setMinimumWidth(look.px(NAME_WIDTH))
+        self.setMinimumWidth(look.px(NAME_DIALOG_WIDTH))
         self._judge()
         FocusRing(self, look)
 

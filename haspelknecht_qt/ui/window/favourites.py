@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
-from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, last_time, tidied
+from haspelknecht_qt.ui.setup.favourites import MAX_NAME_LENGTH, Favourite, Favourites, last_time, stored_name
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, name_button, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scrolling, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -73,7 +73,7 @@ class FavouritesMenu(QObject):
     def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
         """Asks above the dialog `over` for a name, and stores the choices of that dialog under the name."""
         words = (self.tr("Cancel"), self.tr("Keep"))
-        asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", LONGEST_NAME, words, self._why_not)
+        asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
         asking.open()
 
@@ -84,7 +84,7 @@ class FavouritesMenu(QObject):
     def _why_not(self, name: str) -> str:
         if self.favourites.is_full:
             return self.tr("There is no room for another favourite. Delete one first.")
-        if not tidied(name):
+        if not stored_name(name):
             return self.tr("A favourite needs a name.")
         return self.tr("Another favourite has this name already.") if self.favourites.is_taken(name) else ""
 
@@ -215,14 +215,14 @@ class FavouritesWindow(Retranslated, QDialog):
 
     def _rename(self, favourite: Favourite) -> None:
         def why_not(name: str) -> str:
-            if not tidied(name):
+            if not stored_name(name):
                 return self.tr("A favourite needs a name.")
-            taken = self._favourites.is_taken(name) and tidied(name).casefold() != favourite.name.casefold()
+            taken = self._favourites.is_taken(name) and stored_name(name).casefold() != favourite.name.casefold()
             return self.tr("Another favourite has this name already.") if taken else ""
 
         words = (self.tr("Cancel"), self.tr("Rename"))
         asking = AskName(
-            self._look, self, self.tr("Rename the favourite"), favourite.name, LONGEST_NAME, words, why_not
+            self._look, self, self.tr("Rename the favourite"), favourite.name, MAX_NAME_LENGTH, words, why_not
         )
         asking.named.connect(partial(self._give_name, favourite))
         asking.open()
@@ -237,6 +237,6 @@ class FavouritesWindow(Retranslated, QDialog):
 
     def _undo(self) -> None:
         if self._deleted is not None:
-            self._favourites.bring_back(*self._deleted)
+            self._favourites.restore(*self._deleted)
             self._deleted = None
             self._show()

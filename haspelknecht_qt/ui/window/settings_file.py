@@ -17,7 +17,7 @@ FILE = "settings.ini"
 LANGUAGE_KEY = "view/language"
 """Key of the chosen language; its text is "" for the system's language. The command line reads it too."""
 
-LARGEST = 1 << 20
+MAX_FILE_SIZE = 1 << 20
 """Maximum size of the file, in bytes. A larger file cannot come from the program, and is not read."""
 
 _NO_SECTION = " "
@@ -81,10 +81,10 @@ def _parts(key: str) -> _Key:
 
 def _read(path: Path) -> dict[_Key, str]:
     try:
-        data = read_limited(path, LARGEST)
+        data = read_limited(path, MAX_FILE_SIZE)
     except OSError:
         return {}
-    if len(data) > LARGEST:
+    if len(data) > MAX_FILE_SIZE:
         return {}
     parser = _Parser()
     # Lines before and after an invalid one are kept.

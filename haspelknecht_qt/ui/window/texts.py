@@ -39,7 +39,7 @@ class WindowTexts(QObject):
 
         `saves` says whether the match is autosaved.
         """
-        number = _moves(controller.match)
+        number = _move_count(controller.match)
         if not controller.is_saved_to_file and not (controller.saved and saves):
             return self.tr("Move {number} · not saved").format(number=number)
         if corrected:
@@ -49,7 +49,7 @@ class WindowTexts(QObject):
     def last_game(self, match: AnyMatch, heading: str) -> str:
         """Returns a sentence about a match to continue: players, period (`heading`) and number of moves."""
         names = ", ".join(seat.name for seat in match.seats)
-        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _moves(match)).format(
+        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match)).format(
             names=names, heading=heading
         )
 
@@ -71,7 +71,7 @@ class WindowTexts(QObject):
                 name_button(button, words)
 
 
-def _moves(match: AnyMatch) -> int:
+def _move_count(match: AnyMatch) -> int:
     return sum(entry.actor != CHANCE for entry in match.entries)
 
 
