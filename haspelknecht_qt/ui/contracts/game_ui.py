@@ -1,4 +1,4 @@
-"""Everything that the window knows about one game. Each game makes one `GameUi`, in `game_ui/*/game_ui.py`."""
+"""Contract of a game with the window. Each game makes one `GameUi`, in `game_ui/*/game_ui.py`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class GameMessages(Protocol):
 
 @frozen
 class Periods:
-    """The periods of a whole match, and the pictures of score items.
+    """Periods of a whole match, and the pictures of score items.
 
     `sequence` has every period (`Game.period`) in order. `turn_steps` are the steps of a player's turn that change the score;
     turning points show them. `pictures` are the pictures of score items by id. `samples_per_period` is the number of samples
@@ -70,7 +70,7 @@ class Periods:
 
 
 class RuleBook(Protocol[S_contra, U_contra]):
-    """The rules in the program, and the variants of each match."""
+    """Rules of a game in the program, and the variants of each match."""
 
     @property
     def rule_texts(self) -> RuleTextsByLanguage:

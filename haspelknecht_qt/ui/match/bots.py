@@ -142,7 +142,7 @@ class Bots(QObject):
         self._asked = seat
 
     def cancel(self) -> None:
-        """Withdraws the question: no answer comes."""
+        """Withdraws the question: `chosen` is not emitted."""
         self._pool.cancel()
 
     def bot_factory(self, name: str) -> BotFactory:

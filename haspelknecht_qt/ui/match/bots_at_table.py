@@ -193,7 +193,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._show_thinking(seat)
 
     def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the card of the player in `seat` as thinking; None if no bot thinks, or none for long enough."""
+        """Marks the card of the player in `seat` as thinking. None if no bot has been thinking for THINKING_DELAY."""
         self._context.table.bubbles.set_thinking(seat)
 
     def _enable(self) -> None:

@@ -18,7 +18,7 @@ MARGIN = 8
 
 
 class PlacedCard(Protocol):
-    """A card whose height depends on its width."""
+    """Card whose height depends on its width."""
 
     def height_for(self, width: int) -> int:
         """Returns the height at which the whole text is visible."""

@@ -354,7 +354,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         return [each for each in (result, sheets.dialog if sheets else None) if each]
 
     def _show_again(self) -> None:
-        """Shows the same position again after a change of the view."""
         if self.current:
             self.current.controller.refresh_moves()
 

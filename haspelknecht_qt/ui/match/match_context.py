@@ -78,7 +78,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     @property
     def placement(self) -> CardPlacement:
-        """Returns an object that finds room for cards."""
+        """Finder of room for the cards beside a match."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)
 
     @property

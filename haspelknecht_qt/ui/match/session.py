@@ -109,7 +109,7 @@ class Session(QObject, Generic[S, M, E, U]):
 
     @property
     def match(self) -> Match[S, M, E, U]:
-        """The match that is played."""
+        """Match that is played."""
         return self.controller.match
 
     def begin(self) -> None:
@@ -133,7 +133,6 @@ class Session(QObject, Generic[S, M, E, U]):
     # Display
 
     def _show_seats(self) -> None:
-        """Shows the players of all seats."""
         self._texts.seats.set_seats(self.match.seats)
         self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts.bots))
 
@@ -171,7 +170,6 @@ class Session(QObject, Generic[S, M, E, U]):
         self.changed.emit(change)
 
     def _show_question(self, view: MatchView[S, M]) -> None:
-        """Shows the current decision."""
         asked, seats = view.decision, self.match.seats
         if asked is None:
             seat = self.match.game.standing(view.state).ranking()[0]

@@ -19,7 +19,7 @@ class BackgroundWorker(Protocol):
         ...
 
     def cancel(self) -> None:
-        """Withdraws the question: no answer comes."""
+        """Withdraws the question: `poll` returns no answer to it."""
         ...
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The log: events by period, newest first. A click shows that position, or opens the scoring sheet of the event."""
+"""Log panel: events by period, newest first. A click shows that position, or opens the scoring sheet of the event."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def append_lines(
 
 
 def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
-    """Lines of the log for one move."""
+    """Returns the lines of the log for one move."""
     lines: list[LogLine[S, E]] = []
     append_lines(lines, ply, narration, texts)
     return lines
 
 
 class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
-    """A timeline of positions, and below it the lines of the log under the periods of the game.
+    """Timeline of positions, and below it the lines of the log under the periods of the game.
 
     A position is given as a number of moves: 0 is the beginning of the match, the number of all moves its current position.
     """
@@ -148,7 +148,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return tuple(self._lines)
 
     def _count_kept(self, wanted: Sequence[Entry[M]]) -> int:
-        """Number of leading entries that are already shown."""
+        """Returns the number of leading entries that are already shown."""
         for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
             if old is not new and old != new:
                 return place
@@ -182,14 +182,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._mark()
 
     def _period(self, line: LogLine[S, E]) -> tuple[int, int]:
-        """The period of the line's event."""
         if self._match is None:
             raise LookupError("there is no match yet")
         period: tuple[int, int] = self._match.game.period(line.state)
         return period
 
     def _kept_row(self, line: LogLine[S, E]) -> ListRow | None:
-        """The existing row of a line, whose height has been measured already; None if the line is new."""
+        """Returns the existing row of a line, whose height has been measured already; None if the line is new."""
         row = self._rows.get(id(line))
         return row if row is not None and row.value is line else None
 
@@ -233,5 +232,5 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
 
 def _has_no_sheet(_event: object) -> bool:
-    """Default of `link_sheets`: no line leads to a sheet."""
+    """Returns False: no line leads to a sheet. Default of `link_sheets`."""
     return False

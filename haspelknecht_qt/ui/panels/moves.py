@@ -1,4 +1,4 @@
-"""The moves panel: every legal move as a line of text. It makes the whole game playable by keyboard and screen reader."""
+"""Moves panel: every legal move as a line of text. It makes the whole game playable by keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MAX_REMARKS = 4
 
 
 class RemarksCard(Retranslated, QFrame):
-    """A title and a few remarks, each with the id of its rule. Hidden while there are none."""
+    """Title and a few remarks, each with the id of its rule. Hidden while there are none."""
 
     rule_wanted = Signal(str)
 
@@ -109,7 +109,7 @@ class RemarksCard(Retranslated, QFrame):
 
 @define(eq=False)
 class _Listed(Generic[M]):
-    """A choice in the list: its row, the heading above it, its paths on the table, and the text searched for typed words."""
+    """Choice in the list: its row, the heading above it, its paths on the table, and the text searched for typed words."""
 
     choice: M | TakeBack[M]
     paths: list[Path]
@@ -119,7 +119,7 @@ class _Listed(Generic[M]):
 
 
 class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
-    """A search field, the moves under headings, and remarks before confirming.
+    """Search field, the moves under headings, and remarks before confirming.
 
     Typed text filters the rows: a row is kept if it contains every word, or if the text is its key. Up and Down move through
     the rows, Enter plays the current one, Esc empties the field.
@@ -215,7 +215,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._filter()
 
     def _worded(self, state: S) -> list[_Listed[M]]:
-        """All choices with their texts. Choices under one heading are adjacent. Keys are numbers from 1 in the order of the list."""
+        """Returns all choices with their texts. Choices under one heading are adjacent. Keys are numbers from 1 in the order of the list."""
         found: dict[str, list[_Listed[M]]] = {}
         entered: dict[M | TakeBack[M], _Listed[M]] = {}
         # Moves that end the step come last.

@@ -1,4 +1,4 @@
-"""The pages of the side panel and their connections to the table."""
+"""Pages of the side panel and their connections to the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class RulesPanel(QWidget):
-    """The rules, created with `make` when first shown: reading and laying them out would delay the start of a match."""
+    """Page of the rules, created with `make` when first shown: reading and laying them out would delay the start of a match."""
 
     def __init__(self, make: Callable[[], RulesView]) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class RulesPanel(QWidget):
 
     @cached_property
     def view(self) -> RulesView:
-        """The rules view."""
+        """View of the rules. First use creates the view."""
         view = self._make()
         self._column.addWidget(view)
         return view
@@ -88,12 +88,12 @@ class Pages(QObject, Generic[S, M, E, U]):
 
     @property
     def rules(self) -> RulesView:
-        """The rules; created on first use."""
+        """View of the rules. First use creates the view."""
         return self._rules.view
 
     @property
     def widgets(self) -> dict[str, QWidget]:
-        """The pages by name, in the order of their tabs."""
+        """Pages by name, in the order of their tabs."""
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
     def show(self, match: Match[S, M, E, U], view: MatchView[S, M]) -> None:
@@ -125,7 +125,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _mark(self, rules: RulesView, *, begins: bool) -> None:
-        """Shows the options and values of the match in the rules. `begins`: the match is shown for the first time."""
+        """Shows the options and values of the match in the rules, if the match is shown for the first time (`begins`)."""
         if begins and self._match is not None:
             setup = self._match.setup
             rules.follow(self._rule_book.marks(setup), self._rule_book.printed(setup))
@@ -137,6 +137,6 @@ class Pages(QObject, Generic[S, M, E, U]):
         self.rules_wanted.emit()
 
     def _light(self, choice: M | TakeBack[M] | None) -> None:
-        """Highlights the places of a row's move."""
+        """Highlights the places of a row's move on the table. None highlights no places."""
         moves = () if self._view is None else self._view.moves
         self._table.highlight(next((path for path, move in moves if move == choice), None))

@@ -1,4 +1,4 @@
-"""The score: every item of every player, now and if the game ended now."""
+"""Score panel: every item of every player, now and if the game ended now."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class RowKind(Enum):
 
 @frozen
 class ScoreRow:
-    """A row: an item of the score, given by its id, or one of the two sums."""
+    """Row of the score table: an item of the score, given by its id, or one of the two sums."""
 
     kind: RowKind
     item: str = ""
 
 
 def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
-    """The rows for a game's items: items scored during play and their sum, then items scored at the end and the total."""
+    """Returns the rows for a game's items: items scored during play and their sum, then items scored at the end and the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
         ScoreRow(RowKind.NOW),
@@ -52,7 +52,7 @@ def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
 
 
 class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
-    """One column for the items, then one for each seat."""
+    """Model of the score table: one column for the items, then one for each seat."""
 
     def __init__(
         self, look: Look, texts: GameTexts[S, M, E], items: Sequence[Item], parent: QWidget | None = None
@@ -99,7 +99,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
 
     def points(self, line: ScoreRow, seat: int) -> int:
-        """The points of a seat in a row."""
+        """Returns the points of a seat in a row. Raises LookupError before the first `show`."""
         standing = self._standing
         if standing is None:
             raise LookupError("there is no score yet")
@@ -112,7 +112,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return standing.seats[seat].total
 
     def name(self, line: ScoreRow) -> str:
-        """The text in front of a row."""
+        """Returns the text in front of a row."""
         match line.kind:
             case RowKind.ITEM:
                 return self._texts.score.item(line.item)
@@ -122,7 +122,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return self.tr("If the game ended now")
 
     def about(self, line: ScoreRow, seat: int | None) -> str:
-        """The explanation of a row's points: for one seat, or in general."""
+        """Returns the explanation of a row's points: for one seat, or in general."""
         match line.kind:
             case RowKind.NOW:
                 return self.tr("The place on the score track.")
@@ -210,7 +210,7 @@ class PlayerHeader(QHeaderView):
 
 
 class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
-    """The table of the score, and the leader. A click, or Enter, on an item opens its rule."""
+    """Table of the score, and the leader. A click, or Enter, on an item opens its rule."""
 
     rule_wanted = Signal(str)
     """Emitted to open the rule of an item."""
@@ -364,5 +364,5 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
 
 def _number(points: int, *, plain: bool) -> str:
-    """Points with a real minus sign; 0 becomes a dash, so that scored points stand out."""
+    """Returns points with a real minus sign; 0 becomes a dash, so that scored points stand out."""
     return signed(points) if points or plain else "\N{EN DASH}"

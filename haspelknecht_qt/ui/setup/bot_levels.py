@@ -1,4 +1,4 @@
-"""The bots as texts, from the weakest to the strongest, with the measured result of each against the one below it."""
+"""Bots as texts, from the weakest to the strongest, with the measured result of each against the one below it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class UnbuiltLevels(Retranslated, QWidget):
 
 
 class BotLevels(Retranslated, QWidget):
-    """A line for each bot with its measured result, for the chosen number of seats if available, else for two.
+    """Line for each bot with its measured result, for the chosen number of seats if available, else for two.
 
     If nothing has been measured, one sentence gives the order of the bots.
     """
@@ -93,7 +93,7 @@ class BotLevels(Retranslated, QWidget):
             self.retranslate()
 
     def words(self, bot: str) -> str:
-        """The bot's strength in one line; "" for a built-in level that was not measured."""
+        """Returns the bot's strength in one line; "" for a built-in level that was not measured."""
         if (step := self._with_all_seats.get(bot)) is not None:
             result = self.tr("Wins {wins} of 100 games against {bot} in all other seats; {points} points on average")
         elif (step := self._steps.get(bot)) is not None:
@@ -120,7 +120,7 @@ class BotLevels(Retranslated, QWidget):
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._texts), words=line.text()))
 
     def _games(self, bot: str) -> str:
-        """Text with the number of measured games; "" without a measurement."""
+        """Returns a text with the number of measured games; "" without a measurement."""
         if bot in self._with_all_seats:
             return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)
         if bot in self._steps:

@@ -1,4 +1,4 @@
-"""The dialog of a new game."""
+"""Dialog of a new game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ GAME_COUNTS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
 
 
 class GameCountChoice(Retranslated, QWidget):
-    """A drop-down list for the number of games: one, or a tournament. Initially one."""
+    """Drop-down list for the number of games: one, or a tournament. Initially one."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class GameCountChoice(Retranslated, QWidget):
 
     @property
     def number(self) -> int:
-        """The chosen number of games."""
+        """Chosen number of games."""
         place: int = self.choice.currentIndex()
         return GAME_COUNTS[place]
 
@@ -93,7 +93,7 @@ SPARE_HEIGHT = 12
 
 
 class NewGameDialog(Retranslated, QDialog):
-    """The dialog with all choices for a new match.
+    """Dialog with all choices for a new match.
 
     Emits `started` with the match and the choices as plain values, to be remembered.
     """
@@ -277,7 +277,7 @@ class NewGameDialog(Retranslated, QDialog):
     # Words
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
-        """All bots by their names in records, with functions for their display names."""
+        """Returns all bots by their names in records, with functions for their display names."""
         return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
 
     @override
@@ -322,11 +322,11 @@ class NewGameDialog(Retranslated, QDialog):
     # Qt
 
     def sizeHint(self) -> QSize:
-        """The size at which nothing scrolls with all seats in use, limited by the room available."""
+        """Returns the size at which nothing scrolls with all seats in use, limited by the room available."""
         return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
 
     def _needed_height(self) -> int:
-        """Height at which nothing has to scroll, for any number of players."""
+        """Returns the height at which nothing has to scroll, for any number of players, in logical pixels."""
         px, page = self._look.px, self._body
         row = self.seats.rows[0].sizeHint().height() + px(10)
         missing = self._players[-1] - self.choices.count

@@ -25,7 +25,7 @@ MAX_FAVOURITES = 20
 
 @frozen
 class Favourite:
-    """The choices for a new match (`NewGameChoices.to_json`), with a `name` from the player. `game` is the name of the game."""
+    """Choices for a new match (`NewGameChoices.to_json`), with a `name` from the player. `game` is the name of the game."""
 
     game: str
     name: str
@@ -33,13 +33,13 @@ class Favourite:
 
 
 def stored_name(name: str) -> str:
-    """The name in its stored form: one space between words, none around them; "" for an invalid name."""
+    """Returns the name in its stored form: one space between words, none around them; "" for an invalid name."""
     words = " ".join(name.split())
     return words if len(words) <= MAX_NAME_LENGTH and sanitize(words) == words else ""
 
 
 class Favourites:
-    """The favourites in the settings, in the order of creation. Invalid entries in the settings are ignored."""
+    """Favourites in the settings, in the order of creation. Invalid entries in the settings are ignored."""
 
     def __init__(self, settings: Settings, games: Sequence[str]) -> None:
         """`games` are the names of the games that can be played."""
@@ -113,7 +113,7 @@ class Favourites:
 
 
 def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
-    """Texts of the choices for the last new game; None if none are remembered, or if no match can be created from them."""
+    """Returns the texts of the choices for the last new game; None if none are remembered, or if no match can be created from them."""
     if not remembered:
         return None
     choices = NewGameChoices.from_json(remembered, game_ui.option_set, _players(remembered), seed=0)
@@ -138,9 +138,9 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
 
 
 def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
-    """A match with the choices of the last new game.
+    """Returns a match with the choices of the last new game.
 
-    Returns None if that is impossible: a bot is no longer among `bots`, or a rule has changed.
+    None if that is impossible: a bot is no longer among `bots`, or a rule has changed.
     """
     choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
     wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
@@ -151,7 +151,7 @@ def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bot
 
 
 def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
-    """The controllers of all seats (PERSON or a bot's name), including unknown ones."""
+    """Returns the controllers of all seats (PERSON or a bot's name), including unknown ones."""
     seats = remembered.get("seats")
     found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
     return tuple(player for player in found if isinstance(player, str))

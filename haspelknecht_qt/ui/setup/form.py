@@ -1,4 +1,4 @@
-"""The game's own part of the new-game dialog, and the default form: lists, switches and the undo policy."""
+"""Game's own part of the dialog of a new game, and the default form: lists, switches and the undo policy."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class OptionFields(Retranslated, QWidget):
         self.retranslate()
 
     def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """The lists, with their notes beside them. If the longest list has too many choices, lists are below names and notes."""
+        """Returns the lists with notes beside them; below names and notes if the longest list has too many choices."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(8))
@@ -143,7 +143,7 @@ class OptionFields(Retranslated, QWidget):
 
 @frozen
 class Section:
-    """A part of the form with its heading, in the left or the right column of the dialog."""
+    """Part of the form with its heading, in the left or the right column of the dialog."""
 
     heading: Heading
     widget: QWidget
@@ -162,7 +162,7 @@ class GameOptionsForm(QObject):
 
     @property
     def sections(self) -> Sequence[Section]:
-        """The parts of the form, from top to bottom."""
+        """Parts of the form, from top to bottom."""
         raise NotImplementedError
 
     def refresh(self) -> None:
@@ -174,7 +174,7 @@ class GameOptionsForm(QObject):
         raise NotImplementedError
 
     def sentence(self, problem: Problem) -> str:
-        """The sentence for a problem in one of the game's options."""
+        """Returns the sentence for a problem in one of the game's options."""
         raise NotImplementedError
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
@@ -183,7 +183,7 @@ class GameOptionsForm(QObject):
 
 
 class DefaultOptionsForm(GameOptionsForm):
-    """The form of a game that needs no choices besides its options: lists and switches, one below the other."""
+    """Form of a game that needs no choices besides its options: lists and switches, one below the other."""
 
     def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, words: OptionTexts) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The seats of a new game: players, colours, persons or bots, and their order."""
+"""Seats of a new game: players, colours, persons or bots, and their order."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Grip(IconButton):
 
 
 class ColourButton(IconButton):
-    """The house mark (symbol of the player's colour) of a seat; pressing it offers the marks of all four colours."""
+    """Button with the house mark (symbol of the player's colour) of a seat. A press offers the marks of all four colours."""
 
     chosen = Signal(str)
 
@@ -80,7 +80,7 @@ class ColourButton(IconButton):
         self.setAccessibleDescription(names[colour])
 
     def menu_of_colours(self) -> QMenu:
-        """The menu of all colours."""
+        """Returns a menu of all colours."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for colour, name in self._names.items():
@@ -94,7 +94,7 @@ class ColourButton(IconButton):
 
 
 class SeatRow(QFrame):
-    """One seat."""
+    """Row of one seat: grip, mark, name, person or bot, and the button that removes the seat."""
 
     changed = Signal()
     removed = Signal()
@@ -134,7 +134,7 @@ class SeatRow(QFrame):
 
     @property
     def player(self) -> str:
-        """The controller of the seat: PERSON or a bot's name."""
+        """Controller of the seat: PERSON or a bot's name."""
         return PERSON if self.kind.index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
     def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
@@ -184,7 +184,7 @@ class SeatRow(QFrame):
 
 
 class Seats(Retranslated, QWidget):
-    """All seats that take part. Changes the choices and emits `changed`."""
+    """Rows of all seats that take part. Changes the choices and emits `changed`."""
 
     changed = Signal()
 

@@ -40,7 +40,7 @@ LOW_ROLES = {"masthead": "title"}
 
 
 class Plate(QWidget):
-    """The plate with the title and a line below it. `left` is the width kept free before both, in logical pixels."""
+    """Plate with a title and a line below the title. `left` is the width kept free at the left, in logical pixels."""
 
     def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
         super().__init__()
@@ -82,12 +82,12 @@ class Plate(QWidget):
 
 
 def _banner_height(height: float) -> int:
-    """Height of the banner on a page of this height, both at scale 1."""
+    """Returns the height of the banner on a page of this height, both at scale 1."""
     return next(own for least, own in BANNER_HEIGHTS if height >= least)
 
 
 class Banner(QWidget):
-    """The picture, centred and cropped at both sides, with a plate in its middle."""
+    """Picture at the top of a page, centred and cropped at both sides, with a plate in its middle."""
 
     HEIGHT = 212
     SKY_HEIGHT = 140
@@ -110,7 +110,7 @@ class Banner(QWidget):
         self._resize()
 
     def height_in(self, rest: int) -> int:
-        """Height of the banner on a page that is `rest` high without the banner, in logical pixels."""
+        """Returns the height of the banner on a page that is `rest` high without the banner, in logical pixels."""
         scale = self._look.scale
         return self._look.px(next(own for least, own in BANNER_HEIGHTS if rest / scale + own >= least))
 

@@ -64,7 +64,7 @@ class SizedByLayout(_Base):
 
 
 def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
-    """A label in the font of a role of the style sheet. Its text is plain text."""
+    """Returns a label in the font of a role of the style sheet. Its text is plain text."""
     label = QLabel(words, parent)
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -96,14 +96,14 @@ def name_button(button: QAbstractButton, words: str) -> None:
 
 
 def surface(kind: str, parent: QWidget | None = None) -> QFrame:
-    """A frame styled as a panel, card, note, foot or rule."""
+    """Returns a frame styled as a panel, card, note, foot or rule."""
     frame = QFrame(parent)
     frame.setProperty("surface", kind)
     return frame
 
 
 class IconButton(QPushButton):
-    """A button with an icon of the interface, in the colour of its kind. Takes the focus by Tab, not by a click."""
+    """Button with an icon of the interface, in the colour of its kind. Takes the focus by Tab, not by a click."""
 
     def __init__(self, look: Look, icon: str = "", kind: str = "plain", size: float = ICON_SIZE) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class IconButton(QPushButton):
 
     @property
     def kind(self) -> str:
-        """The kind in the style sheet."""
+        """Kind in the style sheet."""
         return str(self.property("kind"))
 
     def set_kind(self, kind: str) -> None:
@@ -147,7 +147,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """The title of a part of a dialog, a line to the right edge, and room for a note or a widget after the line."""
+    """Title of a part of a dialog, a line to the right edge, and room for a note or a widget after the line."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ class Heading(QWidget):
 
 
 class Segments(QWidget):
-    """A row of segments, each labelled with a word, of which one is chosen. `chosen` is emitted with its index."""
+    """Row of segments, each labelled with a word, of which one is chosen. `chosen` is emitted with its index."""
 
     chosen = Signal(int)
 
@@ -187,7 +187,7 @@ class Segments(QWidget):
 
     @property
     def index(self) -> int:
-        """The index of the chosen segment."""
+        """Index of the chosen segment."""
         return self._group.checkedId()
 
     def set_index(self, place: int) -> None:
@@ -196,7 +196,7 @@ class Segments(QWidget):
         self._draw()
 
     def button(self, place: int) -> QAbstractButton:
-        """The button of a segment."""
+        """Returns the button of a segment."""
         return self._group.button(place)
 
     def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
@@ -219,7 +219,7 @@ class Segments(QWidget):
 
 
 class Switch(QCheckBox):
-    """A check box that looks like a switch."""
+    """Check box that looks like a switch."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -266,7 +266,7 @@ class Switch(QCheckBox):
 
 
 class Card(SizedByLayout, QRadioButton):
-    """A radio button in the form of a card; its content is a layout of widgets.
+    """Radio button in the form of a card; its content is a layout of widgets.
 
     A `framed` card always has a frame, any other card only while it is chosen.
     """
@@ -308,7 +308,7 @@ class Card(SizedByLayout, QRadioButton):
 
 
 class DropDown(QComboBox):
-    """A drop-down list with the program's chevron."""
+    """Drop-down list with the program's chevron."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -316,7 +316,7 @@ class DropDown(QComboBox):
         look.changed.connect(self.update)
 
     def fitting_font(self) -> QFont:
-        """The font in which the longest item fits into the field."""
+        """Returns the font in which the longest item fits into the field."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
@@ -342,7 +342,7 @@ class DropDown(QComboBox):
 
 
 class HouseMark(QWidget):
-    """A player's disk with the player's house mark, optionally preceded by a band of the player's hatching."""
+    """Player's disk with the player's house mark, optionally preceded by a band of the player's hatching."""
 
     def __init__(self, look: Look, colour: str, size: float = 38, *, band: float = 0) -> None:
         super().__init__()
@@ -383,7 +383,7 @@ class HouseMark(QWidget):
 
 
 class FocusRing(QWidget):
-    """The double line around the widget with the keyboard focus. Each window has one, above all its widgets.
+    """Double line around the widget with the keyboard focus. Each window has one ring, above all its widgets.
 
     Fields show their focus themselves. Buttons take the focus only from the keyboard, so a click draws no ring.
     """

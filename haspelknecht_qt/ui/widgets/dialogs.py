@@ -30,7 +30,7 @@ ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 @frozen
 class MessageButton:
-    """A button of a message: its text, its kind, and the function called when it is pressed."""
+    """Button of a message: its text, its kind, and the function called when it is pressed."""
 
     label: str
     kind: str = "plain"
@@ -38,7 +38,7 @@ class MessageButton:
 
 
 class Message(QDialog):
-    """A headline, a text and some buttons. Enter presses the last button, Esc the first one.
+    """Message with a headline, a text and some buttons. Enter presses the last button, Esc the first one.
 
     Does not block: `open` shows the message, and the function of the pressed button is called later.
     """
@@ -123,18 +123,18 @@ class Dialogs:
         self._parent = parent
 
     def show_message(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
-        """A message with one button."""
+        """Shows a message with one button, and returns it."""
         return self.ask(icon, headline, words, [MessageButton(close)], details)
 
     def ask(self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = "") -> Message:
-        """A question; the answers are ordered from left to right."""
+        """Shows a question, and returns it. The answers are ordered from left to right."""
         message = Message(self._look, self._parent, icon, headline, words, answers, details)
         message.open()
         return message
 
 
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
-    """The strip at the foot of a dialog and the row for its buttons, `side` design pixels from the edges."""
+    """Returns the strip at the foot of a dialog and the row for its buttons, `side` design pixels from the edges."""
     foot = surface("foot")
     row = QHBoxLayout(foot, spacing=look.px(10))
     row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
@@ -149,7 +149,7 @@ def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
 
 
 def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
-    """The wanted size of a dialog, limited by the screen and by the window behind it."""
+    """Returns the wanted size of a dialog, limited by the screen and by the window behind it."""
     room = dialog.screen().availableGeometry().size() - QSize(40, 60)
     parent = dialog.parentWidget()
     if parent is not None:
@@ -158,7 +158,7 @@ def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
 
 
 def scrolling(layout: QLayout) -> QScrollArea:
-    """A scroll area for a layout; it scrolls vertically if there is too little room."""
+    """Returns a scroll area for a layout. The area scrolls vertically if there is too little room."""
     page = QWidget()
     page.setObjectName("page")
     page.setLayout(layout)

@@ -1,4 +1,4 @@
-"""Favourites in the window: their menu, and the dialog to rename and delete them."""
+"""Menu of the favourites, and the dialog to rename and delete favourites."""
 
 from __future__ import annotations
 

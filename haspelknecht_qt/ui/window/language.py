@@ -39,7 +39,7 @@ class Languages(QObject):
 
     @staticmethod
     def name(code: str) -> str:
-        """Name of a language in that language."""
+        """Returns the name of a language in that language."""
         # The locale for the whole world (001) if it exists: plain "en" would be American English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]

@@ -20,7 +20,7 @@ ICON_SIZE = 20.0
 
 
 class Look(QObject):
-    """Theme, typography, drawings and scale. Widgets that paint themselves or keep icons listen to `changed`."""
+    """Theme, typography, drawings and scale of all widgets. Widgets that paint themselves are connected to `changed`."""
 
     changed = Signal()
 
@@ -39,7 +39,7 @@ class Look(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The colours."""
+        """Current colours."""
         return self.art.theme
 
     @property

@@ -83,7 +83,6 @@ class MainWindow(Retranslated, QMainWindow):
         self.show_start()
 
     def _connect(self) -> None:
-        """Connects menus, keys and buttons."""
         menus, workspace, page = self.menus, self.workspace, self.start_page
         menus.connect_to(
             {
@@ -417,5 +416,4 @@ class MainWindow(Retranslated, QMainWindow):
 
 
 def _open_menu(menu: QMenu, button: QWidget) -> None:
-    """Opens a menu below its button."""
     menu.popup(button.mapToGlobal(QPoint(0, button.height())))

@@ -81,7 +81,7 @@ _CONTENTS: Mapping[str, Sequence[str]] = {
 """Actions and menus in each menu; "" is a separator. The other menus list choices, files or chapters."""
 
 PAGES = ("moves", "log", "score", "rules")
-"""The pages of the side panel, each with an action of the same name."""
+"""Pages of the side panel. Each page has an action of its name."""
 IN_MATCH = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
@@ -184,7 +184,7 @@ class Menus(QObject):
             menu.addAction(action)
 
     def choice(self, name: str, value: str) -> QAction:
-        """The action for a value of "theme", "palette", "text_size", "speed", "motion" or "language"."""
+        """Returns the action for a value of "theme", "palette", "text_size", "speed", "motion" or "language"."""
         return self._choices[name][value]
 
     def _list_recent(self) -> None:

@@ -68,7 +68,7 @@ class _Setting(Generic[V]):
     write: Callable[[V], str] = str
 
     def __get__(self, settings: Settings, _owner: type[Settings]) -> V:
-        """The value."""
+        """Returns the value."""
         text = settings.text(self.key)
         try:
             return self.read(text) if text else self.default
@@ -112,7 +112,7 @@ def _bytes(text: str) -> QByteArray:
 
 
 class Settings:
-    """The settings in a folder. The file is written on every change; if that fails, again when the program ends."""
+    """Settings in a folder. The file is written on every change; after a failure, again when the program ends."""
 
     theme = _choice("view/theme", ThemeChoice.SYSTEM)
     """Theme; by default the system's."""
@@ -137,7 +137,7 @@ class Settings:
     replay_follows = _switch("replay/board", "own", "acting", default=True)
     """Whether a replay shows the board of the acting player instead of the viewer's."""
     tab = _text("window/tab")
-    """The open tab of the side panel."""
+    """Key of the open tab of the side panel; "" if unknown."""
     geometry = _Setting("window/geometry", QByteArray(), _bytes, lambda shape: base64.b64encode(shape.data()).decode())
     """Position and size of the window, as Qt saves them; empty if unknown."""
     folder = _text("files/folder")
@@ -151,7 +151,7 @@ class Settings:
         self._store = SettingsFile(folder / FILE)
 
     def text(self, key: str) -> str:
-        """The text under a key such as "view/theme"; "" if there is none."""
+        """Returns the text under a key such as "view/theme"; "" if there is none."""
         return self._store.text(key)
 
     def set_text(self, key: str, text: str) -> None:

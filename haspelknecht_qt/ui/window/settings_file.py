@@ -1,4 +1,4 @@
-"""The settings file: texts by section and name, in INI format. Values are texts only.
+"""Settings file: texts by section and name, in INI format. Values are texts only.
 
 QSettings is not used: it creates objects from the file's contents. In PySide6 some of these can run code from the file.
 """
@@ -56,7 +56,7 @@ class SettingsFile:
         self._changed: dict[_Key, str] = {}
 
     def text(self, key: str) -> str:
-        """The text of a key; "" if there is none."""
+        """Returns the text of a key; "" if there is none."""
         return self._texts.get(_parts(key), "")
 
     def set(self, key: str, text: str) -> None:

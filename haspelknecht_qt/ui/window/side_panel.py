@@ -1,4 +1,4 @@
-"""The side panel with its tabs, and the rail that replaces it in small windows."""
+"""Side panel with its tabs, and the rail that replaces it in small windows."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class SidePanel(QFrame):
 
 
 class RailButton(QPushButton):
-    """An icon with its word below, and a badge with a number on it."""
+    """Button with an icon, a word below the icon, and a badge with a number."""
 
     def __init__(self, look: Look, icon: str) -> None:
         super().__init__()
@@ -169,7 +169,7 @@ class RailButton(QPushButton):
         return self.sizeHint()
 
     def word_font(self) -> QFont:
-        """Font of the word, smaller if the rail is too narrow for it."""
+        """Returns the font of the word: smaller if the rail is too narrow for the word."""
         font = self._look.font(Role.CAPTION_STRONG, size=11.5)
         wanted = QFontMetrics(font).horizontalAdvance(self.text())
         if wanted > self.width() > 0:

@@ -1,4 +1,4 @@
-"""The start page: choose a game, continue the last match, start a new one, or open a saved one."""
+"""Start page: choose a game, continue the last match, start a new one, or open a saved one."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ class StartPage(Retranslated, Backdrop):
 
     @property
     def _first_button(self) -> IconButton:
-        """The most likely button: continue, play as last time, or set up a match."""
+        """Most likely button: continue, play as last time, or set up a match."""
         if self._resumable is not None:
             return self.resume_button
         return self.new_button if self.setup.last is None else self.again_button

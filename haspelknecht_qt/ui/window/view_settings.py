@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ViewSettings(QObject):
-    """Applies the settings of the view."""
+    """Applies the settings of theme, text size, motion and language to window and table."""
 
     def __init__(
         self, look: Look, settings: Settings, languages: Languages, workspace: Workspace, parent: QObject
@@ -108,7 +108,7 @@ def on_motion_preference_changed(then: Callable[[], None]) -> None:
 
 
 def _accessibility_hints(style: QStyleHints) -> QObject | None:
-    """Qt's accessibility hints; None before Qt 6.10."""
+    """Returns Qt's accessibility hints; None before Qt 6.10."""
     find = getattr(style, "accessibility", None)
     hints: QObject | None = None if find is None else find()
     return hints

@@ -120,7 +120,7 @@ class Workspace(Backdrop):
         self._icons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """Sets the words on tabs and rail, by page."""
+        """Sets the words on tabs and rail, by the keys of the pages."""
         self._names = dict(names)
         for part in (self.panel, self.second, self.rail):
             part.set_names(self._names)
@@ -234,7 +234,7 @@ class Workspace(Backdrop):
 
     @property
     def drawer(self) -> str:
-        """Page in the open drawer; "" if the drawer is shut."""
+        """Key of the page in the open drawer; "" if the drawer is shut."""
         return self.panel.page if self._drawer_open else ""
 
     def open_drawer(self, key: str) -> None:
