@@ -84,7 +84,7 @@ class MoveTexts(Protocol[S_contra, M_contra]):
         ...
 
     def refusal(self, state: S_contra, move: M_contra | None, path: Path) -> str:
-        """Returns two lines: what is not possible, and what is possible instead.
+        """Returns two lines: the impossible action, and the possible alternative.
 
         `move` is the move that the player meant by `path`; None if the path corresponds to no move.
         """
@@ -163,7 +163,7 @@ class PlaceTexts(Protocol[S_contra]):
     """Descriptions of the elements of the table."""
 
     def place(self, state: S_contra, seat: int, element: str) -> str:
-        """Returns the name of an element and what it holds; "" for elements without a name, such as buttons."""
+        """Returns the name and the contents of an element; "" for elements without a name, such as buttons."""
         ...
 
 

@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.refusals import find_refusal
 
 
 class MatchChange(Enum):
-    """Kinds of changes of a match or of what is shown of it."""
+    """Kinds of changes of a match or of its display."""
 
     BEGUN = auto()
     """The match is shown for the first time."""
@@ -154,7 +154,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         return list(self.view.moves)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of the logged move at this ply with the state after each, limited to what the viewer may know. Raises IndexError."""
+        """Returns the events of the logged move at this ply with the state after each, as far as the viewer may know them. Raises IndexError."""
         return self.match.narration_for(ply, self._viewer)
 
     @property
@@ -273,18 +273,18 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     # Changes
 
-    def _after_change(self, change: MatchChange, ply: int, told: list[tuple[E, S]]) -> None:
-        """Saves the match after a change, and shows what the viewer may know of the change."""
+    def _after_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
+        """Saves the match after a change, and shows the change as far as the viewer may know it."""
         self.turns.cancel()
         self.viewed_ply = None
         self._view = None
         self._save()
         # The person at the screen sees the events first; then it may be another person's turn.
-        seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in told]
+        seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
         self._seat_viewer()
         if self.match.is_hidden_from(0, self._viewer):
             # The new viewer may know less.
-            seen = [told for each in range(ply, self.match.ply) for told in self.narration(each)]
+            seen = [part for each in range(ply, self.match.ply) for part in self.narration(each)]
         self._narrate(seen, change)
 
     def _narrate(self, narration: list[tuple[E, S]], change: MatchChange) -> None:

@@ -188,8 +188,8 @@ def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) ->
     """Returns the sentence about the set-up value that was refused, if known."""
     cause: BaseException | None = error
     while cause is not None:
-        if (told := of_setup(cause)) is not None:
-            return told
+        if (sentence := of_setup(cause)) is not None:
+            return sentence
         cause = cause.__cause__
     return translate("Messages", _DEFECTS[Defect.WRONG_SETUP])
 

@@ -108,8 +108,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         if kept < len(self._entries):
             kept = self._drop_lines(kept)
         for entry in wanted[kept:]:
-            told = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
-            append_lines(self._lines, entry.ply, told, self._texts.events)
+            narration = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
+            append_lines(self._lines, entry.ply, narration, self._texts.events)
         self._entries = wanted
         if changed:
             self._fill()
@@ -166,10 +166,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         rows: list[ListRow] = []
-        told: dict[int, ListRow] = {}
+        rows_by_line: dict[int, ListRow] = {}
         period: tuple[int, int] | None = None
         for line in reversed(self._lines):
-            row = told[id(line)] = self._kept_row(line) or self._row(line)
+            row = rows_by_line[id(line)] = self._kept_row(line) or self._row(line)
             if not row.text:
                 continue
             when = self._period(line)
@@ -177,7 +177,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
                 period = when
                 rows.append(ListRow(self._texts.periods.name(when)))
             rows.append(row)
-        self._rows = told
+        self._rows = rows_by_line
         self.list.rows.set_rows(rows)
         self._mark()
 

@@ -74,12 +74,12 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 
     def show(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
         """Sets the state, its standing and the seats."""
-        anew = tuple(seats) != self._seats
-        if anew:
+        seats_changed = tuple(seats) != self._seats
+        if seats_changed:
             self.beginResetModel()
         self._seats = tuple(seats)
         self._state, self._standing = state.copy(), standing
-        if anew:
+        if seats_changed:
             self.endResetModel()
         else:
             self.say_again()
@@ -129,11 +129,11 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.FORECAST:
                 return self.tr("Everything above, with the final scoring as things stand.")
             case RowKind.ITEM:
-                said = self._texts.score.about(line.item)
+                about = self._texts.score.about(line.item)
                 if seat is None or self._state is None:
-                    return said
+                    return about
                 detail = self._texts.score.detail(self._state, seat, line.item)
-                return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
+                return "\n".join(part for part in (self._seats[seat].name, detail, about) if part)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -265,10 +265,10 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
         """Shows the standing of a state."""
-        anew = tuple(seats) != self._seats
+        seats_changed = tuple(seats) != self._seats
         self._standing, self._seats = standing, tuple(seats)
         self.model.show(state, standing, seats)
-        if anew:
+        if seats_changed:
             self._lay_out()
         self._say_leader()
 

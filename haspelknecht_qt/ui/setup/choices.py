@@ -141,10 +141,10 @@ class NewGameChoices:
 
     def give_colour(self, place: int, colour: str) -> None:
         """Gives a seat a colour; its previous owner gets the seat's old colour."""
-        mine = self.seats[place].colour
+        old_colour = self.seats[place].colour
         for seat in self.seats:
             if seat.colour == colour:
-                seat.colour = mine
+                seat.colour = old_colour
         self.seats[place].colour = colour
 
     # Seed

@@ -83,7 +83,7 @@ class Plate(QWidget):
 
 def _banner_height(height: float) -> int:
     """Returns the height of the banner on a page of this height, both at scale 1."""
-    return next(own for least, own in BANNER_HEIGHTS if height >= least)
+    return next(banner for min_height, banner in BANNER_HEIGHTS if height >= min_height)
 
 
 class Banner(QWidget):
@@ -112,7 +112,8 @@ class Banner(QWidget):
     def height_in(self, rest: int) -> int:
         """Returns the height of the banner on a page that is `rest` high without the banner, in logical pixels."""
         scale = self._look.scale
-        return self._look.px(next(own for least, own in BANNER_HEIGHTS if rest / scale + own >= least))
+        fitting = (banner for min_height, banner in BANNER_HEIGHTS if rest / scale + banner >= min_height)
+        return self._look.px(next(fitting))
 
     def place_plate(self) -> None:
         """Positions the plate again after its texts have changed."""

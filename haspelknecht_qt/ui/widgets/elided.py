@@ -12,13 +12,13 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 
 
-def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS) -> QFont:
-    """Returns the font, made smaller if the words would be wider than `room` pixels, but not smaller than `least` pixels."""
+def narrowed(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
+    """Returns the font, made smaller if the words would be wider than `room` pixels, but not smaller than `min_pixels` pixels."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
-    found = QFont(font)
+    narrow_font = QFont(font)
     if wanted > room > 0:
-        found.setPixelSize(min(font.pixelSize(), max(math.ceil(least), font.pixelSize() * room // wanted)))
-    return found
+        narrow_font.setPixelSize(min(font.pixelSize(), max(math.ceil(min_pixels), font.pixelSize() * room // wanted)))
+    return narrow_font
 
 
 class ElidedLabel(QLabel):

@@ -203,11 +203,11 @@ class FavouritesWindow(Retranslated, QDialog):
     def _about(self, favourite: Favourite) -> str:
         """Returns the game, the players and the options of a favourite."""
         game_ui = self._game_uis[favourite.game]
-        held = last_time(game_ui, favourite.choices)
-        if held is None:
+        last = last_time(game_ui, favourite.choices)
+        if last is None:
             return game_ui.info.title()
         # Without separators, screen readers would read the list as one sentence.
-        return "  ·  ".join((game_ui.info.title(), held.players, *held.options))
+        return "  ·  ".join((game_ui.info.title(), last.players, *last.options))
 
     def _start(self, favourite: Favourite) -> None:
         self.accept()

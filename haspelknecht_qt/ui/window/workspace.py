@@ -126,7 +126,7 @@ class Workspace(Backdrop):
             part.set_names(self._names)
 
     def set_drawer_top(self, top: int) -> None:
-        """Sets the upper limit of the drawer: what is above stays visible and usable while it is open."""
+        """Sets the upper limit of the drawer. Widgets above this limit stay visible and usable while the drawer is open."""
         if top != self._drawer_top:
             self._drawer_top = top
             self.arrange()
