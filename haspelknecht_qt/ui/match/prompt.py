@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from attrs import frozen
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -112,7 +112,9 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.redo_button = IconButton(look, "redo", "icon")
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
-        words = QVBoxLayout(contentsMargins=QMargins(), spacing=0)
+        words = QVBoxLayout()
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self.headline)
         words.addWidget(self.second)

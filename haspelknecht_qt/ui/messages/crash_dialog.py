@@ -63,7 +63,8 @@ class CrashDialog(QDialog):
         row.addStretch(1)
         row.addWidget(self.leave_button)
         row.addWidget(self.play_button)
-        column = QVBoxLayout(self, spacing=SPACING)
+        column = QVBoxLayout(self)
+        column.setSpacing(SPACING)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         for widget in (headline, self.words, self.report):
             column.addWidget(widget)

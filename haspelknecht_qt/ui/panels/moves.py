@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from attrs import define
-from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -77,7 +77,9 @@ class RemarksCard(Retranslated, QFrame):
         name, colour = _ICONS[advice.kind]
         icon.setPixmap(self._look.icon_pixmap(name, colour, 17))
         words = QWidget()
-        column = QVBoxLayout(words, contentsMargins=QMargins(), spacing=0)
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         for role, sentence in (("strong", advice.headline), ("caption", advice.text)):
             column.addWidget(text(role, sentence, wrap=True))
         self._grid.addWidget(icon, place, 0, Qt.AlignmentFlag.AlignTop)

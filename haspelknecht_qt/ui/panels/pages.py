@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QMargins, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -29,7 +29,8 @@ class RulesPanel(QWidget):
     def __init__(self, make: Callable[[], RulesView]) -> None:
         super().__init__()
         self._make = make
-        self._column = QVBoxLayout(self, contentsMargins=QMargins())
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
 
     @property
     def is_made(self) -> bool:

@@ -256,7 +256,8 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._column.addWidget(self.leader)
         self._column.addWidget(self.table, 1)
         self.sheets: list[IconButton] = []
-        self._sheets = QVBoxLayout(spacing=look.px(6))
+        self._sheets = QVBoxLayout()
+        self._sheets.setSpacing(look.px(6))
         self._column.addLayout(self._sheets)
         self.setFocusProxy(self.table)
         look.changed.connect(self._apply_style)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QMargins, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
@@ -31,7 +31,8 @@ class UnbuiltLevels(Retranslated, QWidget):
         self._texts = words
         self._names = tuple(names)
         self.sentence = text("note", wrap=True)
-        lines = QVBoxLayout(self, contentsMargins=QMargins())
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(self.sentence)
         self.setVisible(bool(names))
         self.retranslate()

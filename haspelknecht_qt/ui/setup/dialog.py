@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMargins, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -62,7 +62,9 @@ class GameCountChoice(Retranslated, QWidget):
         self.label = text("second")
         self.choice = DropDown(look)
         self.choice.addItems([""] * len(GAME_COUNTS))
-        row = QHBoxLayout(self, contentsMargins=QMargins(), spacing=look.px(12))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(12))
         row.addWidget(self.label)
         row.addWidget(self.choice, 1)
         self.retranslate()
@@ -169,7 +171,8 @@ class NewGameDialog(Retranslated, QDialog):
         px = self._look.px
         body = self._body = QWidget()
         body.setObjectName("page")
-        columns = QHBoxLayout(body, spacing=px(40))
+        columns = QHBoxLayout(body)
+        columns.setSpacing(px(40))
         columns.setContentsMargins(px(36), px(14), px(36), px(16))
         left, right = QVBoxLayout(), QVBoxLayout()
         columns.addLayout(left, 53)
@@ -193,7 +196,9 @@ class NewGameDialog(Retranslated, QDialog):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll = scroll
-        whole = QVBoxLayout(self, contentsMargins=QMargins(), spacing=0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
         whole.addWidget(self.banner)
         whole.addWidget(scroll, 1)
         whole.addWidget(self._foot)

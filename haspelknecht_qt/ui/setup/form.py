@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QMargins, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import AnyGame, Option
@@ -52,11 +52,14 @@ class OptionFields(Retranslated, QWidget):
         }
         self.switches = {option.key: Switch(look) for option in options if isinstance(option.default, bool)}
         self.undo_label, self.undo, self.undo_note = text("strong"), Segments(look, 2), text("note", wrap=True)
-        whole = QVBoxLayout(self, contentsMargins=QMargins(), spacing=look.px(8))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look.px(8))
         whole.addLayout(self._grid(look, max((len(option.values(numbers[-1])) for option in self._lists), default=0)))
         for key, switch in self.switches.items():
             self.notes[key].setContentsMargins(look.px(52), 0, 0, 0)
-            both = QVBoxLayout(spacing=0)
+            both = QVBoxLayout()
+            both.setSpacing(0)
             both.addWidget(switch)
             both.addWidget(self.notes[key])
             whole.addLayout(both)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QMargins, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
@@ -67,7 +67,8 @@ class ColourButton(IconButton):
         super().__init__(look, "", "quiet")
         self._mark = HouseMark(look, COLOURS[0], 38)
         self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self, contentsMargins=QMargins())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignCenter)
         self.setFixedSize(look.px(46), look.px(46))
         self._names: Mapping[str, str] = {}
@@ -115,7 +116,8 @@ class SeatRow(QFrame):
         self.remove = IconButton(look, "cross", "tool", 17)
         self.problem = text("refusal", wrap=True)
         self.problem.hide()
-        row = QHBoxLayout(spacing=look.px(8))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
         for widget in (self.grip, self.mark):
             row.addWidget(widget)
         row.addWidget(self.name, 4)
@@ -123,7 +125,8 @@ class SeatRow(QFrame):
         row.addWidget(self.bot, 3)
         row.addWidget(self.here, 3)
         row.addWidget(self.remove)
-        column = QVBoxLayout(self, spacing=look.px(4))
+        column = QVBoxLayout(self)
+        column.setSpacing(look.px(4))
         column.setContentsMargins(look.px(BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8))
         column.addLayout(row)
         column.addWidget(self.problem)
@@ -195,7 +198,9 @@ class Seats(Retranslated, QWidget):
         self._look = look
         self._choices = choices
         self._bots = bots
-        column = QVBoxLayout(self, contentsMargins=QMargins(), spacing=look.px(10))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(10))
         self.rows = [SeatRow(look, tuple(bots)) for _ in range(MAX_SEATS)]
         for place, row in enumerate(self.rows):
             column.addWidget(row)

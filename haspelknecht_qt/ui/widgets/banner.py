@@ -49,7 +49,8 @@ class Plate(QWidget):
         self._left = left
         self.title = text(role)
         self.line = text("second")
-        self._column = QVBoxLayout(self, spacing=0)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._column.addWidget(label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -153,7 +153,9 @@ class Heading(QWidget):
         super().__init__()
         self.title = text("section")
         self.note = text("note")
-        row = QHBoxLayout(self, contentsMargins=QMargins(), spacing=12)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
         row.addWidget(self.title)
         row.addWidget(surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(behind if behind is not None else self.note)
@@ -170,7 +172,9 @@ class Segments(QWidget):
         self._look = look
         self._icons = tuple(icons)
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self, contentsMargins=QMargins(), spacing=0)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
         for place in range(count):
             button = QPushButton()
             button.setCheckable(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QMargins, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -75,7 +75,8 @@ class Message(QDialog):
             column.addWidget(self.details, 1)
         else:
             column.addStretch(1)
-        head = QHBoxLayout(spacing=look.px(16))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(16))
         head.setContentsMargins(look.px(24), look.px(22), look.px(24), look.px(20))
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(column, 1)
@@ -136,14 +137,17 @@ class Dialogs:
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
     """Returns the strip at the foot of a dialog and the row for its buttons, `side` design pixels from the edges."""
     foot = surface("foot")
-    row = QHBoxLayout(foot, spacing=look.px(10))
+    row = QHBoxLayout(foot)
+    row.setSpacing(look.px(10))
     row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
     return foot, row
 
 
 def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
     """Lays out a page or dialog: the content, as high as possible, above the strip at the foot."""
-    whole = QVBoxLayout(widget, contentsMargins=QMargins(), spacing=0)
+    whole = QVBoxLayout(widget)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.setSpacing(0)
     whole.addLayout(page, 1)
     whole.addWidget(foot)
 
@@ -206,7 +210,8 @@ class AskName(QDialog):
         self.name.setMaxLength(longest)
         self.name.setAccessibleName(headline)
         self.problem = text("refusal", " ", wrap=True)
-        column = QVBoxLayout(spacing=look.px(10))
+        column = QVBoxLayout()
+        column.setSpacing(look.px(10))
         column.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
         for widget in (text("section", headline, wrap=True), self.name, self.problem):
             column.addWidget(widget)

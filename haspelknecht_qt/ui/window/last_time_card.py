@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import QMargins, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -54,7 +54,8 @@ class LastTimeCard(Retranslated, QFrame):
         self.names: list[ElidedLabel] = []
         self.players: list[ElidedLabel] = []
         self._chips = QWidget()
-        self._chip_row = QHBoxLayout(self._chips, contentsMargins=QMargins())
+        self._chip_row = QHBoxLayout(self._chips)
+        self._chip_row.setContentsMargins(0, 0, 0, 0)
         self._words = QVBoxLayout()
         for widget in (self.title, self._chips, self.about):
             self._words.addWidget(widget)
@@ -99,9 +100,12 @@ class LastTimeCard(Retranslated, QFrame):
         self.chips, self.names, self.players = [], [], []
         for seat in () if self.last is None else self.last.seats:
             chip = QWidget()
-            row = QHBoxLayout(chip, contentsMargins=QMargins(), spacing=self._look.px(8))
+            row = QHBoxLayout(chip)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(self._look.px(8))
             row.addWidget(HouseMark(self._look, seat.colour, MARK_SIZE))
-            both = QVBoxLayout(spacing=0)
+            both = QVBoxLayout()
+            both.setSpacing(0)
             name, player = ElidedLabel("name"), ElidedLabel("caption")
             name.set_words(seat.name)
             player.set_words(seat.bot or self.tr("Person"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QMargins, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -149,7 +149,8 @@ class StartPage(Retranslated, Backdrop):
         self.cards: dict[str, GameCard] = {}
         panel = surface("panel")
         self._panel = panel
-        column = QVBoxLayout(panel, spacing=0)
+        column = QVBoxLayout(panel)
+        column.setSpacing(0)
         column.setContentsMargins(2, 2, 2, 2)
         self._head = self._make_head()
         column.addWidget(self._head)
@@ -190,7 +191,8 @@ class StartPage(Retranslated, Backdrop):
         if len(self.infos) == 1:
             self._plate = Plate(self._look, "masthead")
             banner = Banner(self._look, self._plate)
-            column = QVBoxLayout(banner, contentsMargins=QMargins())
+            column = QVBoxLayout(banner)
+            column.setContentsMargins(0, 0, 0, 0)
             plaque = surface("card")
             plaque.setLayout(tools)
             column.addWidget(plaque, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
@@ -198,7 +200,8 @@ class StartPage(Retranslated, Backdrop):
             return banner
         self.banner = None
         head = QWidget()
-        column = QVBoxLayout(head, contentsMargins=QMargins())
+        column = QVBoxLayout(head)
+        column.setContentsMargins(0, 0, 0, 0)
         self._card_row = QHBoxLayout()
         for info in self.infos:
             card = self.cards[info.name] = GameCard(self._look, info)
@@ -301,7 +304,9 @@ class StartPage(Retranslated, Backdrop):
             picture.setPixmap(self._look.icon_pixmap(notice.icon, notice.colour, 18))
             line = text("caption", notice.sentence(), wrap=True)
             shown = QWidget()
-            row = QHBoxLayout(shown, contentsMargins=QMargins(), spacing=self._look.px(8))
+            row = QHBoxLayout(shown)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(self._look.px(8))
             row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(line, 1)
             self._notes.addWidget(shown)
