@@ -262,11 +262,8 @@ class Switch(QCheckBox):
         centre = QPointF(track.right() - height / 2 if on else track.left() + height / 2, track.center().y())
         painter.drawEllipse(centre, px(8), px(8))
         painter.setPen(QColor(theme["ink" if self.isEnabled() else "ink3"]))
-        painter.drawText(
-            self.rect().adjusted(px(52), 0, 0, 0),
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic,
-            self.text(),
-        )
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(self.rect().adjusted(px(52), 0, 0, 0), flags, self.text())
 
 
 class Card(SizedByLayout, QRadioButton):
@@ -340,9 +337,8 @@ class DropDown(QComboBox):
         picture = self._look.icon_pixmap("chevron_down", "ink2" if self.isEnabled() else "ink3", 15)
         painter = QPainter(self)
         size = picture.deviceIndependentSize()
-        painter.drawPixmap(
-            QPointF(self.width() - size.width() - self._look.px(9), (self.height() - size.height()) / 2), picture
-        )
+        left, top = self.width() - size.width() - self._look.px(9), (self.height() - size.height()) / 2
+        painter.drawPixmap(QPointF(left, top), picture)
 
 
 class HouseMark(QWidget):
@@ -376,9 +372,8 @@ class HouseMark(QWidget):
         size = self._look.px(self._size)
         centre = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
         if self._band:
-            painter.drawTiledPixmap(
-                self.rect(), self._look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(40, 40))
-            )
+            pattern = self._look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(40, 40))
+            painter.drawTiledPixmap(self.rect(), pattern)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._look.theme["paper"]))
             painter.drawEllipse(centre, size / 2 + 2, size / 2 + 2)
