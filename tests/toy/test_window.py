@@ -147,7 +147,7 @@ class TestFiles:
 
 def test_the_rules_page_shows_its_chapter(window):
     window.begin(new_match("pb"))
-    window.game.area.open_rule("place")
+    window.game.context.open_rule("place")
     words = at.rules_page(window).browser.toPlainText()
     assert "no two on one place" in words
     window.game.open_current_rule()

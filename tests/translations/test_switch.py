@@ -214,7 +214,7 @@ def favourites(window):
     """The list of favourites, over a first page that offers them."""
     seats = [{"name": seat.name, "colour": seat.colour, "player": "farmer"} for seat in finished_match("pppp").seats]
     for game, name in (("haspelknecht", "Grete"), ("gueules_noires", "Henrik")):
-        at.favourites(window).favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
+        at.favourites(window).favourites.add(Favourite(game, name, {"count": 2, "seats": seats}))
     at.favourites(window).manage().reject()
     dialog = at.favourites(window).manage()
     dialog.resize(720, 480)

@@ -118,7 +118,7 @@ def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
         settle()
     assert match.ply > before
     for page in ("rules", "log", "score"):
-        toy_window.game.area.turn_to_page(page)
+        toy_window.game.context.turn_to_page(page)
         settle()
 
 

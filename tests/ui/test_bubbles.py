@@ -22,7 +22,7 @@ from tests.ui.test_hints import Sage
 def slow(window, monkeypatch):
     """The window's bots are this one."""
     bot = Slow()
-    monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
+    monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
     return bot
 
 
@@ -87,7 +87,7 @@ class TestDots:
     def test_motion_follows_the_settings(self, qtbot, open_window, monkeypatch):
         window = open_window(speed="normal")
         bot = Slow()
-        monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
+        monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
         assert at.bubbles(window)._timer.isActive()

@@ -160,7 +160,7 @@ class TestTrouble:
         assert not analysis.left_out
 
     def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
-        monkeypatch.setattr(module, "LATE", 0.001)
+        monkeypatch.setattr(module, "ANSWER_LIMIT", 0.001)
         town.slow = True
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
         assert analysis.left_out == module.MAX_FAILURES

@@ -339,7 +339,7 @@ class TestKeyboard:
 
     def test_a_covered_table_has_no_card_on_it(self, window, told):
         window.controller.handover_to = 0
-        window.session.show_again()
+        window.controller.refresh_moves()
         settle()
         assert not told.card.isVisible()
 

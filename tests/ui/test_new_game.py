@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from haspelknecht_qt.ui.match.bots import Bots, random_only
-from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, NewGameChoices
+from haspelknecht_qt.ui.setup.choices import MAX_NAME_LENGTH, NewGameChoices
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.matches import BOT
@@ -81,7 +81,7 @@ class TestChoices:
         [
             ("", "name_missing"),
             ("   ", "name_missing"),
-            ("x" * (LONGEST_NAME + 1), "name_too_long"),
+            ("x" * (MAX_NAME_LENGTH + 1), "name_too_long"),
             ("a\u0007b", "name_unwritable"),
             ("a\u2028b", "name_unwritable"),
             ("\u202eab", "name_unwritable"),

@@ -399,4 +399,4 @@ class TestSecrets:
         controller = Controller(match, pointing, at.bots(window))
         controller.show_replay(match.ply)
         assert digest(window, controller.state) == digest(window, match.state)
-        controller.close()
+        controller.turns.close()

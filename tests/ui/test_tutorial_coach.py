@@ -91,7 +91,7 @@ def test_the_coach_leads_through_a_chapter(at_the_table, qtbot, key):
     with qtbot.waitSignal(coach.left if following is None else coach.chapter_wanted) as told:
         coach.next_button.click()
     assert told.args == ([] if following is None else [following.key])
-    controller.close()
+    controller.turns.close()
 
 
 def test_the_coach_lights_up_where_to_move(at_the_table):

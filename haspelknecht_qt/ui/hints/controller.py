@@ -77,7 +77,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def can_explain(self) -> bool:
         """Whether a bot has made a move with reasons that can be shown."""
         controller = self._controller
-        return bool(explainable_seats(controller.match, controller.entries)) and bool(self.hints.hint_bot)
+        return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
     def toggle(self) -> None:
         """Asks for a hint, or hides it."""
@@ -92,7 +92,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def explain_seat(self, seat: int | None) -> None:
         """Explains the last move of the bot in this seat or, if it is None, of any bot."""
-        entry = last_explainable_move(self._controller.match, self._controller.entries, seat)
+        entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:
             self.explain(entry)
 
@@ -110,8 +110,10 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _ask_hint(self) -> None:
         controller = self._controller
-        if controller.decision is not None:
-            self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.hint_bot)
+        if controller.match.decision is not None:
+            self._ask(
+                HintQuestion(controller.match.game, controller.state, controller.match.decision), self.hints.hint_bot
+            )
 
     def _ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
         if not hint_bot:
@@ -154,7 +156,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             if self._hint_answer is not None and self._hint_answer.question.move is not None:
                 self._show_words()
             return
-        if not controller.may_play or controller.decision != about.decision:
+        if not controller.may_play or controller.match.decision != about.decision:
             self._hide()
         elif controller.match.game.digest(controller.state) != about.game.digest(about.observation):
             self._ask_hint()
@@ -165,7 +167,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Marks the bots that can explain a move. Marks none while a past position is shown or the table is covered."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
-        self._table.bubbles.set_askable(explainable_seats(controller.match, controller.entries) if may_ask else ())
+        self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
 
     def _show_words(self) -> None:
         if self._hint_answer:
@@ -218,7 +220,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         controller, rows = self._controller, self._log_rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
-        if not isinstance(line, LogLine) or not can_explain_move(controller.match, controller.entries, line.ply):
+        if not isinstance(line, LogLine) or not can_explain_move(controller.match, controller.view.entries, line.ply):
             return
         entry = controller.match.entries[line.ply]
         menu = QMenu(rows)

@@ -22,7 +22,7 @@ from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_kno
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, question_about, start_hint_worker
-from haspelknecht_qt.ui.match.bots import LATE, Bots
+from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import WorkerPool
 
 MAX_RECHECKED = 8
@@ -102,7 +102,7 @@ class Analysis(QObject, Generic[S, M]):
         self._spent = 0
         self.remark: Callable[[], str] = str
         """Function that returns an additional sentence about the findings; "" for none."""
-        self._pool: WorkerPool[HintProvider] = WorkerPool(POLL_INTERVAL, LATE, self)
+        self._pool: WorkerPool[HintProvider] = WorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None

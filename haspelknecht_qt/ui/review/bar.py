@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.settings import PACES
+from haspelknecht_qt.ui.window.settings import REPLAY_PACES
 
 Value = TypeVar("Value")
 
@@ -74,7 +74,7 @@ class ReplayBar(Retranslated, QFrame):
         self.continue_button = self._button("arrow", "plain", self.continue_pressed.emit)
         self.leave_button = self._button("check", "primary", self.left.emit)
         self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop)
-        self._paces, self._pace_actions = self._menu(PACES, self._set_pace)
+        self._paces, self._pace_actions = self._menu(REPLAY_PACES, self._set_pace)
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
         others = self.pace_button, self.follow_button, self.decisions_button, self.continue_button, self.leave_button
@@ -139,8 +139,8 @@ class ReplayBar(Retranslated, QFrame):
         self.decisions_button.setVisible(offered)
 
     def show_pace(self, pace: float) -> None:
-        """Shows the pace, rounded to the nearest of PACES."""
-        self.pace = min(PACES, key=lambda one: abs(one - pace))
+        """Shows the pace, rounded to the nearest of REPLAY_PACES."""
+        self.pace = min(REPLAY_PACES, key=lambda one: abs(one - pace))
         self._pace_actions[self.pace].setChecked(True)
         self.pace_button.setText(self._pace_name(self.pace))
 

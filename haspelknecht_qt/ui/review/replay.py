@@ -145,7 +145,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         if self._controller.handover_to is not None:
             return
         self.pause()
-        last = self._controller.visible_plies
+        last = self._controller.match.visible_plies
         self._show(last if first is None else first, animated=False)
         if board_seat is not None:
             self._controller.show_replay(self.ply, board_seat)
@@ -179,7 +179,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _open(self) -> None:
         match = self._controller.match
-        self._history = MatchHistory(match, self._controller.visible_plies)
+        self._history = MatchHistory(match, self._controller.match.visible_plies)
         self.bar.show_history(self._history, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._context.settings.replay_pace)
         self.bar.show_follow(self._context.settings.replay_follows)
@@ -254,7 +254,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Shows a position. With `animated`, the move before the position is animated first."""
         controller = self._controller
         self._table.skip()
-        ply = min(max(0, ply), controller.visible_plies)
+        ply = min(max(0, ply), controller.match.visible_plies)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
             # The other board is shown before the move on it is animated.

@@ -98,7 +98,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         """Offers and highlights the moves of another step."""
         self._path = path
         if not self._is_following:
-            self.session.show_again()
+            self.controller.refresh_moves()
 
     def _on_session_changed(self) -> None:
         """Updates highlight, coach and screen reader."""

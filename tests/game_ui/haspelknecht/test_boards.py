@@ -52,7 +52,7 @@ def test_a_favourite_keeps_the_board_and_the_rulebook(window):
     at.board_choice(dialog).list.cards[FREE].click()
     at.board_choice(dialog).text.setPlainText(LINE)
     at.rulebooks(dialog).cards["english"].click()
-    at.favourites(window).favourites.keep(Favourite("haspelknecht", "Sunday", dialog.choices.to_json()))
+    at.favourites(window).favourites.add(Favourite("haspelknecht", "Sunday", dialog.choices.to_json()))
     dialog.reject()
     at.favourites_menu(window).aboutToShow.emit()
     at.favourites_menu(window).actions()[0].trigger()
