@@ -204,7 +204,7 @@ def drawing(window):
     (dialog,) = new_game(window)
     editor = dialog.form.open_editor(EditorStart())
     editor.resize(min(DIALOG_WIDTH, window.width() - 24), min(DIALOG_HEIGHT, window.height() - 24))
-    editor.take("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
+    editor.load_text("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
     editor.name.setText("Grete")
     settle()
     return [editor]
