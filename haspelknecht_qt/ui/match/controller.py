@@ -127,7 +127,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         if self._view is None:
             shown_ply = self.match.ply if self.viewed_ply is None else self.viewed_ply
             self._view = MatchView(
-                state=self.match.seen(shown_ply, self._viewer),
+                state=self.match.seen_state(shown_ply, self._viewer),
                 viewer=self.viewer,
                 decision=self.match.decision,
                 moves=tuple((path, move) for path, move in self._moves() if self._move_filter(move))

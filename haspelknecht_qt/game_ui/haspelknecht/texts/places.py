@@ -126,7 +126,7 @@ class HaspelknechtPlaceTexts(QObject):
         return next((terms.building(building) for building in Building if building.word == name), "")
 
     def _storage(self, player: Player, element: str) -> str:
-        storage = elements.STORAGE_OF.get(element)
+        storage = elements.STORAGE_BY_ELEMENT.get(element)
         if storage is None:
             return ""
         held = player.stored[storage]
