@@ -334,7 +334,9 @@ class _Builder:
         count = len(self._key.orders)
         for index, order in enumerate(self._key.orders):
             card = geometry.regions.on_board(geometry.order(index, count))
-            yield self._place(self._key.prefix + pieces.card(order.number), card, one_point(*card.center), size=card.width)
+            yield self._place(
+                self._key.prefix + pieces.card(order.number), card, one_point(*card.center), size=card.width
+            )
             for place, spot in enumerate(order.spots):
                 yield self._spot(order.number, place, geometry.cell(card, len(order.spots), place), spot)
         yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine("delivered"))
