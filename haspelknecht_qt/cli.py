@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     terminal.prepare()
     status = EXIT_OK
     try:
-        status = _status(list(sys.argv[1:] if argv is None else argv))
+        status = _run_reporting_errors(list(sys.argv[1:] if argv is None else argv))
         terminal.flush()
     except BrokenPipeError:
         terminal.abandon_output()
@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _status(args: Sequence[str]) -> int:
+def _run_reporting_errors(args: Sequence[str]) -> int:
     """Runs the program. Every expected end has its status and at most one sentence on the standard error."""
     try:
         return _run(args)

@@ -12,7 +12,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
-from haspelknecht_qt.cli import EXIT_OK, INTERRUPTED
+EXIT_OK = 0
+INTERRUPTED = 130
+"""Exit status after Ctrl+C."""
 
 STATUS = {
     number: status

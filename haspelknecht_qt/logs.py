@@ -14,10 +14,10 @@ from pathlib import Path
 LOGGER = "haspelknecht_qt"
 """Name of the logger whose messages, and those of its children, go into the log."""
 
-SIZE = 256 * 1024
+MAX_FILE_SIZE = 256 * 1024
 """Maximum size of a log file, in bytes."""
 
-OLD_FILES = 3
+OLD_FILES_KEPT = 3
 """Number of full files kept beside the current one."""
 
 # While no log is open, messages are dropped: they must not go to the standard error.
@@ -46,7 +46,7 @@ def redact_players(text: str, names: Iterable[str]) -> str:
 def start(folder: Path, number: int, scrub: Callable[[str], str]) -> None:
     """Starts the log of the program's run with this number in `folder`, which exists; `scrub` removes names. Raises OSError."""
     file = folder / f"haspelknecht-qt-{number}.log"
-    handler = _Handler(file, maxBytes=SIZE, backupCount=OLD_FILES, encoding="utf-8", errors="replace")
+    handler = _Handler(file, maxBytes=MAX_FILE_SIZE, backupCount=OLD_FILES_KEPT, encoding="utf-8", errors="replace")
     handler.setFormatter(_Formatter(scrub))
     logger = logging.getLogger(LOGGER)
     logger.setLevel(logging.INFO)

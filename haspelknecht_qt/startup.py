@@ -72,7 +72,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     favourites = FavouritesMenu(
         window.settings,
         infos,
-        window.menus.favourites,
+        window.menus.menus["favourites"],
         window.start_page.favourites_button,
         window.look,
         game_uis,
@@ -85,8 +85,8 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
             "puzzles": lambda: puzzles.show(window.start_page.choice),
         }
     )
-    window.start_page.results.connect(window.menus.actions["results"].trigger)
-    window.start_page.puzzles.connect(window.menus.actions["puzzles"].trigger)
+    window.start_page.results_button.clicked.connect(window.menus.actions["results"].trigger)
+    window.start_page.puzzles_button.clicked.connect(window.menus.actions["puzzles"].trigger)
 
     def activate_game(game_ui: AnyGameUi) -> AnyGameWindow:
         game: AnyGameWindow = GameWindow(

@@ -266,7 +266,7 @@ class Contract:
         for seat in range(len(match.seats)):
             known = match.entries_for(seat)
             assert all(entry in known for entry in match.entries if entry.actor == seat)
-            assert match.seen(match.ply, seat) == match.game.observe(match.state, seat)
+            assert match.seen_state(match.ply, seat) == match.game.observe(match.state, seat)
             last = match.ply - 1
             assert match.narration_for(last, seat) or match.is_hidden_from(last, seat) or not match.narration(last)
             assert match.is_hidden_from(0, seat) == (len(known) < match.ply)

@@ -95,7 +95,7 @@ def test_the_log_rotates(log, tmp_path):
             log.info("x" * 1000)
     files = sorted(path.name for path in tmp_path.iterdir())
     assert files == ["haspelknecht-qt-0.log", *(f"haspelknecht-qt-0.log.{number}" for number in (1, 2, 3))]
-    assert all(path.stat().st_size <= logs.SIZE for path in tmp_path.iterdir())
+    assert all(path.stat().st_size <= logs.MAX_FILE_SIZE for path in tmp_path.iterdir())
 
 
 def test_a_log_that_cannot_be_written_disturbs_nobody(log, monkeypatch, capsys):

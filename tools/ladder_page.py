@@ -11,7 +11,7 @@ from typing import Any
 from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep, Missing, SelfPlay, Times
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.validation import Value
-from haspelknecht_qt.game_ui.haspelknecht.texts.terms import ENGLISH, Term
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 
 _HEAD = """# What the bots have shown
 
@@ -113,7 +113,7 @@ def _studied(studies: Sequence[Study]) -> str:
 
 def level_name(bot: str) -> str:
     """Returns the name of a level: as in the rulebook if it is a word of the game."""
-    known = {term.value: word for term, word in ENGLISH.items()}
+    known = {term.id: term.value for term in Term}
     return known.get(bot) or bot.replace("_", " ").title()
 
 
@@ -219,7 +219,7 @@ def _tiles(studies: Sequence[Study], cell_text: Callable[[Any], str]) -> str:
     rows = []
     for tile in tiles:
         found = [each["tiles"].get(str(tile)) for each in studies]
-        rows.append((f"{tile} {ENGLISH[Term(f'tile_{tile}')]}", *(cell_text(of) if of else "" for of in found)))
+        rows.append((f"{tile} {Term[f'TILE_{tile}'].value}", *(cell_text(of) if of else "" for of in found)))
     return _table(_columns(studies), rows)
 
 
@@ -250,7 +250,7 @@ def _ranked(studies: Sequence[Study], key: str) -> list[str]:
     for each in studies:
         for tile, of in each["tiles"].items():
             if of[key] is not None:
-                means.setdefault(ENGLISH[Term(f"tile_{tile}")], []).append(of[key][0])
+                means.setdefault(Term[f"TILE_{tile}"].value, []).append(of[key][0])
     return sorted(means, key=lambda name: sum(means[name]) / len(means[name]), reverse=True)
 
 

@@ -22,7 +22,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFu
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
-from haspelknecht_qt.games.haspelknecht.strategy import trained_weights, value_function
+from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
@@ -57,7 +57,7 @@ class HaspelknechtLearner:
     """`Learner` of Haspelknecht. It starts from the weights of the level Haspelknecht."""
 
     name = "haspelknecht"
-    file = trained_weights.FILE
+    file = value_function.NETWORK_FILE
 
     @cached_property
     def game(self) -> Haspelknecht:
@@ -117,7 +117,7 @@ class GueulesNoiresLearner:
     """`Learner` of Gueules Noires. It starts from the Chief Engineer's weights."""
 
     name = "gueules_noires"
-    file = gn_features.FILE
+    file = gn_features.NETWORK_FILE
     _foresight = 3
 
     @cached_property

@@ -111,7 +111,7 @@ def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonVal
     match question:
         case MoveRequest():
             move = bot.choose(question.observation, question.decision, question.legal_moves, question.generator)
-            return _in_words(game, move)
+            return _as_text(game, move)
         case HintRequest() if isinstance(bot, EvaluatorBot):
             found = hints.find_hints(bot, question.observation, seat, question.count, question.games, question.seconds)
             return DONE, [hint.to_json() for hint in found]
@@ -122,7 +122,7 @@ def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonVal
             return ERROR, f"{type(bot).__name__} gives no reasons"
 
 
-def _in_words(game: AnyGame, move: object) -> tuple[str, str]:
+def _as_text(game: AnyGame, move: object) -> tuple[str, str]:
     try:
         return DONE, str(game.write(move))[:_MAX_LENGTH]
     except Exception:  # noqa: BLE001 - an object that is no move may fail in any way

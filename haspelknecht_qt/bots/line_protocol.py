@@ -33,7 +33,7 @@ _OWN_SESSION = sys.platform == "linux"
 _EXIT_TIMEOUT = 1.0
 _POLL_INTERVAL = 0.01
 
-ERRORS = "replace"
+DECODING_ERRORS = "replace"
 """Bytes that are not UTF-8 become characters that occur in no move."""
 
 
@@ -109,7 +109,7 @@ class ProgramBot(Generic[S, M]):
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
-                errors=ERRORS,
+                errors=DECODING_ERRORS,
                 bufsize=1,
                 # A new process group, so that processes started by the program can be ended with it. On systems other
                 # than Linux the program stays in the group that the watchdog of a bot's process ends.

@@ -89,71 +89,71 @@ class RolloutStatistics(Generic[W]):
     def ranked(self) -> list[CandidateStatistics[W]]:
         """Returns the statistics of the candidates, best first. Requires at least one rollout."""
         totals = [[trajectory.points for trajectory in found] for found in self._trajectories]
-        mean = _mean([_mean(points) for points in totals])
-        means_of = [_means([trajectory.items for trajectory in found]) for found in self._trajectories]
-        mean_items = _means(means_of)
+        mean_total = _mean([_mean(points) for points in totals])
+        own_items = [_means([trajectory.items for trajectory in found]) for found in self._trajectories]
+        mean_items = _means(own_items)
         whole = Stretch(
             math.hypot(*(each.signal_deviation for each in self.trajectories.stretches)),
             math.hypot(*(each.noise_deviation for each in self.trajectories.stretches)),
         )
-        by_items = [part.counts for part in _stretch_gains(whole, totals)]
-        ahead = _ahead([candidate.utility for candidate in self.candidates])
+        weights = [gain.weight for gain in _stretch_gains(whole, totals)]
+        leads = _leads([candidate.utility for candidate in self.candidates])
         errors = [0.0 for _ in self.candidates]
         for stretch, gains in zip(self.trajectories.stretches, self._gains(), strict=True):
-            for place, part in enumerate(_stretch_gains(stretch, gains)):
-                ahead[place] += part.ahead * part.counts
-                errors[place] = math.hypot(errors[place], part.error)
+            for index, gain in enumerate(_stretch_gains(stretch, gains)):
+                leads[index] += gain.lead * gain.weight
+                errors[index] = math.hypot(errors[index], gain.error)
         statistics = [
             CandidateStatistics(
                 candidate,
-                mean + ahead[place],
-                {name: mean_items[name] + (own[name] - mean_items[name]) * by_items[place] for name in own},
-                math.sqrt(variance(totals[place])),
-                errors[place],
+                mean_total + leads[index],
+                {name: mean_items[name] + (own[name] - mean_items[name]) * weights[index] for name in own},
+                math.sqrt(variance(totals[index])),
+                errors[index],
             )
-            for place, (candidate, own) in enumerate(zip(self.candidates, means_of, strict=True))
+            for index, (candidate, own) in enumerate(zip(self.candidates, own_items, strict=True))
         ]
         return sorted(statistics, key=lambda outcome: outcome.points, reverse=True)
 
     def _gains(self) -> Iterator[list[list[float]]]:
         """Yields for each stretch a list of each candidate's gains, one for each rollout."""
-        ways = [
+        expectations = [
             [(candidate.utility, *trajectory.expected, trajectory.points) for trajectory in found]
             for candidate, found in zip(self.candidates, self._trajectories, strict=True)
         ]
-        for place in range(len(self.trajectories.stretches)):
-            yield [[way[place + 1] - way[place] for way in found] for found in ways]
+        for index in range(len(self.trajectories.stretches)):
+            yield [[points[index + 1] - points[index] for points in found] for found in expectations]
 
 
 @frozen
 class _StretchGain:
     """Gain of a candidate in one stretch.
 
-    `ahead` is its lead over the mean of all candidates, in points. `counts` is the weight of that lead (0 to 1). `error`
-    is the standard error of the weighted lead.
+    `lead` is the difference to the mean of all candidates, in points. `weight` is the weight of the lead (0 to 1).
+    `error` is the standard error of the weighted lead.
     """
 
-    ahead: float
-    counts: float
+    lead: float
+    weight: float
     error: float
 
 
 def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_StretchGain]:
     """Returns each candidate's gain in a stretch. `gains` has for each candidate the gains in single rollouts."""
     games = len(gains[0])
-    everyone = [_mean(each) for each in zip(*gains, strict=True)]
-    parts = []
-    for own, ahead in zip(gains, _ahead([_mean(each) for each in gains]), strict=True):
-        deviations = [one - other for one, other in zip(own, everyone, strict=True)]
-        weight = _PRIOR_ROLLOUTS + games
+    mean_gains = [_mean(each) for each in zip(*gains, strict=True)]
+    found = []
+    for own, lead in zip(gains, _leads([_mean(each) for each in gains]), strict=True):
+        deviations = [gain - mean for gain, mean in zip(own, mean_gains, strict=True)]
+        count = _PRIOR_ROLLOUTS + games
         # Each candidate has half of the variance of a difference between two.
-        seen = (_PRIOR_ROLLOUTS * stretch.noise_deviation**2 / 2 + games * variance(deviations)) / weight
-        by_games, by_sight = games / seen, 1 / stretch.signal_deviation**2
-        parts.append(_StretchGain(ahead, by_games / (by_games + by_sight), 1 / math.sqrt(by_games + by_sight)))
-    return parts
+        noise = (_PRIOR_ROLLOUTS * stretch.noise_deviation**2 / 2 + games * variance(deviations)) / count
+        measured, prior = games / noise, 1 / stretch.signal_deviation**2
+        found.append(_StretchGain(lead, measured / (measured + prior), 1 / math.sqrt(measured + prior)))
+    return found
 
 
-def _ahead(values: Sequence[float]) -> list[float]:
+def _leads(values: Sequence[float]) -> list[float]:
     """Returns the difference of each value to the mean of all."""
     mean = _mean(values)
     return [value - mean for value in values]

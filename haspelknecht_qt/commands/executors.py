@@ -58,10 +58,10 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
     return {**found, **{name: third_party.package_of(name) for name in bots}}
 
 
-def _digest(folder: Path, plugin: Iterable[Path]) -> str:
+def _digest(folder: Path, parts: Iterable[Path]) -> str:
     """Returns a hash of the names (relative to `folder`) and contents of files; a folder stands for all sources in it."""
     files: list[Path] = []
-    for part in plugin:
+    for part in parts:
         files += [file for file in part.rglob("*") if file.suffix in _SOURCES] if part.is_dir() else [part]
     digest = hashlib.sha256()
     for name, file in sorted((file.relative_to(folder).as_posix(), file) for file in files):

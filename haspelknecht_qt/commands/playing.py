@@ -92,12 +92,12 @@ def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
         option = known[option_help.key]
         allowed = [value for value in option.values_for_any(game.players_allowed) if value not in option_help.excluded]
         kind = values.one_of(option_help.placeholder, allowed)
-        name, default = _name(option.key), str(option.default)
+        name, default = _option_name(option.key), str(option.default)
         found.append(CommandOption(name=name, value=kind, help=option_help.help, default=default))
     return tuple(found)
 
 
-def _name(key: str) -> str:
+def _option_name(key: str) -> str:
     """Returns the command-line name of a game's option: its key with dashes between the words."""
     return f"--{key.replace('_', '-')}"
 
@@ -109,12 +109,12 @@ def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject
     for option in game.options:
         if option.key not in offered:
             continue
-        value, option_help = arguments[_name(option.key)[2:]], offered[option.key]
+        value, option_help = arguments[_option_name(option.key)[2:]], offered[option.key]
         fitting = [str(one) for one in option.values(players) if one not in option_help.excluded]
         if str(value) not in fitting:
             allowed = ", ".join(fitting)
             if not option_help.mismatch:
-                raise values.refusal(_name(option.key), str(value), allowed)
+                raise values.refusal(_option_name(option.key), str(value), allowed)
             raise UsageError(option_help.mismatch.format(players=players, allowed=allowed, **{option.key: value}))
         options[option.key] = value
     return options

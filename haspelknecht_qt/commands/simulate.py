@@ -98,7 +98,7 @@ def run(arguments: Arguments) -> int:
     options = playing.parse_setup(game, arguments, players)
     folder: Path | None = arguments["save-to"]
     if folder is not None:
-        _make(folder)
+        _make_folder(folder)
     known = playing.bot_factories(game.name)
     simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder is not None)
     summary = Summary(bots, seed + games - 1, playing.command_texts(game.name).item)
@@ -132,7 +132,7 @@ def _bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     return names
 
 
-def _make(folder: Path) -> None:
+def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

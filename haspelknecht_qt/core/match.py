@@ -134,7 +134,7 @@ class Match(Generic[S, M, E, U]):
         """Number of moves in the log."""
         return self._length
 
-    def since(self, seat: int) -> tuple[Entry[M], ...]:
+    def entries_since(self, seat: int) -> tuple[Entry[M], ...]:
         """Returns the entries after this seat's last move; all entries if the seat has not moved."""
         first = self._length
         while first > 0 and self._entries[first - 1].actor != seat:
@@ -161,7 +161,7 @@ class Match(Generic[S, M, E, U]):
         """Whether any logged move from this ply on is hidden from this seat now."""
         return any(concealed >= ply for concealed in self._hidden_plies(seat))
 
-    def seen(self, ply: int, seat: int) -> S:
+    def seen_state(self, ply: int, seat: int) -> S:
         """Returns a copy of the state after the first `ply` moves as this seat may see it. Raises IndexError.
 
         The current state is the seat's observation. A past state is fully visible, unless an earlier move is hidden

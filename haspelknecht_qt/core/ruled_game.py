@@ -85,14 +85,19 @@ A game with more moves compares only moves with as many words as the text.
 
 
 class NotatedMove:
-    """Base of all moves of a game. `base_rule` is the rule that allows this kind of move."""
+    """Base of all moves of a game. `base_rule` is the rule that allows this kind of move.
+
+    `notation` is its text form as a format string, in which {0} stands for the move. A kind of move with irregular text
+    forms overrides `text` instead.
+    """
 
     __slots__ = ()
     base_rule: ClassVar[str]
+    notation: ClassVar[str]
 
     def text(self) -> str:
         """Returns the move's one text form."""
-        raise TypeError(f"{type(self).__name__} has no text form")
+        return self.notation.format(self)
 
 
 W = TypeVar("W", bound=NotatedMove)

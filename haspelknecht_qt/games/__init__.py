@@ -1,7 +1,7 @@
 """The list of games.
 
-A game is listed only here. Its rules are the package of this name beside this file. Its user interface is the package
-of the same name in `game_ui`, which only the composition root knows.
+Games are listed only here. The package `games.NAME` has the rules of a game, `game_ui.NAME` its user interface. Only the
+composition root imports the packages in `game_ui`.
 """
 
 GAMES = ("haspelknecht", "gueules_noires")

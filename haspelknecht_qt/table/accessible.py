@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QWidget
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.piece_table import PieceTable
 
-_HEADING = "part:"
-_SCROLLING = "qt_scrollarea_"
+_PART_PREFIX = "part:"
+_SCROLL_AREA_PREFIX = "qt_scrollarea_"
 
 
 def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
@@ -72,7 +72,7 @@ class AccessibleTexts(Protocol):
         ...
 
     def about(self, path: Path) -> str:
-        """The effect of pointing at the last element of a path; "" if there is nothing to say."""
+        """The effect of pointing at the last element of a path; "" without an effect to describe."""
         ...
 
 
@@ -93,7 +93,7 @@ class AccessibleTree(QObject):
 
     def __init__(self, table: PieceTable, words: AccessibleTexts) -> None:
         super().__init__(table.view)
-        self._table = table
+        self.table = table
         self._words = words
         self._nodes: dict[str, Node] = {}
         self._parts: dict[str, TablePart] | None = None
@@ -105,18 +105,13 @@ class AccessibleTree(QObject):
         table.scene.places_changed.connect(self.refresh)
         table.focus_changed.connect(self._notify_focus)
 
-    @property
-    def table(self) -> PieceTable:
-        """The table."""
-        return self._table
-
     # Announcements and changes
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:
         """Announces a sentence about the table; "" announces nothing."""
         if sentence:
             self.said.emit(sentence)
-            announce(self._table.view, sentence, urgent=urgent)
+            announce(self.table.view, sentence, urgent=urgent)
 
     def set_hidden(self, hidden: bool) -> None:
         """Sets whether the table is covered; a covered table is not read."""
@@ -128,31 +123,33 @@ class AccessibleTree(QObject):
         """Discards the cached tree, because the table or the language has changed."""
         self._parts = None
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self._table.view, QAccessible.Event.ObjectReorder))
+            QAccessible.updateAccessibility(QAccessibleEvent(self.table.view, QAccessible.Event.ObjectReorder))
             focus = self.focus
             if focus is not None:
                 QAccessible.updateAccessibility(QAccessibleEvent(focus, QAccessible.Event.NameChanged))
 
     def _notify_focus(self, element: str) -> None:
-        if QAccessible.isActive() and self._table.view.hasFocus():
-            target = self.node(element) if element else self._table.view
+        if QAccessible.isActive() and self.table.view.hasFocus():
+            target = self.node(element) if element else self.table.view
             QAccessible.updateAccessibility(QAccessibleEvent(target, QAccessible.Event.Focus))
 
     # The tree
 
     def children(self) -> list[QObject]:
         """The view's children: widgets on the table, then its parts."""
-        view = self._table.view
+        view = self.table.view
         widgets = [
             child
             for child in view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-            if child.isVisible() and child is not view.viewport() and not child.objectName().startswith(_SCROLLING)
+            if child.isVisible()
+            and child is not view.viewport()
+            and not child.objectName().startswith(_SCROLL_AREA_PREFIX)
         ]
-        return [*widgets, *(self.node(key) for key in self._built())]
+        return [*widgets, *(self.node(key) for key in self._current_parts())]
 
     def children_of(self, node: Node) -> list[Node]:
         """The children of a part: its lines, then its elements."""
-        part = self._built().get(node.key)
+        part = self._current_parts().get(node.key)
         if part is None:
             return []
         lines = [self.node(_line_key(node.key, number)) for number in range(len(part.lines))]
@@ -160,9 +157,9 @@ class AccessibleTree(QObject):
 
     def parent_of(self, node: Node) -> QObject:
         """The part of a line or an element; the view for a part."""
-        self._built()
+        self._current_parts()
         part = self._part_of.get(node.key)
-        return self._table.view if part is None else self.node(part)
+        return self.table.view if part is None else self.node(part)
 
     def node(self, key: str) -> Node:
         """The node of an element, a part or a line."""
@@ -173,15 +170,15 @@ class AccessibleTree(QObject):
     @property
     def focus(self) -> Node | None:
         """The node with the keyboard's focus."""
-        element = self._table.keyboard.element
+        element = self.table.keyboard.element
         return None if element is None else self.node(element)
 
-    def _built(self) -> dict[str, TablePart]:
+    def _current_parts(self) -> dict[str, TablePart]:
         if self._parts is None:
-            scene = self._table.scene
+            scene = self.table.scene
             elements = [*(stop.element for stop in scene.stops()), *(place.element for place in scene.places)]
             parts = () if self._hidden else self._words.parts([*dict.fromkeys(elements)])
-            self._parts = {_HEADING + part.id: part for part in parts}
+            self._parts = {_PART_PREFIX + part.id: part for part in parts}
             self._texts, self._part_of = {}, {}
             for key, part in self._parts.items():
                 self._texts[key] = part.name
@@ -194,33 +191,33 @@ class AccessibleTree(QObject):
 
     def is_part(self, key: str) -> bool:
         """Whether a node is a part of the table."""
-        return key in self._built()
+        return key in self._current_parts()
 
     def is_line(self, key: str) -> bool:
         """Whether a node is text only."""
-        return key.startswith(_HEADING) and not self.is_part(key)
+        return key.startswith(_PART_PREFIX) and not self.is_part(key)
 
     def is_reachable(self, key: str) -> bool:
         """Whether the keyboard can also reach a node."""
-        places = self._table.scene.places_of(key)
-        return not key.startswith(_HEADING) and (not places or any(place.reachable for place in places))
+        places = self.table.scene.places_of(key)
+        return not key.startswith(_PART_PREFIX) and (not places or any(place.reachable for place in places))
 
     def name(self, key: str) -> str:
         """The text of a screen reader for a node; "" if it no longer exists."""
-        self._built()
-        if key.startswith(_HEADING):
+        self._current_parts()
+        if key.startswith(_PART_PREFIX):
             return self._texts.get(key, "")
         return self._words.element(key, self.element_state(key)) if key in self._part_of else ""
 
     def about(self, key: str) -> str:
-        """The effect of pressing a node; "" if there is nothing to say."""
-        if key.startswith(_HEADING) or not self.is_reachable(key):
+        """The effect of pressing a node; "" without an effect to describe."""
+        if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
-        return self._words.about((*self._table.interaction.path, key))
+        return self._words.about((*self.table.interaction.path, key))
 
     def element_state(self, element: str) -> ElementState:
         """The current state of an element."""
-        interaction = self._table.interaction
+        interaction = self.table.interaction
         if element in interaction.path:
             return ElementState.CHOSEN
         if element not in interaction.targets():
@@ -229,30 +226,34 @@ class AccessibleTree(QObject):
 
     def exists(self, key: str) -> bool:
         """Whether a node belongs to the table in its current state."""
-        self._built()
+        self._current_parts()
         return key in self._texts or key in self._part_of
 
     def rect(self, key: str) -> QRect:
         """The rectangle of a node on the screen."""
         area = self._area(key)
-        view = self._table.view
+        view = self.table.view
         seen = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
+    def area(self, key: str) -> int:
+        """The area of a node's rectangle on the screen, in square logical pixels."""
+        return self.rect(key).width() * self.rect(key).height()
+
     def is_seen(self, key: str) -> bool:
         """Whether a node is in the visible part of the table."""
-        return self._table.view.visible_rect().intersects(self._area(key))
+        return self.table.view.visible_rect().intersects(self._area(key))
 
     def at(self, point: QPoint) -> Node | None:
         """The smallest element at a point of the screen; if no element is there, the part at this point."""
-        found = [key for key in (*self._part_of, *self._built()) if self.rect(key).contains(point)]
-        sizes = {key: (key in self._built(), self.rect(key).width() * self.rect(key).height()) for key in found}
-        return self.node(min(found, key=lambda key: sizes[key])) if found else None
+        found = [key for key in (*self._part_of, *self._current_parts()) if self.rect(key).contains(point)]
+        smallest = min(found, key=lambda key: (key in self._current_parts(), self.area(key)), default=None)
+        return None if smallest is None else self.node(smallest)
 
     def _area(self, key: str) -> QRectF:
-        part = self._built().get(self._part_of.get(key, key) if key.startswith(_HEADING) else "")
+        part = self._current_parts().get(self._part_of.get(key, key) if key.startswith(_PART_PREFIX) else "")
         if part is None:
-            shape = self._table.scene.area_of(key)
+            shape = self.table.scene.area_of(key)
             return QRectF() if shape is None else shape.bounds
         around = QRectF(part.area) if part.area is not None else QRectF()
         for element in part.elements if part.area is None else ():
@@ -264,12 +265,12 @@ class AccessibleTree(QObject):
     def press(self, element: str) -> None:
         """Does the same as a click on an element."""
         self.set_focus(element)
-        self._table.keyboard.choose()
+        self.table.keyboard.choose()
 
     def set_focus(self, element: str) -> None:
         """Puts the keyboard's focus on an element."""
-        self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._table.keyboard.focus(element)
+        self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.keyboard.focus(element)
 
 
 def _line_key(part: str, number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
@@ -16,10 +16,9 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node, TablePart
 from haspelknecht_qt.table.move_index import Exact, Path
-from haspelknecht_qt.table.scene_contract import Scene
+from haspelknecht_qt.table.scene_contract import D, R, Scene
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.view import TableView
-from haspelknecht_qt.table.window_plan import TableRegions
 
 _INSTALLED = "accessible_tables"
 
@@ -43,7 +42,27 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
     return None
 
 
-class ViewInterface(QAccessibleWidget):
+class _WithChildren:
+    """The methods of both interfaces that find their children."""
+
+    def _children(self) -> Sequence[QObject]:
+        raise NotImplementedError
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        children = self._children()
+        if 0 <= index < len(children):
+            return QAccessible.queryAccessibleInterface(children[index])
+        return None  # type: ignore[return-value]  # Qt wants None, the stub does not
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        wanted = child.object()
+        return next((number for number, each in enumerate(self._children()) if each is wanted), -1)
+
+
+class ViewInterface(_WithChildren, QAccessibleWidget):
     """The view of a table. Its children are the parts of the table instead of scroll bars; without a tree it has no children."""
 
     def __init__(self, view: TableView) -> None:
@@ -56,21 +75,10 @@ class ViewInterface(QAccessibleWidget):
         found: AccessibleTree | None = view.findChild(AccessibleTree, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return found
 
+    @override
     def _children(self) -> list[QObject]:
         tree = self._tree()
         return [] if tree is None else tree.children()
-
-    @override
-    def childCount(self) -> int:
-        return len(self._children())
-
-    @override
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        return _at(self._children(), index)
-
-    @override
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._children(), child)
 
     @override
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
@@ -97,7 +105,7 @@ class ViewInterface(QAccessibleWidget):
         return state
 
 
-class NodeInterface(QAccessibleObject):
+class NodeInterface(_WithChildren, QAccessibleObject):
     """A part, a line or an element."""
 
     def __init__(self, node: Node) -> None:
@@ -108,6 +116,7 @@ class NodeInterface(QAccessibleObject):
         node = self.object()
         return node if isinstance(node, Node) else None
 
+    @override
     def _children(self) -> list[Node]:
         node = self._node()
         return [] if node is None else node.tree.children_of(node)
@@ -117,22 +126,10 @@ class NodeInterface(QAccessibleObject):
         node = self._node()
         return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
 
-    @override
-    def childCount(self) -> int:
-        return len(self._children())
-
-    @override
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        return _at(self._children(), index)
-
-    @override
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._children(), child)
-
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         """The smallest element at a point of the screen."""
         found = [child for child in self._children() if child.tree.rect(child.key).contains(x, y)]
-        smallest = min(found, key=lambda child: _area(child.tree.rect(child.key)), default=None)
+        smallest = min(found, key=lambda child: child.tree.area(child.key), default=None)
         return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
 
     @override
@@ -211,23 +208,6 @@ class _Press(QAccessibleActionInterface):
     @override
     def keyBindingsForAction(self, name: str) -> list[str]:
         return ["Return"] if name == self.pressAction() else []
-
-
-def _at(things: list[QObject] | list[Node], index: int) -> QAccessibleInterface | None:
-    return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
-
-
-def _index(things: list[QObject] | list[Node], child: QAccessibleInterface) -> int:
-    thing = child.object()
-    return next((number for number, other in enumerate(things) if other is thing), -1)
-
-
-def _area(rect: QRect) -> int:
-    return rect.width() * rect.height()
-
-
-R = TypeVar("R", bound=TableRegions)
-D = TypeVar("D")
 
 
 class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):

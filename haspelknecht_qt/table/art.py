@@ -57,10 +57,6 @@ class Art:
         self.folders = folders
         self.set_theme(self.theme)
 
-    def set_pixel_ratio(self, pixel_ratio: float) -> None:
-        """Draws for a screen with `pixel_ratio` pixels per logical pixel."""
-        self.pixel_ratio = pixel_ratio
-
     @property
     def sheets(self) -> tuple[str, ...]:
         """The names of all sheets, in alphabetical order."""
@@ -107,7 +103,7 @@ class Art:
         found, rules = self._look(sheet, swap, element)
         target = self.bounds(sheet, element).size() if size is None else QSizeF(size)
         key = (found.path, rules, element, target.width(), target.height(), ratio)
-        if (kept := self.drawings.kept(key)) is not None:
+        if (kept := self.drawings.cached_pixmap(key)) is not None:
             return kept
         # Raises if there is no such element.
         self.drawings.bounds(found, rules, element)
@@ -117,7 +113,7 @@ class Art:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(painter, element, QRectF(0, 0, target.width(), target.height()))
         painter.end()
-        return self.drawings.keep(key, pixmap)
+        return self.drawings.cache_pixmap(key, pixmap)
 
     def compose(
         self,
@@ -133,7 +129,7 @@ class Art:
         ratio = pixel_ratio or self.pixel_ratio
         wanted = [(*self._look(sheet, swap, part), part) for sheet, part in parts]
         key = (tuple((sheet.path, rules, part) for sheet, rules, part in wanted), scale, ratio)
-        if (kept := self.drawings.kept(key)) is not None:
+        if (kept := self.drawings.cached_pixmap(key)) is not None:
             return kept
         # All calls that can fail come before the painter.
         drawn = [
@@ -149,7 +145,7 @@ class Art:
         for renderer, part, box in drawn:
             renderer.render(painter, part, box)
         painter.end()
-        return self.drawings.keep(key, pixmap)
+        return self.drawings.cache_pixmap(key, pixmap)
 
     def _look(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
         """The sheet that holds an element, and the style sheet for showing it."""

@@ -1,4 +1,4 @@
-"""The bubbles on the cards of bots: dots while a bot thinks, a question mark that asks for its reasons."""
+"""The bubbles on the cards of bots: dots while the bot thinks, or a question mark to ask the bot for its reasons."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
-FRAMES = 12
-"""Number of pictures of the dots in one cycle."""
-FRAME = 110
-"""Milliseconds from one picture to the next."""
-_REACH = 4.0
-"""Width of the sensitive border around a bubble, in scene units."""
+FRAME_COUNT = 12
+"""Number of frames in one cycle of the moving dots."""
+FRAME_INTERVAL = 110
+"""Milliseconds from one frame to the next."""
+_HIT_MARGIN = 4.0
+"""Width of the border around a bubble in which the pointer also hits the bubble, in scene units."""
 
 
-def bubble(card: Box, mode: Mode) -> Box:
+def bubble_box(card: Box, mode: Mode) -> Box:
     """The box of a card's bubble: over the card's upper edge, to the right of the player's symbol and above the name."""
     if mode is Mode.WIDE:
         return Box(card.x + 37, card.y - 10, 34, 20)
     return Box(card.x + 29, card.y - 8, 28, 15)
 
 
-def reach(card: Box, mode: Mode) -> Box:
+def hit_box(card: Box, mode: Mode) -> Box:
     """The area in which the pointer hits a card's bubble."""
-    return bubble(card, mode).grown(_REACH)
+    return bubble_box(card, mode).grown(_HIT_MARGIN)
 
 
 def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
-    """Paints a bubble: dots in this `frame` (0: at rest), a question mark if it is None. `lit`: the pointer is over the bubble."""
+    """Paints a bubble with dots in this `frame` (0: at rest); None paints a question mark. `lit`: the pointer is over the bubble."""
     radius = box.height / 2
     outline = QPainterPath()
     outline.addRoundedRect(box.x, box.y, box.width, box.height, radius, radius)
@@ -52,14 +52,14 @@ def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> 
         return
     for number in range(3):
         dot = x + (number - 1) * box.height * 0.36
-        canvas.circle(dot, y - _lift(frame, number) * box.height * 0.14, box.height * 0.095, "ink2")
+        canvas.circle(dot, y - _dot_height(frame, number) * box.height * 0.14, box.height * 0.095, "ink2")
 
 
-def _lift(frame: int, number: int) -> float:
+def _dot_height(frame: int, number: int) -> float:
     """Height of a dot, from 0 to 1: the dots rise one after the other; in frame 0 all are at rest."""
     if not frame:
         return 0.0
-    phase = frame / FRAMES * 2.2 - number * 0.35
+    phase = frame / FRAME_COUNT * 2.2 - number * 0.35
     return math.sin(math.pi * phase) if 0 < phase < 1 else 0.0
 
 
@@ -76,15 +76,15 @@ class Bubbles(QObject):
         self.frame = 0
         self._moves = True
         self._timer = QTimer(self)
-        self._timer.setInterval(FRAME)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.setInterval(FRAME_INTERVAL)
+        self._timer.timeout.connect(self._show_next_frame)
 
     def set_thinking(self, seat: int | None) -> None:
         """Sets the seat of the thinking bot; None if none thinks."""
         if seat == self.thinking:
             return
         self.thinking, self.frame = seat, 0
-        self._run()
+        self._update_timer()
         self.changed.emit()
 
     def set_askable(self, seats: Sequence[int]) -> None:
@@ -96,20 +96,15 @@ class Bubbles(QObject):
     def set_moving(self, moves: bool) -> None:
         """Sets whether the dots are animated; otherwise they stay at rest."""
         self._moves = moves
-        self._run()
+        self._update_timer()
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether dots are moving now."""
-        return self._timer.isActive()
-
-    def _run(self) -> None:
+    def _update_timer(self) -> None:
         if self.thinking is not None and self._moves:
             self._timer.start()
         else:
             self._timer.stop()
             self.frame = 0
 
-    def _go_on(self) -> None:
-        self.frame = (self.frame + 1) % FRAMES
+    def _show_next_frame(self) -> None:
+        self.frame = (self.frame + 1) % FRAME_COUNT
         self.changed.emit()

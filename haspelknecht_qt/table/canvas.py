@@ -30,7 +30,7 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """A picture being painted. `scale` is logical pixels per scene unit, `ratio` device pixels per scene unit."""
+    """A picture that is being painted. `scale` is logical pixels per scene unit, `ratio` device pixels per scene unit."""
 
     def __init__(self, art: Art, fonts: Fonts, box: Box, scale: float, ratio: float, *, fine: bool = True) -> None:
         self.art = art
@@ -68,7 +68,7 @@ class Canvas:
 
     @contextmanager
     def at(self, x: float, y: float, zoom: float = 1.0) -> Iterator[None]:
-        """Moves the origin to (x, y) and enlarges the coordinates `zoom` times."""
+        """Context with the origin at (x, y) and coordinates enlarged `zoom` times."""
         outer, left, top = self._frames[-1]
         self._frames.append((outer * zoom, left + x * outer, top + y * outer))
         self._apply_frame()
@@ -80,7 +80,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
-        """Limits painting to a box."""
+        """Context in which painting is limited to a box."""
         self.painter.save()
         self.painter.setClipRect(rect_of(box))
         try:
@@ -137,7 +137,7 @@ class Canvas:
         alpha: float = 1.0,
         line_alpha: float = 1.0,
     ) -> None:
-        """A rectangle, with round corners if `radius` is given."""
+        """Paints a rectangle, with round corners if `radius` is given."""
         self._fill(fill, alpha)
         self._stroke(line, width, dash, line_alpha)
         rect = rect_of(box)
@@ -160,7 +160,7 @@ class Canvas:
         alpha: float = 1.0,
         line_alpha: float = 1.0,
     ) -> None:
-        """A circle."""
+        """Paints a circle."""
         self._fill(fill, alpha)
         self._stroke(line, width, dash, line_alpha)
         self.painter.drawEllipse(QPointF(x, y), radius, radius)
@@ -168,33 +168,33 @@ class Canvas:
     def line(
         self, start: Point, end: Point, ink: str = "line", width: float = 1.1, *, dash: Sequence[float] = ()
     ) -> None:
-        """A straight line."""
+        """Paints a straight line."""
         self._stroke(ink, width, dash, 1.0)
         self.painter.drawLine(QPointF(*start), QPointF(*end))
 
     def polygon(
         self, points: Sequence[Point], fill: str | None = None, line: str | None = None, width: float = 1.5
     ) -> None:
-        """A closed polygon."""
+        """Paints a closed polygon."""
         self._fill(fill, 1.0)
         self._stroke(line, width, (), 1.0)
         self.painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
 
     def path(self, path: QPainterPath, fill: str | None = None, line: str | None = None, width: float = 1.5) -> None:
-        """A shape with any outline."""
+        """Paints a shape with any outline."""
         self._fill(fill, 1.0)
         self._stroke(line, width, (), 1.0)
         self.painter.drawPath(path)
 
     def panel(self, box: Box, radius: float = 6.0) -> None:
-        """A panel that looks like a sheet of paper on the table, with a flat shadow."""
+        """Paints a panel that looks like a sheet of paper on the table, with a flat shadow."""
         self.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=radius, alpha=0.55)
         self.rect(box, "paper", "edge", 1.5, radius=radius)
 
     # Drawings
 
     def place(self, sheet: str, element: str) -> Box:
-        """The box of an element in its sheet."""
+        """The box of an element in the coordinates of its sheet."""
         return box_of(self.art.bounds(sheet, element))
 
     def art_at(
@@ -208,25 +208,15 @@ class Canvas:
         opacity: float = 1.0,
         swap: Swap | None = None,
     ) -> None:
-        """A drawing at its own size times `zoom`, the centre of its box at (x, y)."""
+        """Paints a drawing at its own size times `zoom`, the centre of its box at (x, y)."""
         bounds = self.art.bounds(sheet, element)
-        self.art_in(
-            sheet,
-            element,
-            Box(
-                x - bounds.width() * zoom / 2,
-                y - bounds.height() * zoom / 2,
-                bounds.width() * zoom,
-                bounds.height() * zoom,
-            ),
-            opacity=opacity,
-            swap=swap,
-        )
+        width, height = bounds.width() * zoom, bounds.height() * zoom
+        self.art_in(sheet, element, Box(x - width / 2, y - height / 2, width, height), opacity=opacity, swap=swap)
 
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
-        """A drawing turned clockwise by `angle` degrees, the point `middle` of its box (from its upper left corner) at (x, y)."""
+        """Paints a drawing turned clockwise by `angle` degrees, the point `middle` of its box (from its upper left corner) at (x, y)."""
         bounds = self.art.bounds(sheet, element)
         size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio)
@@ -239,9 +229,8 @@ class Canvas:
         self.painter.restore()
 
     def art_in(self, sheet: str, element: str, box: Box, *, opacity: float = 1.0, swap: Swap | None = None) -> None:
-        """A drawing that fills a box."""
-        zoom = self.zoom
-        size = QSizeF(box.width * zoom, box.height * zoom)
+        """Paints a drawing that fills a box."""
+        size = QSizeF(box.width * self.zoom, box.height * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio, swap)
         self._blit(pixmap, *self._device(box.x, box.y), opacity)
 
@@ -255,7 +244,7 @@ class Canvas:
     def composed(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
     ) -> None:
-        """Elements of sheets that share one frame, at their own size times `zoom`; the frame's upper left corner is at (x, y)."""
+        """Paints elements of sheets that share one frame, at their own size times `zoom`. The frame's upper left corner is at (x, y)."""
         pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
         self._blit(pixmap, *self._device(x, y), 1.0)
 
@@ -271,7 +260,7 @@ class Canvas:
         self.painter.setWorldMatrixEnabled(True)
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str = "ink") -> None:
-        """An icon of the interface, `size` wide, in one colour."""
+        """Paints an icon of the interface, `size` wide, in one colour, with its centre at (x, y)."""
         self.art_in("icons", f"icon.{name}", Box(x - size / 2, y - size / 2, size, size), swap={"ink": ink})
 
     # Text
@@ -290,7 +279,7 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """A line with its baseline at y, beginning ("l"), centred ("m") or ending ("r") at x; returns its width."""
+        """Paints a line with its baseline at y, beginning ("l"), centred ("m") or ending ("r") at x; returns its width."""
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
         left, baseline = self._device(x, y)
@@ -312,7 +301,7 @@ class Canvas:
         ink: str = "ink",
         align: str = "l",
     ) -> float:
-        """A line, cut with an ellipsis if it is wider than `width`; returns its width."""
+        """Paints a line, cut with an ellipsis if it is wider than `width`; returns its width."""
         if self.text_width(text, style) > width:
             limit = width * self.ratio * self.zoom
             text = self._font(style)[1].elidedText(text, Qt.TextElideMode.ElideRight, limit)
@@ -324,7 +313,7 @@ class Canvas:
         return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
 
     def smallest(self, style: TextStyle) -> TextStyle:
-        """The style at the smallest size allowed."""
+        """The style at the smallest size on the screen, `MIN_TEXT_PIXELS`."""
         return self.smaller(style, 0.0)
 
     def shrunk(
@@ -337,7 +326,7 @@ class Canvas:
         ink: str = "ink",
         align: str = "l",
     ) -> float:
-        """A line, set smaller if it is wider than `width`, down to `MIN_TEXT_PIXELS`; returns its width.
+        """Paints a line, set smaller if it is wider than `width`, down to `MIN_TEXT_PIXELS`; returns its width.
 
         If the line still does not fit, it is broken into two lines around the same height. If these do not fit either, the
         line is cut with an ellipsis.
@@ -379,7 +368,7 @@ class Canvas:
     def paragraph(
         self, x: float, y: float, text: str, width: float, style: TextStyle = CAPTION, ink: str = "ink", lines: int = 99
     ) -> float:
-        """A text in at most `lines` lines; returns the baseline of the line that would follow."""
+        """Paints a text in at most `lines` lines; returns the baseline of the line that would follow."""
         found = self.wrapped(text, width, style)
         if len(found) > lines:
             found = [*found[: lines - 1], found[lines - 1] + "…"]
@@ -403,7 +392,7 @@ class Canvas:
         line: str | None = None,
         align: str = "r",
     ) -> Box:
-        """A label with round ends (pill), with icon and text, ending ("r"), centred ("m") or beginning ("l") at x; returns its box."""
+        """Paints a label with round ends (pill), icon and text, ending ("r"), centred ("m") or beginning ("l") at x; returns its box."""
         wide = self.text_width(text, style) + (42 if icon else 24)
         x -= {"r": wide, "m": wide / 2, "l": 0.0}[align]
         box = Box(x, y, wide, height)
@@ -422,5 +411,5 @@ def rect_of(box: Box) -> QRectF:
 
 
 def box_of(rect: QRectF) -> Box:
-    """A `QRectF` as a box."""
+    """Returns Qt's rectangle as a box."""
     return Box(rect.x(), rect.y(), rect.width(), rect.height())

@@ -109,7 +109,7 @@ class Drawings:
     def game_colours(self, folder: Path) -> GameColours | None:
         """The game colours from a folder of sheets; None if it has no file of colours. Raises ColoursError."""
         if folder not in self._game_colours:
-            path = folder / game_colours.FILE
+            path = folder / game_colours.FILE_NAME
             self._game_colours[folder] = (
                 game_colours.read_game_colours(path, LIGHT.tokens.keys(), FIXED) if path.is_file() else None
             )
@@ -171,14 +171,14 @@ class Drawings:
             self._bounds[key] = renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element))
         return QRectF(self._bounds[key])
 
-    def kept(self, key: Hashable) -> QPixmap | None:
+    def cached_pixmap(self, key: Hashable) -> QPixmap | None:
         """The pixmap cached under a key; None if there is none."""
         if key not in self._pixmaps:
             return None
         self._pixmaps.move_to_end(key)
         return self._pixmaps[key]
 
-    def keep(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
+    def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
         self._pixels += pixmap.width() * pixmap.height()

@@ -8,7 +8,7 @@ is shown in place of the viewer's own, all ids on it begin with `OPPONENT_BOARD`
 from __future__ import annotations
 
 SEAT, BOT_BUBBLE = "seat", "why"
-"""The kinds of cards and bubbles."""
+"""Kinds in the ids of other players' cards (SEAT) and of the bots' bubbles on them (BOT_BUBBLE)."""
 OPPONENT_BOARD = "guest."
 """Prefix of all ids on an opponent's board that is shown in place of the viewer's own."""
 
@@ -20,7 +20,7 @@ def split(element: str) -> tuple[str, str]:
 
 
 def kind_of(element: str) -> str:
-    """The kind of an element, for instance "cart"; the whole id if there is only one of the kind."""
+    """The kind of an element: "cart" for the id "cart.3". An id without a dot is its own kind."""
     return split(element)[0]
 
 
@@ -40,7 +40,7 @@ def plain(element: str) -> str:
 
 
 def card(seat: int, place: str = "") -> str:
-    """The id of a seat's card, or of a place on it. Pointing at the card shows that player's board in front."""
+    """The id of a seat's card, or of `place` on this card. Pointing at the card shows that player's board in front."""
     return f"{SEAT}.{seat}.{place}" if place else f"{SEAT}.{seat}"
 
 

@@ -21,7 +21,7 @@ from types import MappingProxyType
 
 from attrs import frozen
 
-FILE = "colours.toml"
+FILE_NAME = "colours.toml"
 """Name of the file, in the folder of the drawings."""
 
 VARIANTS = "variants"

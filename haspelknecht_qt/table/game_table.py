@@ -12,7 +12,7 @@ The picture depends on the state alone; a narration only defines order and pace.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter
@@ -24,22 +24,19 @@ from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.accessible_interfaces import SceneAccessibleTexts
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.bubbles import Bubbles
+from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.note import RefusalNote
-from haspelknecht_qt.table.places import PlaceState, Shape
+from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.playback import Speed
-from haspelknecht_qt.table.scene_contract import Opaque, Scene, ViewState
+from haspelknecht_qt.table.scene_contract import D, Opaque, R, Scene, ViewState
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, tip
-from haspelknecht_qt.table.view import TableView
-from haspelknecht_qt.table.window_plan import Box, Mode, TableRegions, mode_for
+from haspelknecht_qt.table.window_plan import Mode, TableRegions, mode_for
 
 NEVER_COVERED = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """States of places that a note never covers."""
-
-R = TypeVar("R", bound=TableRegions)
-D = TypeVar("D")
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
@@ -48,7 +45,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. Nothing has moved yet."""
     refused = Signal(object, object)
-    """Emitted with a path with which no legal move begins, and the move that it was meant as or None."""
+    """Emitted with a path with which no legal move begins, and the move that the player most likely meant, or None."""
     hovered = Signal(object)
     """Emitted with the element under pointer or keyboard, or None."""
     rule_wanted = Signal(str)
@@ -58,15 +55,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
     prompt_moved = Signal()
     """Emitted when `prompt_rect` has changed."""
 
-    def __init__(
-        self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
+        super().__init__()
         self._art = art
         self._scene: Scene[S, M, E, U, Opaque, Opaque] = scene
         self._stage: Stage[S, M, E, U, Opaque, Opaque] = Stage(scene, art, typography)
         self._table = self._stage.table
         self._table.setParent(self)
+        self.view = self._table.view
+        """The widget of the table."""
         self._note = RefusalNote(self._stage.sheets)
         accessible_interfaces.install()
         self.tree = AccessibleTree(self._table, SceneAccessibleTexts(self._stage, scene))
@@ -80,39 +77,31 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._hovered: str | None = None
         self._hesitating = False
         self.bubbles = Bubbles(self)
-        self._connect()
-
-    def _connect(self) -> None:
+        self.bubbles.changed.connect(self._show_bubbles)
         table = self._table
         table.move_chosen.connect(self.move_chosen)
         table.refused.connect(self._refuse)
         table.hesitated.connect(self._explain)
         table.hovered.connect(self._hover)
-        table.path_changed.connect(self._stage.hold)
-        self.bubbles.changed.connect(self._show_bubbles)
+        table.path_changed.connect(self._stage.show_chosen)
         # Stored, because the view no longer knows its viewport while Qt destroys both.
-        self._port = table.view.viewport()
+        self._viewport = table.view.viewport()
         table.view.installEventFilter(self)
-        self._port.installEventFilter(self)
+        self._viewport.installEventFilter(self)
 
     def close(self) -> None:
         """Releases match and view before the table is deleted. Nothing is drawn afterwards: `art` may hold another game's drawings then."""
         self._stage.clear()
-        self._table.view.removeEventFilter(self)
-        self._port.removeEventFilter(self)
-        self._table.view.drop_scene()
+        self.view.removeEventFilter(self)
+        self._viewport.removeEventFilter(self)
+        self.view.cancel_repaints()
 
     # Settings by the window
 
     @property
-    def view(self) -> TableView:
-        """The widget."""
-        return self._table.view
-
-    @property
     def busy(self) -> bool:
         """Whether an animation is running."""
-        return not self._table.playback.idle
+        return not self._table.playback.is_idle
 
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
         """Sets the players; `levels` are the names of the bots' levels, "" for persons. By default: the bots' names, capitalised.
@@ -162,7 +151,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._animate_bot_bubbles()
 
     def set_pace(self, pace: float) -> None:
-        """Sets the factor by which events are animated faster than `set_speed` says, for a replay; greater than 0."""
+        """Sets the factor, greater than 0, by which a replay animates events faster than at the speed of `set_speed`."""
         self._table.playback.pace = pace
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -195,11 +184,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # The position
 
     def show(
-        self,
-        state: S,
-        viewer: int,
-        moves: Sequence[tuple[Path, M]] = (),
-        narration: Sequence[tuple[E, S]] = (),
+        self, state: S, viewer: int, moves: Sequence[tuple[Path, M]] = (), narration: Sequence[tuple[E, S]] = ()
     ) -> None:
         """Shows a position with the board of seat `viewer` in front, and its legal moves.
 
@@ -220,7 +205,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._show_again()
 
     def _show_again(self) -> None:
-        """Shows the current position again, in the current state of the table."""
         view_state = self._stage.view_state
         if view_state is not None:
             self._stage.show_again(self._view_state_of(view_state.state, self._viewer, view_state.moves))
@@ -252,13 +236,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Size
 
     def _arrange(self, seats: int = 0) -> None:
-        """Lays the table out for the view's size; `seats` is the number of seats of a match that is not shown yet."""
+        """Lays the table out for the view's size. `seats` is the number of seats of a new match; 0 means the current match."""
         view_state = self._stage.view_state
         seats = seats or (len(view_state.seats) if view_state is not None else 0)
         size = self.view.size()  # The viewport takes on its size only when it is shown.
         if not seats or size.isEmpty():
             return
-        regions = self._scene.details.arrange(self._mode_now(), size.width(), size.height(), seats)
+        outer = self.view.parentWidget() or self.view
+        mode = self._mode or mode_for(outer.width(), outer.height())
+        regions = self._scene.details.arrange(mode, size.width(), size.height(), seats)
         if regions == self._regions:
             return
         first, self._regions = self._regions is None, regions
@@ -271,13 +257,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self._show_again()
         self.prompt_moved.emit()
 
-    def _mode_now(self) -> Mode:
-        if self._mode is not None:
-            return self._mode
-        parent = self.view.parentWidget()
-        size = self.view.size() if parent is None else parent.size()
-        return mode_for(size.width(), size.height())
-
     def prompt_rect(self) -> QRect:
         """Returns the area of the prompt, in logical pixels of the view. It does not depend on the zoom."""
         if self._regions is None:
@@ -287,13 +266,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def areas(self, path: Path) -> list[QRect]:
         """Returns the areas of the places and pieces of a path's elements, in logical pixels of the view."""
-        found = []
+        found: list[QRect] = []
         for element in path:
             place = self._table.scene.area_of(element)
             shapes = [item.area for item in self._table.scene.pieces_of(element)]
-            for shape in shapes if place is None else (*shapes, place):
-                box = QRectF(shape.x, shape.y, shape.width, shape.height)
-                found.append(self.view.mapFromScene(box).boundingRect())
+            shapes += [] if place is None else [place]
+            found += [self.view.mapFromScene(shape.bounds).boundingRect() for shape in shapes]
         return found
 
     # Hovering and refusals
@@ -306,10 +284,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._hesitating:
             self._note.hide()
         self.hovered.emit(element)
-        self._stage.point(path)
+        self._stage.show_hovered(path)
 
     def _show_bubbles(self) -> None:
-        """Shows which bots think or can be asked now."""
         self._stage.show_bubbles(self.bubbles.thinking, self.bubbles.asked, self.bubbles.frame, self._hovered)
 
     def _refuse(self, path: Path) -> None:
@@ -333,12 +310,10 @@ class GameTable(QObject, Generic[S, M, E, U]):
             return
         self._hesitating = False
         area = self._table.scene.area_of(path[-1]) if path else None
-        lit = [
-            _box(place.shape)
-            for place in self._table.scene.places
-            if self._table.place_state(place.id) in NEVER_COVERED
-        ]
-        self._note.show(self._regions, self._regions.board if area is None else _box(area), sentence, rule_id, lit)
+        places = [one for one in self._table.scene.places if self._table.place_state(one.id) in NEVER_COVERED]
+        keep_free = [box_of(place.shape.bounds) for place in places]
+        beside = self._regions.board if area is None else box_of(area.bounds)
+        self._note.show(self._regions, beside, sentence, rule_id, keep_free)
         self.tree.say(sentence, urgent=True)
 
     def _explain(self, path: Path) -> None:
@@ -349,20 +324,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self.show_note(path, *why)
             self._hesitating = True
 
-    def _name_with_key(self) -> str:
-        """Returns the name of the element under the pointer with its key; "" if it has no key."""
-        key = "" if self._hovered is None else self._table.keyboard.key_of(self._hovered)
-        name = self._stage.name(self._hovered) if self._hovered is not None and key else ""
-        return f"{name} ({key})" if name else ""
-
     def _tooltip(self, event: QHelpEvent) -> None:
         view_state = self._stage.view_state
         if view_state is None:
             return
         point = self.view.mapToScene(event.pos())
-        text = self._scene.texts.tip(view_state, point.x(), point.y()) or self._name_with_key()
+        text = self._scene.texts.tip(view_state, point.x(), point.y())
         if not text and self._hovered is not None:
-            text = self._stage.name(self._hovered)
+            name, key = self._stage.name(self._hovered), self._table.keyboard.key_of(self._hovered)
+            text = f"{name} ({key})" if name and key else name
         QToolTip.showText(event.globalPos(), tip(text), self.view)
 
     # Events
@@ -370,7 +340,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lays the table out before the view handles a new size. Closes notes on input, follows their links, shows tooltips."""
         kind = event.type()
-        if watched is self._port:
+        if watched is self._viewport:
             if kind == QEvent.Type.Resize:
                 self._arrange()
             elif kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -380,18 +350,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
                 return self._close_note(event)
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._note.hide()
-            if (
-                event.key() == Qt.Key.Key_Escape
-                and self._shown_opponent is not None
-                and not self._table.interaction.path
-            ):
+            shows_opponent = self._shown_opponent is not None and not self._table.interaction.path
+            if shows_opponent and event.key() == Qt.Key.Key_Escape:
                 self.show_board_of(None)
                 return True
         return False
 
     def _close_note(self, event: QMouseEvent) -> bool:
         """Closes the note. Returns whether the press was on the note's link, and emits the rule then."""
-        if not self._note.visible:
+        if not self._note.is_visible:
             return False
         point = self.view.mapToScene(event.position().toPoint())
         follows = self._note.leads_to_rule(point.x(), point.y())
@@ -412,7 +379,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             return image
         self.skip()
         scale = min(size.width() / regions.width, size.height() / regions.height)
-        scene, before = self._table.scene, self._stage.ratio
+        scene, before = self._table.scene, self._table.scene.pixel_ratio
         scene.set_pixel_ratio(scale * ratio)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -420,10 +387,6 @@ class GameTable(QObject, Generic[S, M, E, U]):
         painter.end()
         scene.set_pixel_ratio(before)
         return image
-
-
-def _box(shape: Shape) -> Box:
-    return Box(shape.x, shape.y, shape.width, shape.height)
 
 
 AnyGameTable: TypeAlias = GameTable[Any, Any, Any, Any]

@@ -55,8 +55,8 @@ class PointerTools:
     reach: float = 36.0
 
     def hit(self, spot: Spot) -> Hit:
-        """The most likely element under the pointer: a target of the choice, else the start of a move, else any element there."""
-        carrying = self.interaction.held
+        """The most likely element under the pointer: a target of the choice, else the start of a move, else any element."""
+        carrying = self.interaction.is_holding
         return self.scene.hit(spot.scene, self._rank, self.reach, carrying=carrying)
 
     def lifted_with(self, hit: Hit) -> list[PieceItem]:
@@ -76,8 +76,8 @@ class PointerTools:
             return [pressed]
         return [pressed, *(item for item in items if item is not pressed)]
 
-    def going_to(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """The pieces to hold over an element: as many of the source's pieces as the element takes, beginning with `lifted`."""
+    def held_over(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
+        """The pieces to hold over `target`: as many pieces of `source` as the target takes (`TablePlace.takes`), `lifted` first."""
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.takes for place in places), 0)
         if not count:
@@ -94,7 +94,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the place's `with_shift` element, then the hit element. Returns whether a legal path begins like this."""
+        """Chooses the `with_shift` element of the hit piece's place, then the hit element. Returns whether a legal move begins so."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.with_shift:
@@ -104,7 +104,7 @@ class PointerTools:
     def _rank(self, element: str) -> int:
         if self.interaction.may_follow(element):
             return 0
-        if not self.interaction.held and self.interaction.may_start(element):
+        if not self.interaction.is_holding and self.interaction.may_start(element):
             return 1
         return ILLEGAL
 
@@ -129,12 +129,12 @@ class DragGesture:
 
     def update(self, spot: Spot) -> None:
         """Carries the pieces once the drag distance is passed."""
-        if not self._moved and not _dragged(self._start, spot):
+        if not self._moved and not _is_drag(self._start, spot):
             return
         self._moved = True
         under = self._under(spot)
         self._tools.hand.move_to(spot.scene)
-        self._tools.hand.hold(self._tools.going_to(self._lifted, self._element, under))
+        self._tools.hand.hold(self._tools.held_over(self._lifted, self._element, under))
         self._tools.hover(under)
 
     def end(self, spot: Spot) -> None:
@@ -173,7 +173,7 @@ class ClickGesture:
 
     def update(self, spot: Spot) -> None:
         """Refuses a piece that cannot be lifted as soon as the player drags it."""
-        if not self._over and self._hit.piece is not None and _dragged(self._start, spot):
+        if not self._over and self._hit.piece is not None and _is_drag(self._start, spot):
             element = self._hit.element
             if element is not None and not self._tools.interaction.may_follow(element):
                 self._over = True
@@ -220,22 +220,18 @@ class Pointer:
         self._gesture: Gesture | None = None
         self._clicked: str | None = None
         self._path_before: Path = ()
-        self._over_legal = False
+        self.is_over_legal = False
+        """Whether a click at the pointer's position would choose something."""
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether a gesture is in progress."""
         return self._gesture is not None
 
     @property
-    def dragging(self) -> bool:
-        """Whether pieces are in the hand."""
+    def is_dragging(self) -> bool:
+        """Whether the gesture in progress has taken pieces into the hand."""
         return isinstance(self._gesture, DragGesture)
-
-    @property
-    def over_legal(self) -> bool:
-        """Whether a click at the pointer's position would choose something."""
-        return self._over_legal
 
     def begin(self, gesture: Gesture) -> None:
         """Starts a gesture and cancels the current one."""
@@ -269,14 +265,14 @@ class Pointer:
             self._gesture.update(spot)
             return
         hit = self._tools.hit(spot)
-        self._over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
-        self._tools.hand.raise_(self._tools.lifted_with(hit))
+        self.is_over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
+        self._tools.hand.raise_pieces(self._tools.lifted_with(hit))
         self._tools.hover(hit.element)
 
     def leave(self) -> None:
         """Handles the pointer leaving the table."""
         if self._gesture is None:
-            self._tools.hand.raise_([])
+            self._tools.hand.raise_pieces([])
             self._tools.hover(None)
 
     def release(self, spot: Spot) -> None:
@@ -297,5 +293,5 @@ class Pointer:
         return gesture is not None
 
 
-def _dragged(start: Spot, spot: Spot) -> bool:
+def _is_drag(start: Spot, spot: Spot) -> bool:
     return (spot.view - start.view).manhattanLength() >= QApplication.startDragDistance()

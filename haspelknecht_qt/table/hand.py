@@ -16,11 +16,13 @@ from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, Piece
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.state_painting import MARGIN
-from haspelknecht_qt.table.trajectory import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
+from haspelknecht_qt.table.trajectory import FADE_DURATION, LIFT_DURATION, Easing, out_cubic, out_overshoot
 
-FAN = QPointF(0.46, -0.10)
+FAN_STEP = QPointF(0.46, -0.10)
 """Distance between the pieces of a held group, in piece sizes."""
 GHOST_OPACITY = 0.28
+GLIDE_HOME_DURATION = 260.0
+"""Milliseconds in which pieces that may not stay return to their place."""
 
 
 class Hand:
@@ -29,7 +31,7 @@ class Hand:
     def __init__(self, scene: TableScene, playback: Playback, ghosts: Ghosts | None = None) -> None:
         self._scene = scene
         self._playback = playback
-        self._pictures_of_ghosts = ghosts
+        self._ghost_pictures = ghosts
         self._items: list[PieceItem] = []
         self._raised: list[PieceItem] = []
         self._ghosts: dict[int, list[QGraphicsPixmapItem]] = {}
@@ -52,24 +54,22 @@ class Hand:
         return frozenset(element for element in found if element is not None)
 
     @property
-    def carried(self) -> bool:
+    def is_carrying(self) -> bool:
         """Whether the pieces in the hand have left their place."""
         return bool(self._items) and self._gathered
 
     @property
-    def raised(self) -> bool:
-        """Whether pieces are raised, because a press would lift them."""
+    def has_raised(self) -> bool:
+        """Whether the pieces under the pointer are raised, because a press would lift them."""
         return bool(self._raised)
 
-    def raise_(self, items: Sequence[PieceItem]) -> None:
+    def raise_pieces(self, items: Sequence[PieceItem]) -> None:
         """Slightly raises the pieces that a press would lift; an empty list lowers the raised pieces again."""
         if items != self._raised:
-            for item in self._raised:
-                if item not in items and item not in self._items:
-                    self._scale(item, 1.0)
-            for item in items:
+            lowered = [item for item in self._raised if item not in items]
+            for item in [*lowered, *items]:
                 if item not in self._items:
-                    self._scale(item, RAISED_SCALE)
+                    self._scale(item, 1.0 if item in lowered else RAISED_SCALE)
             self._raised = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
@@ -77,7 +77,7 @@ class Hand:
 
         The pieces are held in a fan or, with `as_they_lie`, in their positions relative to each other.
         """
-        self.raise_([])
+        self.raise_pieces([])
         self.go_home()
         self._items = list(items)
         self._grab = items[0].pos() - at
@@ -85,12 +85,12 @@ class Hand:
         self._gathered = False
         self._as_they_lie = as_they_lie
         for number, item in enumerate(items):
-            self._take(item, borne=as_they_lie and number > 0)
+            self._take(item, is_carried=as_they_lie and number > 0)
         self._stack()
 
     def hold(self, items: Sequence[PieceItem]) -> None:
         """Changes the carried pieces to `items`, the pressed one first: added pieces join the hand, the others glide home."""
-        if not self.carried or list(items) == self._items:
+        if not self.is_carrying or list(items) == self._items:
             return
         self._playback.stop("gather")
         leaving = [item for item in self._items if item not in items]
@@ -103,15 +103,15 @@ class Hand:
         self._offsets = [offsets[item] for item in items]
         for item in leaving:
             self._drop_ghosts(item)
-        self._send_home(leaving, GLIDE_HOME, overshoot=True)
+        self._send_home(leaving, GLIDE_HOME_DURATION, out_overshoot)
         self._stack()
         self._gather()
 
-    def _take(self, item: PieceItem, *, borne: bool = False) -> None:
-        item.borne = borne
-        if not borne:
+    def _take(self, item: PieceItem, *, is_carried: bool = False) -> None:
+        item.is_carried = is_carried
+        if not is_carried:
             self._leave_ghost(item)
-        self._playback.stop(motion_of(item.piece.id))
+        self._playback.stop(motion_key(item.piece.id))
         self._scene.set_lifted(item, lifted=True)
 
     def _stack(self) -> None:
@@ -125,7 +125,7 @@ class Hand:
             for item, scale in zip(items, start, strict=True):
                 item.setScale(scale + (HELD_SCALE - scale) * progress)
 
-        self._playback.run("lift", Motion(grow, LIFT, easing=out_cubic))
+        self._playback.run("lift", Motion(grow, LIFT_DURATION, easing=out_cubic))
 
     def move_to(self, at: QPointF) -> None:
         """Carries the pieces to the pointer. A group closes up when it is first carried."""
@@ -138,11 +138,11 @@ class Hand:
 
     def put_down(self) -> None:
         """Puts the pieces back, because the press was a click."""
-        self._bring_home(LIFT, overshoot=False)
+        self._send_home(self.release(), LIFT_DURATION, out_cubic)
 
     def go_home(self) -> None:
         """Lets the pieces glide back to their place, because they may not stay."""
-        self._bring_home(GLIDE_HOME, overshoot=True)
+        self._send_home(self.release(), GLIDE_HOME_DURATION, out_overshoot)
 
     def release(self) -> list[PieceItem]:
         """Releases the pieces at their current position, to be moved by the caller, and returns them."""
@@ -159,7 +159,7 @@ class Hand:
         if self._as_they_lie:
             goal = [offset * HELD_SCALE for offset in start]
         else:
-            goal = [FAN * (size * HELD_SCALE * number) for number in range(len(self._items))]
+            goal = [FAN_STEP * (size * HELD_SCALE * number) for number in range(len(self._items))]
 
         def close_up(progress: float) -> None:
             self._offsets = [old + (new - old) * progress for old, new in zip(start, goal, strict=True)]
@@ -168,35 +168,27 @@ class Hand:
                 item.setPos(anchor + offset)
 
         if len(self._items) > 1:
-            self._playback.run("gather", Motion(close_up, LIFT, easing=out_cubic))
+            self._playback.run("gather", Motion(close_up, LIFT_DURATION, easing=out_cubic))
 
-    def _bring_home(self, duration: float, *, overshoot: bool) -> None:
-        self._send_home(self.release(), duration, overshoot=overshoot)
-
-    def _send_home(self, items: Sequence[PieceItem], duration: float, *, overshoot: bool) -> None:
+    def _send_home(self, items: Sequence[PieceItem], duration: float, easing: Easing) -> None:
         for item in items:
             home = self._scene.home(item.piece)
             if home is None:
                 self._scene.settle(item)
             elif self._playback.reduced_motion:
                 self._scene.settle(item)
-                self._playback.run(motion_of(item.piece.id), Motion(item.setOpacity, FADE))
+                self._playback.run(motion_key(item.piece.id), Motion(item.setOpacity, FADE_DURATION))
             else:
-                self._playback.run(motion_of(item.piece.id), self._way(item, home, duration, overshoot=overshoot))
+                self._playback.run(motion_key(item.piece.id), self._return_motion(item, home, duration, easing))
 
-    def _way(self, item: PieceItem, home: QPointF, duration: float, *, overshoot: bool) -> Motion:
+    def _return_motion(self, item: PieceItem, home: QPointF, duration: float, easing: Easing) -> Motion:
         start, scale = item.pos(), item.scale()
 
         def travel(progress: float) -> None:
             item.setPos(start + (home - start) * progress)
             item.setScale(scale + (1.0 - scale) * min(1.0, progress))
 
-        return Motion(
-            travel,
-            duration,
-            easing=out_back if overshoot else out_cubic,
-            done=lambda: self._scene.settle(item),
-        )
+        return Motion(travel, duration, easing=easing, done=lambda: self._scene.settle(item))
 
     def _scale(self, item: PieceItem, goal: float) -> None:
         start = item.scale()
@@ -204,11 +196,11 @@ class Hand:
         def grow(progress: float) -> None:
             item.setScale(start + (goal - start) * progress)
 
-        self._playback.run(motion_of(item.piece.id), Motion(grow, LIFT, easing=out_cubic))
+        self._playback.run(motion_key(item.piece.id), Motion(grow, LIFT_DURATION, easing=out_cubic))
 
     def _leave_ghost(self, item: PieceItem) -> None:
         """Leaves a ghost in the piece's place: the picture for its kind or, by default, a faint copy in a dashed line."""
-        ghosts, home = self._pictures_of_ghosts, self._scene.home(item.piece) or item.pos()
+        ghosts, home = self._ghost_pictures, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)
         own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
         picture = QGraphicsPixmapItem(own or item.pixmap())
@@ -231,6 +223,6 @@ class Hand:
             self._scene.removeItem(ghost)
 
 
-def motion_of(piece: int) -> tuple[str, int]:
-    """The key of the hand's motion of a piece: raising it, or returning it."""
+def motion_key(piece: int) -> tuple[str, int]:
+    """Key of a piece's motion in the playback. Raising, returning and travelling share it, so that a new motion replaces the old."""
     return "piece", piece

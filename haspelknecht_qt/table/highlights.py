@@ -6,6 +6,7 @@ responses to the pointer are drawn at once.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QPixmap
@@ -15,9 +16,14 @@ from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
-from haspelknecht_qt.table.state_painting import MARGIN, SIGN, Ring, StateSign
-from haspelknecht_qt.table.trajectory import BREATH, BREATHS, LIGHT, LIGHT_OUT, breathing
+from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, Ring, StateSign
 
+FADE_IN_DURATION = 120.0
+FADE_OUT_DURATION = 80.0
+"""Milliseconds in which a highlight appears (FADE_IN_DURATION) or vanishes (FADE_OUT_DURATION)."""
+PULSE_DURATION = 1600.0
+PULSE_COUNT = 3
+"""Duration of one pulse of the targets' rings in milliseconds, and number of pulses."""
 SIGN_GAP = 6.0
 """Distance of a sign from the corner of its place, in scene units."""
 RING_OPACITY = (0.45, 0.75)
@@ -51,21 +57,19 @@ class _Highlight:
         if kind is None or (kind is StateSign.PLUS and not place.plus):
             return
         if kind is StateSign.PLUS:
-            width = min(place.piece_size, 1.6 * SIGN)
+            width = min(place.piece_size, 1.6 * SIGN_SIZE)
             corner = place.slot(piece_count, piece_count + 1)
             x, y = corner.x() - width / 2, corner.y() - width / 2
         else:
-            width = SIGN
-            x, y = place.shape.x + place.shape.width - SIGN - SIGN_GAP, place.shape.y + SIGN_GAP
+            width = SIGN_SIZE
+            x, y = place.shape.x + place.shape.width - SIGN_SIZE - SIGN_GAP, place.shape.y + SIGN_GAP
         self._add(self._scene.state_painter.sign(kind, width), x + MARGIN, y + MARGIN, Layer.OUTLINE)
 
     def set_opacity(self, opacity: float) -> None:
-        """Sets the opacity of all items."""
         for item in self._items:
             item.setOpacity(opacity * RING_OPACITY[1] if item is self.ring else opacity)
 
     def clear(self) -> None:
-        """Removes all items."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
@@ -85,9 +89,7 @@ class _Highlight:
 class Highlights:
     """Shows states of places. `on_state` is called for every place whose state changes."""
 
-    def __init__(
-        self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None] | None = None
-    ) -> None:
+    def __init__(self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None]) -> None:
         self._scene = scene
         self._playback = playback
         self._on_state = on_state
@@ -109,7 +111,7 @@ class Highlights:
 
     def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
         """Shows these states and these rings around pieces; all other places become idle."""
-        breathed = bool(self._targets())
+        had_targets = bool(self._targets())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
             if state is PlaceState.IDLE and place.id not in self._states:
@@ -117,9 +119,9 @@ class Highlights:
             self._switch(place, state, len(self._scene.pieces_in(place.id)))
         self._show_rings(rings)
         if not self._targets():
-            self._playback.stop("breathe")
-        elif not breathed:
-            self._breathe()
+            self._playback.stop("pulse")
+        elif not had_targets:
+            self._pulse()
 
     def set_focus(self, element: str | None) -> None:
         """Draws the keyboard's line around an element; None hides it."""
@@ -132,9 +134,9 @@ class Highlights:
 
     def rebuild(self) -> None:
         """Draws everything again, because places, scale or theme have changed."""
-        for place_id, light in self._highlights.items():
+        for place_id, highlight in self._highlights.items():
             self._playback.stop(("light", place_id))
-            light.clear()
+            highlight.clear()
         self._highlights.clear()
         states, self._states = self._states, {}
         for place in self._scene.places:
@@ -145,24 +147,23 @@ class Highlights:
         self.set_focus(self._focus)
 
     def _switch(self, place: TablePlace, state: PlaceState, piece_count: int) -> None:
-        before, lay = self._states.get(place.id, (PlaceState.IDLE, 0))
-        if state is before and (state is PlaceState.IDLE or piece_count == lay):
+        before, count_before = self._states.get(place.id, (PlaceState.IDLE, 0))
+        if state is before and (state is PlaceState.IDLE or piece_count == count_before):
             return
         self._states[place.id] = (state, piece_count)
-        if state is not before and self._on_state is not None:
+        if state is not before:
             self._on_state(place.id, state)
-        light = self._highlight(place)
+        highlight = self._highlight(place)
         key = ("light", place.id)
         if state is PlaceState.IDLE:
-            self._playback.run(
-                key, Motion(lambda progress: light.set_opacity(1 - progress), LIGHT_OUT, done=light.clear)
-            )
+            fade = Motion(lambda progress: highlight.set_opacity(1 - progress), FADE_OUT_DURATION, done=highlight.clear)
+            self._playback.run(key, fade)
             return
         self._playback.stop(key)
-        light.show(state, piece_count)
+        highlight.show(state, piece_count)
         if before is PlaceState.IDLE:
-            light.set_opacity(0.0)
-            self._playback.run(key, Motion(light.set_opacity, LIGHT))
+            highlight.set_opacity(0.0)
+            self._playback.run(key, Motion(highlight.set_opacity, FADE_IN_DURATION))
 
     def _highlight(self, place: TablePlace) -> _Highlight:
         if place.id not in self._highlights:
@@ -181,15 +182,20 @@ class Highlights:
         targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
         return [self._highlights[place_id] for place_id in targets]
 
-    def _breathe(self) -> None:
+    def _pulse(self) -> None:
         """Lets the rings of the targets pulse a few times and then stay."""
         if self._playback.reduced_motion:
             return
         low, high = RING_OPACITY
 
-        def breathe(progress: float) -> None:
-            for light in self._targets():
-                if light.ring is not None:
-                    light.ring.setOpacity(low + (high - low) * breathing(progress))
+        def set_ring_opacity(progress: float) -> None:
+            for highlight in self._targets():
+                if highlight.ring is not None:
+                    highlight.ring.setOpacity(low + (high - low) * pulse(progress))
 
-        self._playback.run("breathe", Motion(breathe, BREATHS * BREATH, delay=LIGHT))
+        self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=FADE_IN_DURATION))
+
+
+def pulse(t: float) -> float:
+    """Pulses `PULSE_COUNT` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
+    return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

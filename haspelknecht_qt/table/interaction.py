@@ -39,89 +39,71 @@ class Listener(Protocol[M_contra]):
     """Receives the decisions of the interaction."""
 
     def on_path_changed(self, change: PathChange) -> None:
-        """Called when the chosen, held or next possible elements have changed: read `path`, `held` and `targets()`."""
+        """Called when the chosen, held or next possible elements have changed: read `path`, `is_holding` and `targets()`."""
 
     def on_move_chosen(self, move: M_contra) -> None:
         """Called when the player has pointed along the whole path of this legal move. Nothing is chosen afterwards."""
 
     def on_refused(self, path: Path) -> None:
-        """Called when no legal move begins with the path pointed at. Nothing is chosen afterwards."""
+        """Called with the whole path when no legal move begins with it. Nothing is chosen afterwards."""
 
 
 class Interaction(Generic[M]):
-    """The player's choice so far. `index` may be replaced at any time through `set_moves`."""
+    """The player's choice so far. The public attributes are only to be read; `set_moves` replaces the legal moves."""
 
     def __init__(self, listener: Listener[M], at_once: Callable[[str], bool] = lambda _element: False) -> None:
-        """`at_once` tells whether a click on an element plays the move that starts there, if there is only one."""
+        """`at_once` returns whether a click on an element plays the only move that starts there."""
         self._listener = listener
         self._at_once = at_once
-        self._index: MoveIndex[M] = MoveIndex()
-        self._path: Path = ()
-        self._held = False
-        self._played: Path = ()
-
-    @property
-    def index(self) -> MoveIndex[M]:
+        self.index: MoveIndex[M] = MoveIndex()
         """The legal moves."""
-        return self._index
-
-    @property
-    def path(self) -> Path:
+        self.path: Path = ()
         """The elements chosen so far; empty if nothing is chosen."""
-        return self._path
-
-    @property
-    def held(self) -> bool:
+        self.is_holding = False
         """Whether the pieces of the path's start are in the player's hand."""
-        return self._held
-
-    @property
-    def played(self) -> Path:
+        self.played: Path = ()
         """The path of the last move chosen; empty if there was none."""
-        return self._played
 
     def targets(self) -> tuple[str, ...]:
         """The next possible elements; while nothing is chosen, the starts of all moves."""
-        return self._index.targets(self._path)
+        return self.index.targets(self.path)
 
     def may_follow(self, element: str) -> bool:
         """Whether a legal move continues with `element`."""
-        return self._index.lookup((*self._path, element)) is not NOTHING
+        return self.index.lookup((*self.path, element)) is not NOTHING
 
     def may_start(self, element: str) -> bool:
         """Whether a legal move starts with `element`."""
-        return self._index.lookup((element,)) is not NOTHING
+        return self.index.lookup((element,)) is not NOTHING
 
     def set_moves(self, index: MoveIndex[M]) -> None:
         """Replaces the legal moves and drops the choice among the old ones."""
-        self._index = index
+        self.index = index
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. None is a click beside all elements; it cancels the choice.
+        """Handles a click, or Enter, on `element`. None stands for a click beside all elements, which cancels the choice.
 
         Choosing a chosen element again takes its choice back.
         """
-        if element is None:
-            self.cancel()
-        elif element in self._path and not self.may_follow(element):
+        if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
         elif self.may_follow(element):
-            self._follow((*self._path, element))
+            self._follow((*self.path, element))
         elif self.may_start(element):
             self._follow((element,))
         else:
-            self._refuse((*self._path, element))
+            self._refuse((*self.path, element))
 
     def complete(self, element: str) -> None:
         """Handles a double click on `element`: plays the only move that continues with it, else advances to the next decision."""
-        prefix = self._path if self._path[-1:] == (element,) else (element,)
-        if self._index.lookup(prefix) is NOTHING:
+        prefix = self.path if self.path[-1:] == (element,) else (element,)
+        if self.index.lookup(prefix) is NOTHING:
             self._refuse(prefix)
-        elif len(self._index.moves_under(prefix)) == 1:
-            self._play(prefix, self._index.moves_under(prefix)[0])
+        elif len(self.index.moves_under(prefix)) == 1:
+            self._play(prefix, self.index.moves_under(prefix)[0])
         else:
-            while len(targets := self._index.targets(prefix)) == 1:
+            while len(targets := self.index.targets(prefix)) == 1:
                 prefix = (*prefix, *targets)
             self._follow(prefix)
 
@@ -130,53 +112,53 @@ class Interaction(Generic[M]):
 
         Returns whether the pieces were lifted; if not, nothing has changed.
         """
-        if not isinstance(self._index.lookup((element,)), Partial):
+        if not isinstance(self.index.lookup((element,)), Partial):
             return False
         self._set_path((element,), PathChange.LIFTED)
         return True
 
     def keep(self) -> None:
         """Turns held pieces into chosen ones, because the press was a click."""
-        if self._held:
-            self._follow(self._path)
+        if self.is_holding:
+            self._follow(self.path)
 
     def choose_along(self, path: Path) -> bool:
         """Chooses a whole path at once and drops any other choice. Returns whether it begins a legal move."""
-        if self._index.lookup(path) is NOTHING:
+        if self.index.lookup(path) is NOTHING:
             return False
         self._follow(path)
         return True
 
     def drop(self, element: str | None) -> None:
-        """Drops the held pieces on `element`. None is their own place or a point beside all elements; it cancels."""
-        if not self._held:
+        """Drops the held pieces on `element`. None stands for their own place or a point beside all elements, and cancels."""
+        if not self.is_holding:
             return
         if element is None:
             self.cancel()
         elif self.may_follow(element):
-            self._follow((*self._path, element))
+            self._follow((*self.path, element))
         else:
-            self._refuse((*self._path, element))
+            self._refuse((*self.path, element))
 
     def cancel(self) -> None:
         """Drops the choice or the held pieces (Esc)."""
-        if self._path:
+        if self.path:
             self._set_path((), PathChange.CANCELLED)
 
     def _follow(self, path: Path) -> None:
-        found = self._index.lookup(path)
-        targets = self._index.targets(path)
+        found = self.index.lookup(path)
+        targets = self.index.targets(path)
         if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
             # If the path is not a whole move, a choice remains to be made.
             only = (*path, *targets)
-            found, path = (whole, only) if isinstance(whole := self._index.lookup(only), Exact) else (found, path)
+            found, path = (whole, only) if isinstance(whole := self.index.lookup(only), Exact) else (found, path)
         if isinstance(found, Exact):
             self._play(path, found.move)
         else:
             self._set_path(path, PathChange.CHOSEN)
 
     def _play(self, path: Path, move: M) -> None:
-        self._played = path
+        self.played = path
         self._set_path((), PathChange.PLAYED)
         self._listener.on_move_chosen(move)
 
@@ -185,6 +167,6 @@ class Interaction(Generic[M]):
         self._listener.on_refused(path)
 
     def _set_path(self, path: Path, change: PathChange) -> None:
-        self._path = path
-        self._held = change is PathChange.LIFTED
+        self.path = path
+        self.is_holding = change is PathChange.LIFTED
         self._listener.on_path_changed(change)

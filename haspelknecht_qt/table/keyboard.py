@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable, Sequence
+from enum import Enum
 
 from PySide6.QtCore import QPointF
 
-from haspelknecht_qt.table.focus import Direction, along, toward
 from haspelknecht_qt.table.interaction import Interaction
-from haspelknecht_qt.table.scene import TableScene
+from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.scene import FocusStop, TableScene
+
+
+class Direction(Enum):
+    """Direction of an arrow key; the value is the step (x to the right, y down)."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
 
 
 class Keyboard:
@@ -22,40 +32,36 @@ class Keyboard:
         self._scene = scene
         self._interaction = interaction
         self._show = show
-        self._element: str | None = None
-
-    @property
-    def element(self) -> str | None:
-        """The element with the focus."""
-        return self._element
+        self.element: str | None = None
+        """The element with the focus; None if no element has the focus."""
 
     def focus(self, element: str | None) -> None:
         """Puts the focus on an element; None removes it."""
-        self._element = element
+        self.element = element
         self._show(element)
 
     def tab(self, step: int) -> bool:
-        """Moves to the next (1) or previous (-1) possible step; False at the end, where the next widget follows.
+        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns False at the end of the table.
 
         While something is chosen, the focus wraps around: the choice must be completed or cancelled first.
         """
         stops, targets = self._scene.stops(), frozenset(self._interaction.targets())
-        found = along(stops, self._element, step, targets)
+        found = next_stop(stops, self.element, step, targets)
         if found is None and self._interaction.path:
-            found = along(stops, None, step, targets)
+            found = next_stop(stops, None, step, targets)
         if found is None:
             return False
         self.focus(found)
         return True
 
-    def go(self, direction: Direction) -> None:
-        """Moves to the next element in a direction; stays if there is none."""
-        found = toward(self._scene.stops(), self._element, direction)
+    def move(self, direction: Direction) -> None:
+        """Moves the focus to the next element in a direction, if there is one."""
+        found = nearest_stop(self._scene.stops(), self.element, direction)
         if found is not None:
             self.focus(found)
 
-    def press(self, key: str) -> bool:
-        """Handles the key of a place: chooses the place. Returns whether there is a legal place with this key."""
+    def choose_by_key(self, key: str) -> bool:
+        """Chooses the first legal place with this key (`TablePlace.key`). Returns whether there is one."""
         for place in self._scene.places:
             if place.key == key and key and self._is_legal(place.element):
                 self.focus(place.element)
@@ -68,7 +74,7 @@ class Keyboard:
         key = next((place.key for place in self._scene.places_of(element) if place.key), "")
         return key if key and self._is_legal(element) else ""
 
-    def turn(self, point: QPointF, steps: int) -> bool:
+    def scroll(self, point: QPointF, steps: int) -> bool:
         """Handles the mouse wheel: moves the focus to the next legal place of the row at a point. Returns whether a legal place is there."""
         name = next(
             (one.wheel for one in self._scene.places if one.catches is not None and one.catches.contains(point)), ""
@@ -78,7 +84,7 @@ class Keyboard:
         if not legal:
             return False
         lies = (number for number, place in enumerate(row) if self._scene.pieces_in(place.id))
-        focused = (number for number, place in enumerate(row) if place.element == self._element)
+        focused = (number for number, place in enumerate(row) if place.element == self.element)
         now = next(focused, next(lies, legal[0]))
         onward = [number for number in legal if (number - now) * steps > 0]
         if onward:
@@ -90,10 +96,10 @@ class Keyboard:
 
     def choose(self) -> None:
         """Handles Enter: chooses the element with the focus."""
-        if self._element is None:
+        if self.element is None:
             return
         before = self._interaction.path
-        self._interaction.choose(self._element)
+        self._interaction.choose(self.element)
         if len(self._interaction.path) > len(before):
             reachable = {stop.element for stop in self._scene.stops()}
             target = next((target for target in self._interaction.targets() if target in reachable), None)
@@ -106,6 +112,52 @@ class Keyboard:
         if not path:
             return False
         self._interaction.cancel()
-        if self._element is not None:
+        if self.element is not None:
             self.focus(path[-1])
         return True
+
+
+def next_stop(stops: Sequence[FocusStop], current: str | None, step: int, among: Container[str]) -> str | None:
+    """The next (step 1) or previous (step -1) stop in reading order whose element is in `among`.
+
+    Returns None at the end of the table, so that the focus can move to the next widget. If `current` is None, the search
+    begins at the first or last stop.
+    """
+    elements = [stop.element for stop in stops]
+    if current in elements:
+        start = elements.index(current) + step
+    else:
+        start = 0 if step > 0 else len(elements) - 1
+    rest = elements[start:] if step > 0 else elements[: start + 1][::-1]
+    return next((element for element in rest if element in among), None)
+
+
+def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Direction) -> str | None:
+    """The nearest stop in a direction, or None if there is none. If `current` is None, returns the first stop.
+
+    Stops straight ahead are preferred: a stop to the side is reached only if nothing is ahead within the same
+    distance. Stops that contain each other (a slot in a plate) are distinguished by their centres.
+    """
+    stops = list(stops)
+    origin = next((stop for stop in stops if stop.element == current), None)
+    if origin is None:
+        return stops[0].element if stops else None
+    dx, dy = direction.value
+    best: tuple[float, str] | None = None
+    for stop in stops:
+        offset = stop.area.center - origin.area.center
+        ahead = offset.x() * dx + offset.y() * dy
+        if stop is origin or ahead <= 1:
+            continue
+        gap = _gap_aside(origin.area, stop.area, horizontal=dx != 0)
+        distance = ahead + 3 * gap + 0.3 * abs(offset.y() if dx else offset.x())
+        if best is None or distance < best[0]:
+            best = (distance, stop.element)
+    return None if best is None else best[1]
+
+
+def _gap_aside(origin: Shape, area: Shape, *, horizontal: bool) -> float:
+    """Distance of two areas at right angles to the direction; 0 if they overlap there."""
+    if horizontal:
+        return max(0.0, area.y - (origin.y + origin.height), origin.y - (area.y + area.height))
+    return max(0.0, area.x - (origin.x + origin.width), origin.x - (area.x + area.width))

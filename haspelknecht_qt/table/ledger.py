@@ -49,36 +49,27 @@ class Piece:
 
 
 @frozen
-class Add:
-    """A piece appears. `origin` is its supply; None if it has none."""
+class Addition:
+    """A piece appears. `piece` has its new position. `origin` is its supply; None if the piece has no supply."""
 
-    piece: int
-    kind: str
-    place: str
-    index: int
+    piece: Piece
     origin: str | None
 
 
 @frozen
 class Travel:
-    """A piece travels to another place, or only to another index of its own place (`origin == place`)."""
+    """A piece travels to another place, or only to another index of the same place. `piece` has its new position."""
 
-    piece: int
-    kind: str
+    piece: Piece
     origin: str
     origin_index: int
-    place: str
-    index: int
 
 
 @frozen
-class Remove:
-    """A piece vanishes. `target` is its supply; None if it has none."""
+class Removal:
+    """A piece vanishes. `piece` has its last position. `target` is its supply; None if the piece has no supply."""
 
-    piece: int
-    kind: str
-    place: str
-    index: int
+    piece: Piece
     target: str | None
 
 
@@ -86,26 +77,17 @@ class Remove:
 class Changes:
     """The changes of one update, in the order of the wanted places. A piece occurs at most once in all three lists together."""
 
-    add: tuple[Add, ...] = ()
-    move: tuple[Travel, ...] = ()
-    remove: tuple[Remove, ...] = ()
+    additions: tuple[Addition, ...] = ()
+    travels: tuple[Travel, ...] = ()
+    removals: tuple[Removal, ...] = ()
 
     def __bool__(self) -> bool:
-        return bool(self.add or self.move or self.remove)
+        return bool(self.additions or self.travels or self.removals)
 
     @property
-    def travelling(self) -> tuple[Travel, ...]:
-        """The moves to another place."""
-        return tuple(move for move in self.move if move.origin != move.place)
-
-
-@frozen
-class _Match:
-    """The reuse of one place's pieces: kept pieces by index, indices still to be filled, and leaving pieces."""
-
-    kept: Mapping[int, Piece]
-    empty: Sequence[int]
-    leaving: Sequence[Piece]
+    def place_changes(self) -> tuple[Travel, ...]:
+        """The travels to another place."""
+        return tuple(travel for travel in self.travels if travel.origin != travel.piece.place)
 
 
 @frozen
@@ -114,39 +96,37 @@ class _Plan:
 
     gains: dict[str, list[tuple[str, int]]] = field(factory=dict)
     losses: dict[str, list[Piece]] = field(factory=dict)
-    add: list[Add] = field(factory=list)
-    move: list[Travel] = field(factory=list)
-    remove: list[Remove] = field(factory=list)
+    additions: list[Addition] = field(factory=list)
+    travels: list[Travel] = field(factory=list)
+    removals: list[Removal] = field(factory=list)
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
     def take_gain(self, kind: str, place: str) -> tuple[str, int] | None:
         """Removes and returns the first gap for `kind` in `place`; None if there is none."""
-        for gap in self.gains.get(kind, ()):
-            if gap[0] == place:
-                self.gains[kind].remove(gap)
-                return gap
-        return None
+        gap = next((gap for gap in self.gains.get(kind, ()) if gap[0] == place), None)
+        if gap is not None:
+            self.gains[kind].remove(gap)
+        return gap
 
     def take_loss(self, kind: str, place: str) -> Piece | None:
         """Removes and returns the first unpaired piece of `kind` that leaves `place`; None if there is none."""
-        for piece in self.losses.get(kind, ()):
-            if piece.place == place:
-                self.losses[kind].remove(piece)
-                return piece
-        return None
+        piece = next((piece for piece in self.losses.get(kind, ()) if piece.place == place), None)
+        if piece is not None:
+            self.losses[kind].remove(piece)
+        return piece
 
     def settle(self, piece: Piece, place: str, index: int) -> None:
         """Decides that `piece` ends at `index` of `place`."""
-        self.rows[place][index] = Piece(piece.id, piece.kind, place, index)
-        if (piece.place, piece.index) != (place, index):
-            self.move.append(Travel(piece.id, piece.kind, piece.place, piece.index, place, index))
+        self.rows[place][index] = settled = Piece(piece.id, piece.kind, place, index)
+        if settled != piece:
+            self.travels.append(Travel(settled, piece.place, piece.index))
 
 
 class Ledger:
     """The pieces on the table. The module docstring gives the guarantees of `update`."""
 
     def __init__(self, supply: Supply | None = None) -> None:
-        self._supply: Supply = supply if supply is not None else _no_supply
+        self._supply: Supply = supply or (lambda _kind, _place: None)
         self._rows: dict[str, tuple[Piece, ...]] = {}
         self._by_id: dict[int, Piece] = {}
         self._next = 1
@@ -174,10 +154,7 @@ class Ledger:
         return {place: tuple(piece.kind for piece in row) for place, row in self._rows.items()}
 
     def update(
-        self,
-        wanted: Mapping[str, Sequence[str]],
-        flows: Iterable[Flow] = (),
-        first: Collection[int] = (),
+        self, wanted: Mapping[str, Sequence[str]], flows: Iterable[Flow] = (), first: Collection[int] = ()
     ) -> Changes:
         """Makes the table equal to `wanted` and returns the changes.
 
@@ -196,13 +173,13 @@ class Ledger:
         return self._commit(plan)
 
     def _compare(self, plan: _Plan, place: str, kinds: tuple[str, ...], first: Collection[int]) -> None:
-        match = _match(self._rows.get(place, ()), kinds, first)
+        kept, empty, leaving = _match(self._rows.get(place, ()), kinds, first)
         plan.rows[place] = [None] * len(kinds)
-        for index, piece in match.kept.items():
+        for index, piece in kept.items():
             plan.settle(piece, place, index)
-        for index in match.empty:
+        for index in empty:
             plan.gains.setdefault(kinds[index], []).append((place, index))
-        for piece in match.leaving:
+        for piece in leaving:
             plan.losses.setdefault(piece.kind, []).append(piece)
 
     def _follow(self, plan: _Plan, flow: Flow, known: Collection[str]) -> None:
@@ -211,7 +188,7 @@ class Ledger:
         if piece is not None and gap is not None:
             plan.settle(piece, *gap)
         elif piece is not None and flow.target not in known:
-            plan.remove.append(Remove(piece.id, piece.kind, piece.place, piece.index, flow.target))
+            plan.removals.append(Removal(piece, flow.target))
         elif gap is not None and flow.origin not in known:
             self._appear(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
@@ -229,14 +206,12 @@ class Ledger:
                 else:
                     self._appear(plan, kind, gap, self._supply(kind, gap[0]))
         for kind, losses in plan.losses.items():
-            for piece in losses:
-                target = self._supply(kind, piece.place)
-                plan.remove.append(Remove(piece.id, kind, piece.place, piece.index, target))
+            plan.removals.extend(Removal(piece, self._supply(kind, piece.place)) for piece in losses)
 
     def _appear(self, plan: _Plan, kind: str, gap: tuple[str, int], origin: str | None) -> None:
         place, index = gap
-        plan.rows[place][index] = Piece(self._next, kind, place, index)
-        plan.add.append(Add(self._next, kind, place, index, origin))
+        plan.rows[place][index] = piece = Piece(self._next, kind, place, index)
+        plan.additions.append(Addition(piece, origin))
         self._next += 1
 
     def _commit(self, plan: _Plan) -> Changes:
@@ -244,19 +219,21 @@ class Ledger:
         self._rows = {place: row for place, row in rows.items() if row}
         self._by_id = {piece.id: piece for row in self._rows.values() for piece in row}
         rank = {place: number for number, place in enumerate(plan.rows)}
+
+        def order(change: Addition | Travel | Removal) -> tuple[int, int]:
+            return rank[change.piece.place], change.piece.index
+
         return Changes(
-            add=tuple(sorted(plan.add, key=lambda change: (rank[change.place], change.index))),
-            move=tuple(sorted(plan.move, key=lambda change: (rank[change.place], change.index))),
-            remove=tuple(sorted(plan.remove, key=lambda change: (rank[change.place], change.index))),
+            tuple(sorted(plan.additions, key=order)),
+            tuple(sorted(plan.travels, key=order)),
+            tuple(sorted(plan.removals, key=order)),
         )
 
 
-def _no_supply(kind: str, place: str) -> None:
-    """Default supply, None: pieces appear and vanish in their place."""
-
-
-def _match(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> _Match:
-    """Decides which pieces of a place stay, and at which index.
+def _match(
+    row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]
+) -> tuple[dict[int, Piece], list[int], list[Piece]]:
+    """Returns the pieces of a place that stay, by their new index, the indices still to be filled, and the leaving pieces.
 
     Of each kind, as many pieces stay as both pictures have in common. The longest run of them in the wanted order keeps
     its order, so that no pieces cross. The others fill the remaining indices of their kind.
@@ -275,7 +252,7 @@ def _match(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int
         else:
             kept[index] = piece
             empty.remove(index)
-    return _Match(kept, empty, leaving)
+    return kept, empty, leaving
 
 
 def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> list[Piece]:

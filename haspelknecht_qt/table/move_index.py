@@ -77,10 +77,9 @@ class _Node(Generic[M]):
             yield from node.leaves()
 
 
-def _insert(root: _Node[M], path: Path, move: M) -> None:
+def _insert(node: _Node[M], path: Path, move: M) -> None:
     if not path:
         raise ValueError(f"the path of '{move}' is empty, allowed is one element or more")
-    node = root
     for element in path:
         node = node.next.setdefault(element, _Node())
         if node.leaf:
@@ -122,12 +121,11 @@ class MoveIndex(Generic[M_co]):
             return Exact(node.leaf[0][1])
         return Partial(tuple(node.next))
 
-    def starts(self) -> tuple[str, ...]:
-        """The elements at which a move can start."""
-        return tuple(self._root.next)
-
     def targets(self, prefix: Path) -> tuple[str, ...]:
-        """The elements that may follow `prefix`; empty if no move begins with it, or if it is a whole path."""
+        """The elements that may follow `prefix`; empty if no move begins with it, or if it is a whole path.
+
+        The empty prefix returns the elements at which a move can start.
+        """
         node = self._find(prefix)
         return () if node is None else tuple(node.next)
 

@@ -12,31 +12,30 @@ from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode, TableRegions
 
-_TAIL = 12.0
+_SHEET = "note"
+_TAIL_LENGTH = 12.0
 _GAP = 4.0
-_SHADOW = 8.0
+_SHADOW_MARGIN = 8.0
 
 
 @frozen
 class _Measures:
-    """Lengths of a note in one arrangement."""
+    """Text styles of a note, its width and the indentation of its text, both in scene units."""
 
     width: float
     head: TextStyle
     body: TextStyle
     indent: float
 
-    @classmethod
-    def of(cls, mode: Mode) -> _Measures:
-        if mode is Mode.WIDE:
-            return cls(386, NAME, CAPTION.sized(13.5), 46)
-        return cls(312, NAME.sized(14), CAPTION.sized(12), 34)
+
+_MEASURES = {
+    Mode.WIDE: _Measures(386, NAME, CAPTION.sized(13.5), 46),
+    Mode.SMALL: _Measures(312, NAME.sized(14), CAPTION.sized(12), 34),
+}
 
 
 class RefusalNote:
     """A note beside an area of the table. There is at most one; the next input hides it."""
-
-    NAME = "note"
 
     def __init__(self, sheets: PaintedSheets) -> None:
         self._sheets = sheets
@@ -47,14 +46,14 @@ class RefusalNote:
         """Box of the note or, while none is shown, of the previous note."""
 
     @property
-    def visible(self) -> bool:
+    def is_visible(self) -> bool:
         """Whether a note is shown."""
         return self._link is not None
 
     def hide(self) -> None:
         """Hides the note."""
         self._link = None
-        self._sheets.hide(self.NAME)
+        self._sheets.hide(_SHEET)
 
     def leads_to_rule(self, x: float, y: float) -> bool:
         """Whether a point (scene units) is on the note's link to the rule."""
@@ -66,7 +65,7 @@ class RefusalNote:
         The first line names the move that is not possible, the rest the alternatives.
         """
         headline, _, text = sentence.partition("\n")
-        measures = _Measures.of(regions.mode)
+        measures = _MEASURES[regions.mode]
         probe = self._sheets.canvas(Box(0, 0, 1, 1))
         head_room = measures.width - measures.indent - 20 - probe.text_width(_link(rule), CAPTION_STRONG) - 24
         heads = probe.wrapped(headline, head_room, measures.head)
@@ -75,7 +74,7 @@ class RefusalNote:
         body_step = probe.line_height(measures.body) * 1.02
         probe.finish()
         height = 18 + len(heads) * head_step + len(lines) * body_step + 6
-        box, below = _spot(regions, area, measures.width, height, keep_free)
+        box, below = _note_box(regions, area, measures.width, height, keep_free)
         self.rule, self.box = rule, box
         self._link = Box(box.right - 110, box.y, 110, 40)
         tail = min(max(area.x + area.width / 2, box.x + 22), box.right - 22)
@@ -87,14 +86,14 @@ class RefusalNote:
             for line in heads:
                 canvas.text(box.x + measures.indent, y, line, measures.head, "ink")
                 y += head_step
-            wide = canvas.text(box.right - 14, box.y + 29, _link(rule), CAPTION_STRONG, "go", "r")
-            canvas.icon("rules", box.right - 24 - wide, box.y + 25, 14, "go")
+            link_width = canvas.text(box.right - 14, box.y + 29, _link(rule), CAPTION_STRONG, "go", "r")
+            canvas.icon("rules", box.right - 24 - link_width, box.y + 25, 14, "go")
             y += 2
             for line in lines:
                 canvas.text(box.x + measures.indent, y, line, measures.body, "ink2")
                 y += body_step
 
-        self._sheets.show(self.NAME, Layer.NOTE, box.grown(_TAIL + _SHADOW), (sentence, rule, area), paint)
+        self._sheets.show(_SHEET, Layer.NOTE, box.grown(_TAIL_LENGTH + _SHADOW_MARGIN), (sentence, rule, area), paint)
 
 
 def _link(rule: str) -> str:
@@ -104,27 +103,29 @@ def _link(rule: str) -> str:
 def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shade", radius=7, alpha=0.32)
     canvas.rect(box, "paperhi", "stop", 2.2, radius=7)
-    edge, tip, inner = (box.y, box.y - _TAIL, 1.6) if below else (box.bottom, box.bottom + _TAIL, -1.6)
+    edge, tip, inner = (box.y, box.y - _TAIL_LENGTH, 1.6) if below else (box.bottom, box.bottom + _TAIL_LENGTH, -1.6)
     canvas.polygon(((tail - 10, edge + inner), (tail, tip), (tail + 10, edge + inner)), "paperhi")
     canvas.line((tail - 10, edge), (tail, tip), "stop", 2.2)
     canvas.line((tail + 10, edge), (tail, tip), "stop", 2.2)
 
 
-def _spot(regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]) -> tuple[Box, bool]:
+def _note_box(
+    regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]
+) -> tuple[Box, bool]:
     """The box of the note, and whether it is below its area. The position covers as little as possible of `keep_free`."""
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     candidates = []
     for shift in (0.0, -0.45, 0.45):
         left = min(max(x + shift * width, 10), regions.width - width - 14)
-        candidates.append((Box(left, area.bottom + _TAIL + _GAP, width, height), True))
-        candidates.append((Box(left, area.y - _TAIL - _GAP - height, width, height), False))
+        candidates.append((Box(left, area.bottom + _TAIL_LENGTH + _GAP, width, height), True))
+        candidates.append((Box(left, area.y - _TAIL_LENGTH - _GAP - height, width, height), False))
     view = Box(6, 6, regions.width - 12, regions.height - 12)
     covered = [*keep_free, regions.prompt]
-    best = min(
-        candidates,
-        key=lambda candidate: (not view.contains(candidate[0]), sum(candidate[0].overlaps(box) for box in covered)),
-    )
-    box, below = best
+
+    def badness(candidate: tuple[Box, bool]) -> tuple[bool, int]:
+        return not view.contains(candidate[0]), sum(candidate[0].overlaps(box) for box in covered)
+
+    box, below = min(candidates, key=badness)
     if not view.contains(box):
         box = Box(box.x, min(max(box.y, 6), regions.height - 10 - height), width, height)
     return box, below

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from enum import IntEnum
+from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
@@ -67,8 +68,10 @@ def held_z(number: int) -> float:
 
 
 Paint = Callable[[Canvas], None]
+P = ParamSpec("P")
+"""Arguments of a function that paints a sheet, after the canvas."""
 
-FINEST = 3.0
+MAX_RATIO = 3.0
 """Maximum device pixels per scene unit of a sheet; closer up, the sheet is enlarged."""
 
 
@@ -83,18 +86,14 @@ class PaintedSheets:
         self._items: dict[str, QGraphicsPixmapItem] = {}
         self._shown: dict[str, Hashable] = {}
         self._scale = 1.0
-        self._ratio = 1.0
+        self.ratio = 1.0
+        """Device pixels per scene unit of every sheet."""
         self._fine = True
         self._generation = 0
 
     def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
         """Sets logical and device pixels per scene unit, and whether there is room for fine print."""
-        self._scale, self._ratio, self._fine = scale, min(ratio, FINEST), fine
-
-    @property
-    def ratio(self) -> float:
-        """Device pixels per scene unit of every sheet."""
-        return self._ratio
+        self._scale, self.ratio, self._fine = scale, min(ratio, MAX_RATIO), fine
 
     def forget(self) -> None:
         """Makes every sheet be painted again when it is next shown, because theme, text size or language have changed."""
@@ -102,11 +101,20 @@ class PaintedSheets:
 
     def canvas(self, box: Box) -> Canvas:
         """A canvas for a box at the current scale."""
-        return Canvas(self._art, self._fonts, box, self._scale, self._ratio, fine=self._fine)
+        return Canvas(self._art, self._fonts, box, self._scale, self.ratio, fine=self._fine)
 
-    def show(self, name: str, layer: float, box: Box, content: Hashable, paint: Paint) -> None:
+    def show(
+        self,
+        name: str,
+        layer: float,
+        box: Box,
+        content: Hashable,
+        paint: Callable[Concatenate[Canvas, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
         """Shows a sheet in a layer. `content` must contain everything that `paint` depends on."""
-        key = (box, content, self._scale, self._ratio, self._fine, self._typography.text_size, self._generation)
+        key = (box, content, self._scale, self.ratio, self._fine, self._typography.text_size, self._generation)
         item = self._items.get(name)
         if item is None:
             item = self._items[name] = QGraphicsPixmapItem()
@@ -118,10 +126,10 @@ class PaintedSheets:
         if self._shown.get(name) == key:
             return
         self._shown[name] = key
-        box = self._on_pixels(box)
+        box = self._aligned_to_pixels(box)
         canvas = self.canvas(box)
         try:
-            paint(canvas)
+            paint(canvas, *args, **kwargs)
         finally:
             # A painter must not outlive its picture, even if painting fails.
             picture = canvas.finish()
@@ -144,9 +152,9 @@ class PaintedSheets:
         self._items.clear()
         self._shown.clear()
 
-    def _on_pixels(self, box: Box) -> Box:
+    def _aligned_to_pixels(self, box: Box) -> Box:
         """The box grown outwards to whole device pixels, so that its picture is never resampled."""
-        ratio = self._ratio
+        ratio = self.ratio
         left, top = math.floor(box.x * ratio) / ratio, math.floor(box.y * ratio) / ratio
         right, bottom = math.ceil(box.right * ratio) / ratio, math.ceil(box.bottom * ratio) / ratio
         return Box(left, top, right - left, bottom - top)

@@ -1,7 +1,7 @@
 """Piece animation: turns the ledger's changes into batches of motions.
 
-A batch stores the final picture of the places it changes. It reads the pieces' positions when it starts: in
-their old place, dropped from the hand, or half way home. So it ends correctly, whether earlier batches were played or skipped.
+A batch stores the final picture of the places it changes. It reads the pieces' positions only when it starts, because
+earlier batches may have been played or skipped. A piece may be in its old place, dropped from the hand, or on its way home.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from attrs import frozen
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
-from haspelknecht_qt.table.hand import motion_of
-from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Piece, Remove, Travel
+from haspelknecht_qt.table.hand import motion_key
+from haspelknecht_qt.table.ledger import Addition, Changes, Ledger, Piece, Removal, Travel
 from haspelknecht_qt.table.painted_sheets import flying_z
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.trajectory import (
-    FADE,
-    LIFT,
+    FADE_DURATION,
+    LIFT_DURATION,
     STRAIGHT,
     PieceTrajectory,
-    along,
     in_out_cubic,
     in_quadratic,
-    length,
     out_cubic,
-    stagger,
+    path_length,
+    point_along,
+    start_interval,
     turned_over,
 )
 
@@ -53,7 +53,7 @@ class PieceAnimator:
         self, scene: TableScene, ledger: Ledger, playback: Playback, trajectories: TrajectoryOf | None = None
     ) -> None:
         self._scene = scene
-        self._ways: TrajectoryOf = trajectories if trajectories is not None else _straight
+        self._trajectories: TrajectoryOf = trajectories or (lambda _kind, _origin, _target: STRAIGHT)
         self._ledger = ledger
         self._playback = playback
 
@@ -82,48 +82,47 @@ class PieceAnimator:
     def _goals(self, changes: Changes, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
         places = dict.fromkeys(
             [
-                *(removal.place for removal in changes.remove),
-                *(place for move in changes.move for place in (move.origin, move.place)),
-                *(add.place for add in changes.add),
+                *(removal.piece.place for removal in changes.removals),
+                *(place for travel in changes.travels for place in (travel.origin, travel.piece.place)),
+                *(addition.piece.place for addition in changes.additions),
                 *(item.piece.place for item in dropped),
             ]
         )
-        return {
-            piece.id: _Goal(piece, self._scene.home(piece))
-            for place in places
-            for piece in self._ledger.pieces_in(place)
-        }
+        pieces = (piece for place in places for piece in self._ledger.pieces_in(place))
+        return {piece.id: _Goal(piece, self._scene.home(piece)) for piece in pieces}
 
     def _motions(self, changes: Changes, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
-        starts = _Starts(stagger(len(changes.remove) + len(changes.travelling) + len(changes.add)))
-        trajectories = self._ways
-        going: list[tuple[PieceTrajectory, Remove | Travel | Add]] = [
-            *((trajectories(one.kind, one.place, one.target or ""), one) for one in changes.remove),
-            *((trajectories(one.kind, one.origin, one.place), one) for one in changes.travelling),
-            *((trajectories(one.kind, one.origin or "", one.place), one) for one in changes.add),
+        trajectories = self._trajectories
+        changed: list[tuple[PieceTrajectory, Removal | Travel | Addition]] = [
+            *((trajectories(one.piece.kind, one.piece.place, one.target or ""), one) for one in changes.removals),
+            *((trajectories(one.piece.kind, one.origin, one.piece.place), one) for one in changes.place_changes),
+            *((trajectories(one.piece.kind, one.origin or "", one.piece.place), one) for one in changes.additions),
         ]
-        longest = max((trajectory.lead for trajectory, _ in going), default=0.0)
-        for trajectory, change in going:
-            delay = longest - trajectory.lead + starts.next(trajectory)
+        interval = start_interval(len(changed))
+        max_lead = max((trajectory.lead for trajectory, _ in changed), default=0.0)
+        waits: dict[float | None, float] = {}  # next start of a piece, by `apart` of its trajectory
+        for trajectory, change in changed:
+            piece_id, wait = change.piece.id, waits.get(trajectory.apart, 0.0)
+            delay = max_lead - trajectory.lead + wait
             motion: Motion | None
             match change:
-                case Remove():
+                case Removal():
                     motion = self._remove(change, trajectory, delay)
-                case Add():
-                    motion = self._add(change, goals[change.piece], trajectory, delay)
+                case Addition():
+                    motion = self._add(change, goals[piece_id], trajectory, delay)
                 case Travel():
-                    motion = self._travel(goals[change.piece], trajectory, delay, from_hand=change.piece in dropped)
+                    motion = self._travel(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
             if motion is not None:
-                starts.taken(trajectory)
+                waits[trajectory.apart] = wait + (interval if trajectory.apart is None else trajectory.apart)
                 yield motion
-        told = {move.piece for move in changes.travelling} | {add.piece for add in changes.add}
+        moved = {change.piece.id for _, change in changed}
         for piece_id, goal in goals.items():
-            if piece_id not in told and (motion := self._travel(goal, STRAIGHT, 0.0, from_hand=piece_id in dropped)):
+            if piece_id not in moved and (motion := self._travel(goal, STRAIGHT, 0.0, from_hand=piece_id in dropped)):
                 yield motion
 
     def _travel(self, goal: _Goal, trajectory: PieceTrajectory, delay: float, *, from_hand: bool) -> Motion | None:
         """Motion of a piece from its current position to its goal; None if the piece is there already."""
-        self._playback.stop(motion_of(goal.piece.id))
+        self._playback.stop(motion_key(goal.piece.id))
         scene, item = self._scene, self._scene.item(goal.piece.id)
         if item is None:
             item = scene.add_piece(goal.piece)
@@ -133,8 +132,8 @@ class PieceAnimator:
         if goal.position is None or hidden:
             return self._fade_in(item, goal, delay) if goal.position is not None else self._hide(item, goal, delay)
         start, scale = item.pos(), item.scale()
-        distance = _distance(start, goal.position)
-        if distance < 0.01 and math.isclose(scale, 1.0) and not item.lifted:
+        distance = QLineF(start, goal.position).length()
+        if distance < 0.01 and math.isclose(scale, 1.0) and not item.is_lifted:
             scene.settle_at(item, goal.position)
             return None
         if self._playback.reduced_motion and distance > 0.01:
@@ -146,18 +145,18 @@ class PieceAnimator:
         arc = 0.0 if from_hand else trajectory.arc
 
         def go(progress: float) -> None:
-            item.setPos(QPointF(*along(points, progress, arc)))
+            item.setPos(QPointF(*point_along(points, progress, arc)))
             item.setScale(scale + (1.0 - scale) * progress)
 
-        duration = trajectory.duration(length(points))
+        duration = trajectory.duration(path_length(points))
         if from_hand:
-            duration = LIFT + STRAIGHT.duration(distance) - STRAIGHT.duration(0)
+            duration = LIFT_DURATION + STRAIGHT.duration(distance) - STRAIGHT.duration(0)
         easing = out_cubic if from_hand else in_out_cubic
         return Motion(go, duration, delay, easing, done=lambda: scene.settle_at(item, end))
 
-    def _add(self, add: Add, goal: _Goal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
-        item = self._scene.item(add.piece) or self._scene.add_piece(goal.piece)
-        supply = self._scene.area_of(add.origin) if add.origin is not None else None
+    def _add(self, addition: Addition, goal: _Goal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
+        item = self._scene.item(goal.piece.id) or self._scene.add_piece(goal.piece)
+        supply = self._scene.area_of(addition.origin) if addition.origin is not None else None
         if goal.position is None:
             return self._hide(item, goal, delay)
         if supply is None or self._playback.reduced_motion:
@@ -170,112 +169,80 @@ class PieceAnimator:
         points = _line(start, trajectory, end)
         if trajectory.back:
             self._scene.show_as(item, trajectory.back)
-        turn = self._turning(item, "", trajectory.back) if trajectory.back else _nothing
+        turn = self._turning(item, trajectory.back, "")
 
         def come(progress: float) -> None:
-            item.setPos(QPointF(*along(points, progress, trajectory.arc)))
+            item.setPos(QPointF(*point_along(points, progress, trajectory.arc)))
             item.setOpacity(min(1.0, 3 * progress))
             turn(progress)
 
-        return Motion(
-            come,
-            trajectory.duration(length(points)),
-            delay,
-            in_quadratic if trajectory.falls else in_out_cubic,
-            done=lambda: self._scene.settle_at(item, end),
-        )
+        easing, duration = in_quadratic if trajectory.falls else in_out_cubic, trajectory.duration(path_length(points))
+        return Motion(come, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
-    def _turning(self, item: PieceItem, face: str, back: str) -> Callable[[float], None]:
-        """Turns an item over in the middle of its way, from `back` to `face`; "" means the piece's own kind."""
-        shown = [back]
+    def _turning(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
+        """Turns an item over in the middle of its way, from kind `first` to kind `last`; "" means the piece's own kind.
+
+        If both are equal, the item is not turned over.
+        """
+        shown = first
 
         def turn(progress: float) -> None:
-            wide, is_over = turned_over(progress)
-            if is_over != (shown[0] == face):
-                shown[0] = face if is_over else back
-                self._scene.show_as(item, shown[0])
-            item.setTransform(QTransform.fromScale(1.0 if progress >= 1.0 else wide, 1.0))
+            nonlocal shown
+            if first == last:
+                return
+            width, is_over = turned_over(progress)
+            if is_over != (shown == last):
+                shown = last if is_over else first
+                self._scene.show_as(item, shown)
+            item.setTransform(QTransform.fromScale(1.0 if progress >= 1.0 else width, 1.0))
 
         return turn
 
-    def _remove(self, removal: Remove, trajectory: PieceTrajectory, delay: float) -> Motion | None:
-        self._playback.stop(motion_of(removal.piece))
-        scene, item = self._scene, self._scene.item(removal.piece)
+    def _remove(self, removal: Removal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
+        piece_id = removal.piece.id
+        self._playback.stop(motion_key(piece_id))
+        scene, item = self._scene, self._scene.item(piece_id)
         if item is None:
             return None
         supply = scene.area_of(removal.target) if removal.target is not None else None
         travels = supply is not None and item.isVisible() and not self._playback.reduced_motion
         start, scale = item.pos(), item.scale()
         end = supply.center if supply is not None and travels else start
-        item.setZValue(flying_z(removal.index))
+        item.setZValue(flying_z(removal.piece.index))
         points = _line(start, trajectory, end) if travels else [(start.x(), start.y())]
-        turn = self._turning(item, trajectory.back, "") if travels and trajectory.back else _nothing
+        turn = self._turning(item, "", trajectory.back if travels else "")
 
         def go(progress: float) -> None:
-            item.setPos(QPointF(*along(points, progress, trajectory.arc)) if travels else start)
+            item.setPos(QPointF(*point_along(points, progress, trajectory.arc)) if travels else start)
             item.setScale(scale + (1.0 - scale) * progress)
             item.setOpacity(min(1.0, 3 * (1.0 - progress)) if travels else 1.0 - progress)
             turn(progress)
 
-        return Motion(
-            go,
-            trajectory.duration(length(points)) if travels else FADE,
-            delay,
-            in_out_cubic,
-            done=lambda: scene.remove_piece(removal.piece),
-        )
+        duration = trajectory.duration(path_length(points)) if travels else FADE_DURATION
+        return Motion(go, duration, delay, in_out_cubic, done=lambda: scene.remove_piece(piece_id))
 
     def _fade_in(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
         self._scene.assign(item, goal.piece)
         self._scene.settle_at(item, goal.position)
         item.setOpacity(0.0)
-        return Motion(item.setOpacity, FADE, delay)
+        return Motion(item.setOpacity, FADE_DURATION, delay)
 
     def _hide(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
         """Fades out a piece that goes to a place the table does not show."""
-
-        def fade(progress: float) -> None:
-            item.setOpacity(1.0 - progress)
-
-        return Motion(fade, FADE, delay, done=lambda: self._scene.settle_at(item, goal.position))
-
-
-class _Starts:
-    """Start times of the pieces of one event: one piece after another, counted separately for each `apart` of the trajectories."""
-
-    def __init__(self, apart: float) -> None:
-        self._apart = apart
-        self._waits: dict[float | None, float] = {}
-
-    def next(self, trajectory: PieceTrajectory) -> float:
-        """Start time of the next piece."""
-        return self._waits.get(trajectory.apart, 0.0)
-
-    def taken(self, trajectory: PieceTrajectory) -> None:
-        """Records that a piece has started."""
-        self._waits[trajectory.apart] = self.next(trajectory) + (
-            self._apart if trajectory.apart is None else trajectory.apart
+        return Motion(
+            lambda progress: item.setOpacity(1.0 - progress),
+            FADE_DURATION,
+            delay,
+            done=lambda: self._scene.settle_at(item, goal.position),
         )
-
-
-def _straight(_kind: str, _origin: str, _target: str) -> PieceTrajectory:
-    return STRAIGHT
-
-
-def _nothing(_progress: float) -> None:
-    """Default without effect, for pieces that are not turned over."""
 
 
 def _line(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tuple[float, float]]:
     return [(start.x(), start.y()), *trajectory.via, (end.x(), end.y())]
 
 
-def _distance(start: QPointF, end: QPointF) -> float:
-    return math.hypot(end.x() - start.x(), end.y() - start.y())
-
-
 MARKER_DURATION = 420.0
-"""Duration of a marker's way, in milliseconds at normal speed."""
+"""Duration of a marker's rotation, in milliseconds at normal speed."""
 
 
 def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
@@ -290,5 +257,5 @@ def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration:
 
 
 def pause(duration: float, delay: float = 0.0) -> Motion:
-    """A motion without effect, to let time pass."""
+    """A motion without effect: makes the batch last `duration` milliseconds, after `delay` milliseconds."""
     return Motion(lambda _progress: None, duration, delay)

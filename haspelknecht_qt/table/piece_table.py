@@ -33,26 +33,26 @@ from haspelknecht_qt.table.piece_animation import PieceAnimator, TrajectoryOf
 from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Clock, Playback, without_motion
-from haspelknecht_qt.table.scene import Cornered, SourceOf, TableScene
+from haspelknecht_qt.table.scene import HasCorners, SourceOf, TableScene
 from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
 
-FRAME = 16
+FRAME_INTERVAL = 16
 """Milliseconds between two ticks: about 60 frames a second."""
 
 
 class QtClock(QObject):
     """Ticks once per frame while something moves, and stops otherwise."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._elapsed = QElapsedTimer()
         self._elapsed.start()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME)
+        self._timer.setInterval(FRAME_INTERVAL)
         self._timer.timeout.connect(self._on_timeout)
-        self._tick: Callable[[], None] | None = None
+        self._tick: Callable[[], None] = lambda: None
 
     def now(self) -> float:
         """Milliseconds since the clock was made."""
@@ -68,16 +68,15 @@ class QtClock(QObject):
         self._timer.stop()
 
     def _on_timeout(self) -> None:
-        if self._tick is not None:
-            self._tick()
+        self._tick()
 
 
-HOVER_DELAY = 120
+HESITATION_DELAY = 120
 """Milliseconds of rest over a refused place until `hesitated` is emitted: long enough to pass over it without a note."""
 
 
 class PieceTable(QObject):
-    """The whole table: scene, view, ledger, playback and gestures, put together."""
+    """The whole table: composed of scene, view, ledger, playback and gestures."""
 
     move_chosen = Signal(object)
     """Emitted when the player has chosen this legal move. Nothing has moved yet."""
@@ -103,13 +102,12 @@ class PieceTable(QObject):
         *,
         supply: Supply | None = None,
         source_of: SourceOf | None = None,
-        has_corners: Cornered | None = None,
+        has_corners: HasCorners | None = None,
         ghosts: Ghosts | None = None,
         trajectories: TrajectoryOf | None = None,
         clock: Clock | None = None,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.ledger = Ledger(supply)
         self.playback = Playback(clock or QtClock(self), self.idle.emit)
         self.scene = TableScene(
@@ -119,19 +117,19 @@ class PieceTable(QObject):
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._highlights = Highlights(self.scene, self.playback, self.place_state_changed.emit)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
-        self._tools = PointerTools(self.scene, self.interaction, self.hand, self._point)
+        self._tools = PointerTools(self.scene, self.interaction, self.hand, self._set_hovered)
         self.pointer = Pointer(self._tools)
         self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
         self.view = TableView(self._tools, self.pointer, self.keyboard, self.playback)
         self._chosen: tuple[int, ...] = ()
         self._dropped: list[tuple[PieceItem, QPointF]] = []
         self._base_states: dict[str, PlaceState] = {}
-        self._under: str | None = None
+        self._hovered_element: str | None = None
         self._refused_at: str | None = None
         self._shown_path: Path = ()
         self._hesitation = QTimer(self)
         self._hesitation.setSingleShot(True)
-        self._hesitation.setInterval(HOVER_DELAY)
+        self._hesitation.setInterval(HESITATION_DELAY)
         self._hesitation.timeout.connect(self._hesitate)
 
     # Content
@@ -141,15 +139,15 @@ class PieceTable(QObject):
 
         With `dropping`, dropped pieces stay at their position until `show`, which must follow, moves them to their place.
         """
-        held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.carried else []
-        if dropping and not self.pointer.dragging:
+        held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.is_carrying else []
+        if dropping and not self.pointer.is_dragging:
             self._dropped = [(item, item.pos()) for item in held if item is not None]
-        self._let_go()
+        self._end_gesture()
         self.playback.settle()
         self.scene.set_places(places)
         for item, where in self._dropped:
             item.setPos(where)
-        self._light()
+        self._update_highlights()
 
     def show(
         self,
@@ -167,12 +165,12 @@ class PieceTable(QObject):
         Without `animated`, the final picture is shown when this returns; with `cut`, when the batch starts. After a move,
         call this before `set_moves`, so that dropped pieces continue from their position.
         """
-        carried = self.pointer.dragging
+        carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped) or self._chosen
         changes = self.ledger.update(wanted, flows, first=first)
         self.scene.regroup()
         waiting, self._dropped = [item for item, _ in self._dropped], []
-        touched = {change.piece for group in (changes.move, changes.remove) for change in group}
+        touched = {travel.piece.id for travel in changes.travels} | {removal.piece.id for removal in changes.removals}
         taken_away = bool(touched & set(self.hand.pieces))
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
         if carried and taken_away:
@@ -183,29 +181,29 @@ class PieceTable(QObject):
             self.playback.skip()
         if not self.interaction.path:
             self._chosen = ()
-        self._light()
+        self._update_highlights()
 
     # Legal moves and states
 
     def set_moves(self, moves: MoveIndex[object]) -> None:
         """Sets the legal moves. The choice and the held pieces are dropped."""
-        self._let_go()
+        self._end_gesture()
         self.scene.regroup()
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
         """Sets the states (DONE or DISABLED) of places that no move concerns; by default such places are IDLE."""
         self._base_states = dict(states)
-        self._light()
+        self._update_highlights()
 
     def show_path(self, path: Path) -> None:
         """Highlights the elements of a path, for a row in the list of moves; the empty path removes the highlight."""
         self._shown_path = path
-        self._light()
+        self._update_highlights()
 
     def cancel(self) -> None:
         """Drops the held or chosen elements."""
-        self._let_go()
+        self._end_gesture()
         self.interaction.cancel()
 
     def place_state(self, place: str) -> PlaceState:
@@ -227,7 +225,7 @@ class PieceTable(QObject):
         match change:
             case PathChange.LIFTED:
                 self._chosen = self.hand.pieces
-            case PathChange.CHOSEN if not self.hand.carried:
+            case PathChange.CHOSEN if not self.hand.is_carrying:
                 if len(self.interaction.path) == 1 and not self.hand.pieces:
                     self._chosen = ()
                 self.hand.put_down()
@@ -239,7 +237,7 @@ class PieceTable(QObject):
         self._hesitation.stop()
         self.scene.regroup()
         if change is not PathChange.REFUSED:  # Otherwise `on_refused` follows at once and updates the highlights.
-            self._light()
+            self._update_highlights()
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
@@ -256,25 +254,24 @@ class PieceTable(QObject):
 
     def _goes_at_once(self, element: str) -> bool:
         """Whether a click on an element plays the only move that starts there."""
-        homes = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
-        return any(place is not None and place.at_once for place in (*self.scene.places_of(element), *homes))
+        return any(place.at_once for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
         """Shows the refused element until the next input; called by the interaction."""
         self._refused_at = path[-1]
-        self._light()
+        self._update_highlights()
         self.refused.emit(path)
 
-    def _let_go(self) -> None:
+    def _end_gesture(self) -> None:
         self.pointer.cancel()
         self.hand.go_home()
 
     # Pointer and focus
 
-    def _point(self, element: str | None) -> None:
-        if element == self._under:
+    def _set_hovered(self, element: str | None) -> None:
+        if element == self._hovered_element:
             return
-        self._under = element
+        self._hovered_element = element
         path = self.interaction.path
         if element is not None and self._would_refuse(element):
             self._hesitation.start()
@@ -282,29 +279,29 @@ class PieceTable(QObject):
             self._hesitation.stop()
         if self._refused_at != element:
             self._refused_at = None
-        self._light()
+        self._update_highlights()
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether something is chosen or held that cannot continue to `element`."""
+        """Whether pointing at `element` would be refused; False if nothing is chosen, or if another move may start there."""
         now = self.interaction
         if not now.path or element in now.path or now.may_follow(element):
             return False
-        return now.held or not now.may_start(element)
+        return now.is_holding or not now.may_start(element)
 
     def _hesitate(self) -> None:
-        if self._under is not None and self.interaction.path:
-            self.hesitated.emit((*self.interaction.path, self._under))
+        if self._hovered_element is not None and self.interaction.path:
+            self.hesitated.emit((*self.interaction.path, self._hovered_element))
 
     def _show_focus(self, element: str | None) -> None:
         self._highlights.set_focus(element)
         self.focus_changed.emit(element or "")
         if element is not None:
-            self._point(element)
+            self._set_hovered(element)
 
     # Highlights
 
-    def _light(self) -> None:
+    def _update_highlights(self) -> None:
         states: dict[str, PlaceState] = dict(self._base_states)
         rings: dict[int, Ring] = {}
         path, targets = self.interaction.path, self.interaction.targets()
@@ -317,10 +314,10 @@ class PieceTable(QObject):
                 self._mark(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
-        under = self._under
+        under = self._hovered_element
         if path and under in targets:
             self._mark(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
-        elif self.interaction.held and under is not None and under not in path:
+        elif self.interaction.is_holding and under is not None and under not in path:
             self._mark_places(under, PlaceState.REFUSED, states)
         if self._refused_at is not None:
             self._mark_places(self._refused_at, PlaceState.REFUSED, states)
@@ -354,8 +351,10 @@ class PieceTable(QObject):
         rings.update((item.piece.id, Ring.CHOSEN) for item in chosen)
 
     def _mark_usable(self, starts: Sequence[str], states: dict[str, PlaceState]) -> None:
-        for start in starts:
-            homes = [self.scene.place(item.piece.place) for item in self.scene.pieces_of(start)]
-            for place in [*self.scene.places_of(start), *homes]:
-                if place is not None and place.shows_usable:
-                    states[place.id] = PlaceState.USABLE
+        places = (place for start in starts for place in self._places_with(start))
+        states.update((place.id, PlaceState.USABLE) for place in places if place.shows_usable)
+
+    def _places_with(self, element: str) -> list[TablePlace]:
+        """The places of an element, and the places that hold its pieces."""
+        holders = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
+        return [*self.scene.places_of(element), *(place for place in holders if place is not None)]

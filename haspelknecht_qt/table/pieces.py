@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -17,32 +16,25 @@ from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter
 HELD_SCALE = 1.25
 """Scale of a piece in the hand."""
 RAISED_SCALE = 1.08
-"""Scale of a piece that a press would lift."""
+"""Scale of a piece under the pointer that a press would lift."""
 SHADOW_OFFSET = QPointF(6, 11)
-ROUND_UP_TO = 60.0
+MAX_ROUND_SIZE = 60.0
 """Maximum size of round pieces, in scene units. Larger pieces, such as cards and tiles, have an outline with straight sides."""
-CORNER = 6.0
+CORNER_RADIUS = 6.0
 
+Pictures = Callable[[str, float, float], QPixmap]
+"""(kind, size, pixel ratio) -> picture of a piece in a place whose pieces are `size` scene units wide.
 
-class Pictures(Protocol):
-    """Function that returns the pictures of pieces."""
-
-    def __call__(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """The picture of a kind at a place whose pieces are `size` scene units wide.
-
-        The pixmap has the device pixel ratio `pixel_ratio` (device pixels per scene unit), so its logical size is in scene units.
-        """
-        ...
-
-
+The pixmap has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
+"""
 Ghosts = Callable[[str, float, float], QPixmap | None]
 """(kind, size, pixel ratio) -> picture of a lifted piece's ghost; None if the kind has no ghost picture. See `Pictures`."""
 
 
 def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
     """The outline of a piece whose picture fills a box."""
-    straight = has_corners or max(box.width(), box.height()) > ROUND_UP_TO
-    return Shape.rect(box, CORNER) if straight else Shape.pill(box)
+    straight = has_corners or max(box.width(), box.height()) > MAX_ROUND_SIZE
+    return Shape.rect(box, CORNER_RADIUS) if straight else Shape.pill(box)
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -55,13 +47,13 @@ class PieceItem(QGraphicsPixmapItem):
     def __init__(self, piece: Piece, size: float, *, has_corners: bool) -> None:
         super().__init__()
         self._has_corners = has_corners
-        self.borne = False
-        """Whether the piece is in the hand only because another held piece carries it. Only that piece has line and shadow."""
+        self.is_carried = False
+        """Whether another held piece carries the piece. Only the carrying piece has a line and a shadow."""
         self.piece = piece
         self.size = size
         self.ring: Ring | None = None
         """The line around the resting piece; in the hand, the piece has a white line instead."""
-        self.lifted = False
+        self.is_lifted = False
         self.on_top = False
         """Whether the piece lies on a piece of another place."""
         self._extent = size
@@ -89,8 +81,8 @@ class PieceItem(QGraphicsPixmapItem):
         """The piece's outline on the table, unscaled, if it were at `point`."""
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
-    def may_be_met(self, point: QPointF, reach: float) -> bool:
-        """Whether the point is near enough for an exact test. A cheap check, because it is made for every piece."""
+    def is_near(self, point: QPointF, reach: float) -> bool:
+        """Whether a point is near enough for the exact hit test, within `reach` scene units. Cheap, because every piece is tested."""
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 
@@ -99,7 +91,7 @@ class PieceItem(QGraphicsPixmapItem):
 
         A piece in the hand is drawn at a higher resolution, because it is enlarged.
         """
-        ratio = pixel_ratio * HELD_SCALE if self.lifted else pixel_ratio
+        ratio = pixel_ratio * HELD_SCALE if self.is_lifted else pixel_ratio
         pixmap = pictures(self.piece.kind, self.size, ratio)
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
@@ -116,39 +108,34 @@ class PieceItem(QGraphicsPixmapItem):
 
     def set_lifted(self, lifted: bool, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
         """Adds or removes the shadow and the white line of a held piece; the caller sets scale and position."""
-        if lifted != self.lifted:
-            self.lifted = lifted
+        if lifted != self.is_lifted:
+            self.is_lifted = lifted
             self.redraw(pictures, state_painter, pixel_ratio)
 
     def _redraw_ring(self, state_painter: StatePainter) -> None:
-        ring = None if self.lifted and self.borne else Ring.HELD if self.lifted else self.ring
-        if ring is None:
-            self._drop(self._ring_item)
-            self._ring_item = None
-            return
-        if self._ring_item is None:
-            self._ring_item = self._child(behind=False)
-        outline = self.outline
-        self._ring_item.setPixmap(state_painter.piece_ring(outline, ring))
-        self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
+        ring = None if self.is_lifted and self.is_carried else Ring.HELD if self.is_lifted else self.ring
+        self._ring_item = self._update_child(self._ring_item, is_needed=ring is not None, behind=False)
+        if self._ring_item is not None and ring is not None:
+            outline = self.outline
+            self._ring_item.setPixmap(state_painter.piece_ring(outline, ring))
+            self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
 
     def _redraw_shadow(self, state_painter: StatePainter) -> None:
-        if not self.lifted or self.borne:
-            self._drop(self._shadow_item)
-            self._shadow_item = None
-            return
-        if self._shadow_item is None:
-            self._shadow_item = self._child(behind=True)
-        outline = self.outline
-        self._shadow_item.setPixmap(state_painter.shadow(outline.width, outline.height))
-        self._shadow_item.setOffset(QPointF(outline.x, outline.y) + SHADOW_OFFSET / HELD_SCALE)
+        is_needed = self.is_lifted and not self.is_carried
+        self._shadow_item = self._update_child(self._shadow_item, is_needed=is_needed, behind=True)
+        if self._shadow_item is not None:
+            outline = self.outline
+            self._shadow_item.setPixmap(state_painter.shadow(outline.width, outline.height))
+            self._shadow_item.setOffset(QPointF(outline.x, outline.y) + SHADOW_OFFSET / HELD_SCALE)
 
-    def _child(self, *, behind: bool) -> QGraphicsPixmapItem:
-        child = QGraphicsPixmapItem(self)
-        child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, behind)
-        child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        return child
-
-    def _drop(self, child: QGraphicsPixmapItem | None) -> None:
-        if child is not None:
+    def _update_child(
+        self, child: QGraphicsPixmapItem | None, *, is_needed: bool, behind: bool
+    ) -> QGraphicsPixmapItem | None:
+        """Returns the child item, created if it is needed and missing; None after it has been removed."""
+        if is_needed and child is None:
+            child = QGraphicsPixmapItem(self)
+            child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, behind)
+            child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        elif child is not None and not is_needed:
             child.scene().removeItem(child)
+        return child if is_needed else None

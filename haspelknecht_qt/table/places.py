@@ -29,7 +29,7 @@ class PlaceState(Enum):
 
 
 class PlaceLook(Enum):
-    """Line widths of a place: a plate or slot on a board, or a development tile with its own outline."""
+    """Kind of a place, which decides its line widths: a plate or slot on a board, or a tile with an outline of its own."""
 
     PLATE = auto()
     TILE = auto()
@@ -89,7 +89,7 @@ class Shape:
 
     @property
     def area(self) -> float:
-        """Width times height: enough to tell which of two places is smaller."""
+        """Width times height of `bounds`; compares the sizes of two places."""
         return self.width * self.height
 
     def grown(self, by: float) -> Shape:
@@ -139,23 +139,23 @@ Slots = Callable[[int, int], tuple[float, float]]
 """(index, number of pieces in the place) -> centre of the piece in scene units."""
 
 
-def at(x: float, y: float) -> Slots:
-    """Places all pieces at one point."""
+def one_point(x: float, y: float) -> Slots:
+    """Returns slots that are all at (x, y)."""
     return lambda _index, _count: (x, y)
 
 
 def row(x: float, y: float, dx: float, dy: float = 0.0) -> Slots:
-    """Places the first piece at (x, y), each further one at a distance of (dx, dy)."""
+    """Returns slots in a line: the first at (x, y), each further slot at a distance of (dx, dy) from the one before."""
     return lambda index, _count: (x + index * dx, y + index * dy)
 
 
 def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:
-    """Places the pieces in rows of `columns`; each further row is (0, dy) below."""
+    """Returns slots in rows of `columns` slots, `dx` apart. Each further row is `dy` lower."""
     return lambda index, _count: (x + index % columns * dx, y + index // columns * dy)
 
 
 def heap(x: float, y: float, dx: float, dy: float) -> Slots:
-    """Places one piece, two side by side `dx` apart, or a pyramid of three with its top `dy` higher; more lie on the top."""
+    """Returns the slots of a heap: one in the middle, two side by side `dx` apart, and all further ones `dy` higher in the middle."""
 
     def slot(index: int, count: int) -> tuple[float, float]:
         if count == 1:
@@ -165,10 +165,6 @@ def heap(x: float, y: float, dx: float, dy: float) -> Slots:
         return x, y - dy
 
     return slot
-
-
-def _no_name() -> str:
-    return ""
 
 
 @frozen
@@ -182,7 +178,7 @@ class TablePlace:
     piece_size: float = 35.0
     """Width of the pieces in the place, in scene units."""
     look: PlaceLook = PlaceLook.PLATE
-    name: Callable[[], str] = _no_name
+    name: Callable[[], str] = lambda: ""
     """Text of a screen reader, in the current language."""
     tint_area: Shape | None = None
     """Area filled by a state, if smaller than the shape."""
@@ -195,7 +191,7 @@ class TablePlace:
     carries: str | None = field(default=None, kw_only=True)
     """Id of the place whose pieces are lifted together with this place's, in their relative positions (the content of a cage)."""
     takes: int = field(default=0, kw_only=True)
-    """Number of a source's pieces that go here together: a drag over the place holds that many. 0: as many as were lifted."""
+    """Number of a source's pieces that go here together. A drag over the place holds this number. 0: the lifted pieces."""
     on_top: bool = field(default=False, kw_only=True)
     """Whether the pieces here lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)

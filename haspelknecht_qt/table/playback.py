@@ -71,15 +71,11 @@ class Motion:
             self.done()
 
 
-def _no_motions() -> Iterable[Motion]:
-    return ()
-
-
 @frozen
 class Batch:
     """The motions of one event. `start` is called when the batch begins, and builds the motions from the current positions."""
 
-    start: Callable[[], Iterable[Motion]] = _no_motions
+    start: Callable[[], Iterable[Motion]] = lambda: ()
     done: Callable[[], None] | None = None
 
 
@@ -96,7 +92,7 @@ def without_motion(batch: Batch) -> Batch:
 
 @define(eq=False)
 class _Running:
-    """A motion in progress: its start, and the factor for its times."""
+    """A motion in progress. `began` is its start on the clock, `factor` multiplies its duration and delay."""
 
     motion: Motion
     began: float
@@ -142,14 +138,14 @@ class Playback:
         """Whether the player wants no movement: all motions are then fades."""
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether no batch plays or waits."""
         return self._current is None and not self._waiting
 
     @property
-    def still(self) -> bool:
+    def is_still(self) -> bool:
         """Whether nothing moves at all."""
-        return self.idle and not self._parallel
+        return self.is_idle and not self._parallel
 
     def queue(self, batch: Batch) -> None:
         """Plays a batch after the queued batches; with speed off, it ends at once."""
@@ -159,7 +155,7 @@ class Playback:
 
     @contextmanager
     def grouped(self) -> Iterator[None]:
-        """Groups all batches queued in a `with` block: `on_idle` is not called between them, even if a batch takes no time."""
+        """Context in which `on_idle` is not called between the queued batches, even if one of them takes no time."""
         self._more_follow = True
         try:
             yield
@@ -177,12 +173,12 @@ class Playback:
             motion.finish()
         else:
             self._parallel[key] = _Running(motion, self._clock.now(), 1.0, persistent)
-        self._watch()
+        self._update_clock()
 
     def stop(self, key: Hashable) -> None:
         """Stops the motion with this key at its current position, without calling `done`."""
         self._parallel.pop(key, None)
-        self._watch()
+        self._update_clock()
 
     def skip(self) -> None:
         """Ends everything at its final picture. Batches queued meanwhile play normally; motions that batches start do not."""
@@ -199,7 +195,7 @@ class Playback:
                 self._end(self._current)
             self._proceed()
         self._finish_parallel(spared=spared)
-        self._watch()
+        self._update_clock()
 
     def _finish_parallel(self, *, spared: bool) -> None:
         for key, running in list(self._parallel.items()):
@@ -241,8 +237,8 @@ class Playback:
                     self._end(current)
         finally:
             self._proceeding = False
-        self._watch()
-        if self.idle and not self._idle_notified and not self._more_follow:
+        self._update_clock()
+        if self.is_idle and not self._idle_notified and not self._more_follow:
             self._idle_notified = True
             if self._on_idle is not None:
                 self._on_idle()
@@ -257,9 +253,9 @@ class Playback:
         if current.batch.done is not None:
             current.batch.done()
 
-    def _watch(self) -> None:
+    def _update_clock(self) -> None:
         """Lets the clock tick only while something moves."""
-        if self.still == self._ticking:
+        if self.is_still == self._ticking:
             self._ticking = not self._ticking
             if self._ticking:
                 self._clock.start(self.tick)
@@ -267,9 +263,10 @@ class Playback:
                 self._clock.stop()
 
 
-COUNT = 45.0
-LONGEST_COUNT = 700.0
-"""Milliseconds at normal speed: for each counted point (COUNT), and at most for a whole count (LONGEST_COUNT)."""
+COUNT_INTERVAL = 45.0
+"""Milliseconds at normal speed for each counted point."""
+MAX_COUNT_DURATION = 700.0
+"""Maximum milliseconds at normal speed for a whole count."""
 _SCORES = "scores"
 
 Scores = tuple[int, ...]
@@ -296,14 +293,14 @@ class ScoreCounter:
             return
         self._wanted = scores
         playback = self._playback
-        still = playback.idle or playback.reduced_motion or playback.speed is Speed.OFF
+        still = playback.is_idle or playback.reduced_motion or playback.speed is Speed.OFF
         if still or len(scores) != len(self.shown):
             playback.stop(_SCORES)
             self.shown = scores
             return
         start = self.shown
-        most = max(abs(end - begin) for begin, end in zip(start, scores, strict=True))
-        hurry = playback.speed.value / playback.pace
+        points = max(abs(end - begin) for begin, end in zip(start, scores, strict=True))
+        duration = min(MAX_COUNT_DURATION, COUNT_INTERVAL * points) * playback.speed.value / playback.pace
 
         def go(progress: float) -> None:
             now = tuple(round(a + (b - a) * progress) for a, b in zip(start, scores, strict=True))
@@ -311,4 +308,4 @@ class ScoreCounter:
                 self.shown = now
                 self._repaint()
 
-        playback.run(_SCORES, Motion(go, min(LONGEST_COUNT, COUNT * most) * hurry, easing=linear))
+        playback.run(_SCORES, Motion(go, duration))

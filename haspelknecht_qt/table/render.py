@@ -12,11 +12,11 @@ from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.window_plan import Mode
 
-SIZE = QSize(1554, 1080)
+DEFAULT_SIZE = QSize(1554, 1080)
 """Default size of a picture in logical pixels, in the proportions of the wide table."""
-SMALLEST_WIDE = (1240, 860)
+MIN_WIDE_SIZE = (1240, 860)
 """Minimum width and height of a picture in the wide arrangement."""
-SMALLEST = (1220, 664)
+MIN_LAYOUT_SIZE = (1220, 664)
 """Minimum width and height of the layout; smaller pictures are scaled down."""
 
 
@@ -24,7 +24,7 @@ def render_position(
     table: GameTable[S, M, E, U],
     state: S,
     seats: Sequence[Seat],
-    size: QSize = SIZE,
+    size: QSize = DEFAULT_SIZE,
     *,
     viewer: int = 0,
     moves: Sequence[tuple[Path, M]] = (),
@@ -36,8 +36,8 @@ def render_position(
     `levels` are the names of the bots' levels by seat, "" for persons. `table` is made for this picture and closed afterwards. There must
     be a QApplication already.
     """
-    laid_out = size * max(1.0, SMALLEST[0] / size.width(), SMALLEST[1] / size.height())
-    small = laid_out.width() < SMALLEST_WIDE[0] or laid_out.height() < SMALLEST_WIDE[1]
+    laid_out = size * max(1.0, MIN_LAYOUT_SIZE[0] / size.width(), MIN_LAYOUT_SIZE[1] / size.height())
+    small = laid_out.width() < MIN_WIDE_SIZE[0] or laid_out.height() < MIN_WIDE_SIZE[1]
     try:
         table.set_mode(Mode.SMALL if small else Mode.WIDE)
         table.view.resize(laid_out)

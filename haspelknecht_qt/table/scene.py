@@ -12,25 +12,26 @@ from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from haspelknecht_qt.table.focus import FocusStop
 from haspelknecht_qt.table.ledger import Ledger, Piece
 from haspelknecht_qt.table.pieces import Pictures, PieceItem
 from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.state_painting import Colours, StatePainter
 
-HIT_AREA = 36.0
+MIN_HIT_SIZE = 36.0
 """Minimum width and height of the clickable area of an element, in logical pixels of the screen, even if it is drawn smaller."""
 
 
 SourceOf = Callable[[Piece], str]
 """Piece -> its element. Called again whenever pieces, places or legal moves have changed."""
-Cornered = Callable[[str], bool]
+HasCorners = Callable[[str], bool]
 """Kind of pieces -> whether they have straight sides at any size, as cards and tiles do."""
 Rank = Callable[[str], int]
 """Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely ones."""
 
 ILLEGAL = 9
 """Rank of an element that is in no legal move."""
+_MISSING_PLACE = TablePlace("", Shape(0.0, 0.0, 0.0, 0.0))
+"""Stands for a place that the table does not show; its pieces are hidden."""
 
 
 @frozen
@@ -39,6 +40,14 @@ class Hit:
 
     element: str | None = None
     piece: int | None = None
+
+
+@frozen
+class FocusStop:
+    """An element that the keyboard can reach, with its outline."""
+
+    element: str
+    area: Shape
 
 
 class TableScene(QGraphicsScene):
@@ -62,9 +71,9 @@ class TableScene(QGraphicsScene):
         pictures: Pictures,
         colours: Colours,
         *,
-        source_of: SourceOf | None = None,
-        has_corners: Cornered | None = None,
-        parent: QObject | None = None,
+        source_of: SourceOf | None,
+        has_corners: HasCorners | None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         # Most repainted items have just moved: an index would be rebuilt more often than used.
@@ -77,7 +86,8 @@ class TableScene(QGraphicsScene):
         self._items: dict[int, PieceItem] = {}
         self._sources: dict[int, str] = {}
         self._groups: dict[str, list[int]] = {}
-        self._pixel_ratio = 1.0
+        self.pixel_ratio = 1.0
+        """Device pixels per scene unit."""
         self.state_painter = StatePainter(colours)
         self._source_of = source_of or self._element_of_place
         self._has_corners = has_corners
@@ -160,10 +170,11 @@ class TableScene(QGraphicsScene):
     def add_piece(self, piece: Piece) -> PieceItem:
         """Creates the item of a piece, at its slot."""
         has_corners = self._has_corners is not None and self._has_corners(piece.kind)
-        item = PieceItem(piece, self._size_in(piece.place), has_corners=has_corners)
-        item.on_top = self._is_on_top(piece.place)
+        place = self._places.get(piece.place, _MISSING_PLACE)
+        item = PieceItem(piece, place.piece_size, has_corners=has_corners)
+        item.on_top = place.on_top
         self._items[piece.id] = item
-        item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
+        item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
         self.addItem(item)
         self.settle(item)
         return item
@@ -176,21 +187,21 @@ class TableScene(QGraphicsScene):
 
     def assign(self, item: PieceItem, piece: Piece) -> None:
         """Gives an item the new place of its piece. Its scale is adapted to keep the visible size."""
-        size = self._size_in(piece.place)
+        place = self._places.get(piece.place, _MISSING_PLACE)
         item.piece = piece
-        item.on_top = self._is_on_top(piece.place)
-        if size != item.size:
-            item.setScale(item.scale() * item.size / size)
-            item.size = size
-            item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
+        item.on_top = place.on_top
+        if place.piece_size != item.size:
+            item.setScale(item.scale() * item.size / place.piece_size)
+            item.size = place.piece_size
+            item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
 
     def show_as(self, item: PieceItem, kind: str) -> None:
-        """Shows an item as a piece of another kind while it is turned over; "" for its own kind."""
-        item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self._pixel_ratio))
+        """Shows an item with the picture of `kind` while it is turned over; "" means its own kind."""
+        item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self.pixel_ratio))
 
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
-        """Sets whether an item is lifted."""
-        item.set_lifted(lifted, self._pictures, self.state_painter, self._pixel_ratio)
+        """Draws an item as a lifted or as a resting piece."""
+        item.set_lifted(lifted, self._pictures, self.state_painter, self.pixel_ratio)
 
     def settle(self, item: PieceItem) -> None:
         """Shows a piece at rest in its slot."""
@@ -233,7 +244,7 @@ class TableScene(QGraphicsScene):
             return None
         return Shape.rect(around) if places else Shape.pill(around)
 
-    def hit(self, point: QPointF, rank: Rank, reach: float = HIT_AREA, *, carrying: bool = False) -> Hit:
+    def hit(self, point: QPointF, rank: Rank, reach: float = MIN_HIT_SIZE, *, carrying: bool = False) -> Hit:
         """Returns the most likely element at a point.
 
         `reach` is the minimum width of the clickable area of an element, in scene units. With `carrying`, pieces are found
@@ -253,22 +264,22 @@ class TableScene(QGraphicsScene):
     ) -> Iterator[tuple[tuple[float, ...], Hit]]:
         for item in self._items.values():
             element = self.source(item)
-            if element is None or item.lifted or not item.may_be_met(point, reach) or not item.isVisible():
+            if element is None or item.is_lifted or not item.is_near(point, reach) or not item.isVisible():
                 continue
             area = item.area
-            if (missed := _missed_by(area, point, reach)) is None:
+            if (missed := _miss_distance(area, point, reach)) is None:
                 continue
             standing = rank(element)
             if not (carrying and standing):
-                key = _key(standing, area, missed, reach)
+                key = _sort_key(standing, area, missed, reach)
                 yield (*key, 0, missed, -item.zValue(), area.area), Hit(element, item.piece.id)
         for place in self._places.values():
-            missed = _missed_by(place.shape, point, reach)
+            missed = _miss_distance(place.shape, point, reach)
             standing = rank(place.element)
             if missed is None and not standing and place.catches is not None and place.catches.contains(point):
                 missed = max(place.shape.distance(point), 1e-3)
             if missed is not None:
-                key = _key(standing, place.shape, missed, reach)
+                key = _sort_key(standing, place.shape, missed, reach)
                 yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
     def stops(self) -> list[FocusStop]:
@@ -285,20 +296,15 @@ class TableScene(QGraphicsScene):
             for element in [place.element, *inside] if place.reachable else inside:
                 area = self.area_of(element)
                 if area is not None and element not in stops:
-                    stops[element] = FocusStop(element, area.x, area.y, area.width, area.height)
+                    stops[element] = FocusStop(element, area)
         return list(stops.values())
 
     # Theme and screen
 
-    @property
-    def pixel_ratio(self) -> float:
-        """Device pixels per scene unit."""
-        return self._pixel_ratio
-
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
         """Paints everything again for another scale or screen."""
-        if pixel_ratio != self._pixel_ratio:
-            self._pixel_ratio = pixel_ratio
+        if pixel_ratio != self.pixel_ratio:
+            self.pixel_ratio = pixel_ratio
             self.state_painter.set_pixel_ratio(pixel_ratio)
             self.refresh()
             self.pixel_ratio_changed.emit(pixel_ratio)
@@ -310,24 +316,16 @@ class TableScene(QGraphicsScene):
         self.colours_changed.emit()
 
     def refresh(self) -> None:
-        """Gets the pictures of all pieces again."""
+        """Draws the pictures of all pieces again."""
         for item in self._items.values():
-            item.redraw(self._pictures, self.state_painter, self._pixel_ratio)
+            item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
 
     def _element_of_place(self, piece: Piece) -> str:
         place = self._places.get(piece.place)
         return piece.place if place is None else place.element
 
-    def _is_on_top(self, place_id: str) -> bool:
-        place = self._places.get(place_id)
-        return place is not None and place.on_top
 
-    def _size_in(self, place_id: str) -> float:
-        place = self._places.get(place_id)
-        return 35.0 if place is None else place.piece_size
-
-
-def _missed_by(area: Shape, point: QPointF, reach: float) -> float | None:
+def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
     """Distance of the point from the shape, 0 inside; None if the point is outside of the enlarged hit area."""
     wide, high = max(reach, area.width) / 2, max(reach, area.height) / 2
     aside, across = point.x() - area.x - area.width / 2, point.y() - area.y - area.height / 2
@@ -341,7 +339,7 @@ def _missed_by(area: Shape, point: QPointF, reach: float) -> float | None:
     return max(area.distance(point), 1e-3)
 
 
-def _key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
+def _sort_key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
     """Sort key: legal before illegal, hit before near. Only a small illegal element that is hit precedes a legal one nearby."""
     if standing == ILLEGAL:
         small = min(area.width, area.height) <= reach

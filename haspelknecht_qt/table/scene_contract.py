@@ -43,7 +43,7 @@ Opaque: TypeAlias = Any
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
 Namer = Callable[[str], str]
-"""Returns the name of an element in the current language, with its contents."""
+"""Element -> its name in the current language, with its contents."""
 
 
 @frozen
@@ -113,7 +113,7 @@ class AnimationSurface:
     paint: Callable[[], None]
 
     @property
-    def moves(self) -> bool:
+    def has_motion(self) -> bool:
         """Whether items may move; if not, they appear at their targets."""
         return self.playback.speed is not Speed.OFF and not self.playback.reduced_motion
 

@@ -7,7 +7,8 @@ depend on the view state alone; the game's scene defines them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Generic, TypeVar
+from functools import partial
+from typing import Generic
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QTimer
@@ -15,33 +16,22 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
-from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets
+from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import TablePlace
 from haspelknecht_qt.table.playback import Batch, Motion, ScoreCounter, Speed
-from haspelknecht_qt.table.scene_contract import (
-    AnimationSurface,
-    PieceLayout,
-    PieceSnapshot,
-    Scene,
-    ViewState,
-)
+from haspelknecht_qt.table.scene_contract import AnimationSurface, D, PieceLayout, PieceSnapshot, R, Scene, ViewState
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.table.window_plan import Box, TableRegions
 
-PREPARE_AFTER = 400
+PREPARE_DELAY = 400
 """Milliseconds at rest before drawings that will be needed soon are prepared."""
 MAX_ANIMATED_CHANGES = 12
 """Maximum number of changed places for which pieces travel without a narration; larger changes are shown at once."""
-_MARGIN = 8.0
+_BUBBLE_MARGIN = 8.0
 """Margin around bubbles for their tails, in scene units."""
-
-R = TypeVar("R", bound=TableRegions)
-D = TypeVar("D")
 
 
 @frozen
@@ -54,7 +44,7 @@ class _AnimatedEvent(Generic[S, M, E, R, D]):
 
 
 class Stage(Generic[S, M, E, U, R, D]):
-    """Shows view states on a piece table, which it creates."""
+    """Shows view states on a piece table, which the stage creates."""
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
@@ -73,25 +63,20 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._snapshot: ViewState[S, M, R, D] | None = None
         self._places_key: object = None
         self._places: Sequence[TablePlace] = ()
-        self._passing = False
-        self._at_rest = QTimer(self.table)
-        self._at_rest.setSingleShot(True)
-        self._at_rest.setInterval(PREPARE_AFTER)
-        self._at_rest.timeout.connect(self._prepare)
+        self._has_temporary_places = False
+        self._prepare_timer = QTimer(self.table)
+        self._prepare_timer.setSingleShot(True)
+        self._prepare_timer.setInterval(PREPARE_DELAY)
+        self._prepare_timer.timeout.connect(self._prepare)
         self._counter = ScoreCounter(self.table.playback, self._show_scores)
         self._painted: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
-        self._paint_due = QTimer(self.table)
-        self._paint_due.setSingleShot(True)
-        self._paint_due.timeout.connect(self._catch_up)
-        self.table.idle.connect(self._catch_up)
+        self._paint_timer = QTimer(self.table)
+        self._paint_timer.setSingleShot(True)
+        self._paint_timer.timeout.connect(self._paint_pending)
+        self.table.idle.connect(self._paint_pending)
         self.table.idle.connect(self._settle_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
-
-    @property
-    def ratio(self) -> float:
-        """Device pixels per scene unit."""
-        return self.table.scene.pixel_ratio
 
     def show(
         self,
@@ -105,7 +90,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         """
         before = self.view_state
         turned = before is not None and before.viewer != view_state.viewer
-        leaving = self._place_in_hand()
+        lifted_from = self._place_of_lifted_pieces()
         self.view_state = view_state
         self._starts = frozenset(path[0] for path, _ in view_state.moves)
         animated_events: list[_AnimatedEvent[S, M, E, R, D]] = []
@@ -113,11 +98,11 @@ class Stage(Generic[S, M, E, U, R, D]):
             animated_events = list(self._animated_events(before, narration, view_state_of))
         self._show_places(view_state, [each.view_state for each in animated_events], dropping=True)
         with self.table.playback.grouped():
-            self._queue_animations(animated_events, leaving)
-            wanted = self._wanted(view_state, leaving)
-            travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
+            self._queue_animations(animated_events, lifted_from)
+            wanted = self._wanted_layout(view_state, lifted_from)
+            travels = before is not None and (bool(narration) or (not turned and self._has_few_changes(wanted)))
             # The pieces of one board do not travel to another board that replaces it.
-            self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(view_state))
+            self.table.show(wanted, animated=travels, cut=turned, begin=partial(self._schedule_paint, view_state))
         self._set_moves(view_state)
 
     def clear(self) -> None:
@@ -126,7 +111,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._starts = frozenset()
         self._snapshot = None
         self._places_key = None
-        self._at_rest.stop()
+        self._prepare_timer.stop()
         self.table.playback.skip()
         self.table.set_moves(MoveIndex(()))
         self.table.set_base_states({})
@@ -134,12 +119,12 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_places(())
         self.table.scene.set_covered(frozenset())
         self._pending_paint = self._painted = None
-        self._paint_due.stop()
+        self._paint_timer.stop()
         self._counter.clear()
         self.sheets.clear()
 
     def forget(self) -> None:
-        """Forgets the view state. The next one belongs to another match and is shown without animation."""
+        """Forgets the view state, because the next one belongs to another match. It will be shown without animation."""
         self.view_state = None
 
     def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
@@ -147,7 +132,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.playback.skip()
         self.view_state = view_state
         self._show_places(view_state)
-        self.table.show(self._wanted(view_state), animated=False)
+        self.table.show(self._wanted_layout(view_state), animated=False)
         self._paint(view_state)
         self._set_moves(view_state)
 
@@ -156,18 +141,18 @@ class Stage(Generic[S, M, E, U, R, D]):
         if self.view_state is not None:
             self._paint(self.view_state)
 
-    def hold(self, path: Path) -> None:
+    def show_chosen(self, path: Path) -> None:
         """Paints everything that depends on the chosen or held path."""
         if self.view_state is None:
             return
         details = self._scene.details.held(self.view_state, path, self.table.interaction.targets())
         self.view_state = evolve(self.view_state, details=details)
-        if self.table.playback.idle:
+        if self.table.playback.is_idle:
             self._set_screen(self.view_state)
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
-    def point(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element, the last one of `path`, which follows the chosen elements."""
+    def show_hovered(self, path: Path) -> None:
+        """Paints everything that depends on the hovered element, the last of `path`. The chosen elements precede it in the path."""
         if self.view_state is None:
             return
         details = self._scene.details.hovered(self.view_state, path)
@@ -182,7 +167,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             return
         self.view_state = evolve(self.view_state, thinking=thinking, asked=asked, frame=frame, hovered=hovered)
         self._show_places(self.view_state)
-        if self.table.playback.idle:
+        if self.table.playback.is_idle:
             self._settle_places()
         self._set_screen(self.view_state)
         self._paint_bot_bubbles(self.view_state)
@@ -209,63 +194,55 @@ class Stage(Generic[S, M, E, U, R, D]):
             yield _AnimatedEvent(event, last, view_state)
             last = view_state
 
-    def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], leaving: str) -> None:
+    def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
         """Queues the animations, one batch for each event that moves something."""
         shown = self.table.ledger.picture()
         for each in animated_events:
             event, view_state = each.event, each.view_state
-            surface = AnimationSurface(self.table.scene, self.sheets, self.table.playback, self._painter(view_state))
+            paint = partial(self._paint, view_state)
+            surface = AnimationSurface(self.table.scene, self.sheets, self.table.playback, paint)
             animate_before = self._scene.animation.animate_before(event, each.before, view_state, surface)
             if animate_before is not None:
                 self.table.playback.queue(animate_before)
-            wanted = {place: kinds for place, kinds in self._wanted(view_state, leaving).items() if kinds}
+            wanted = {place: kinds for place, kinds in self._wanted_layout(view_state, lifted_from).items() if kinds}
             change = self._scene.animation.animate_after(event, view_state, surface)
             if wanted != shown:
-                painting = None if change is not None else self._painting(view_state)
-                self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=painting)
+                schedule_paint = None if change is not None else partial(self._schedule_paint, view_state)
+                self.table.show(wanted, self._scene.pieces.flows_of(event, view_state.viewer), begin=schedule_paint)
                 shown = wanted
             if change is not None:
-                self.table.playback.queue(self._up_to_date(change))
+                self.table.playback.queue(self._after_pending_paint(change))
 
-    def _painter(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
-        return lambda: self._paint(view_state)
-
-    def _up_to_date(self, change: Batch) -> Batch:
+    def _after_pending_paint(self, change: Batch) -> Batch:
         """Returns the batch preceded by all pending painting, so that it begins from an up-to-date picture."""
 
         def start() -> Iterable[Motion]:
-            self._catch_up()
+            self._paint_pending()
             return change.start()
 
         return evolve(change, start=start)
 
-    def _painting(self, view_state: ViewState[S, M, R, D]) -> Callable[[], None]:
-        """Returns a function, called when a batch begins, that schedules painting. Batches that end at once are painted only once."""
+    def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
+        """Called when a batch begins. Painting is delayed, so that several batches that end at once are painted only once."""
+        self._pending_paint = view_state
+        self._paint_timer.start()
 
-        def begin() -> None:
-            self._pending_paint = view_state
-            self._paint_due.start()
-
-        return begin
-
-    def _catch_up(self) -> None:
-        """Paints the pending view state, if any."""
+    def _paint_pending(self) -> None:
         if self._pending_paint is not None:
             self._paint(self._pending_paint)
 
-    def _place_in_hand(self) -> str:
+    def _place_of_lifted_pieces(self) -> str:
         """Returns the place of the pieces that the player has lifted; "" if nothing is held."""
         held = self.table.hand.pieces
         return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
 
-    def _wanted(self, view_state: ViewState[S, M, R, D], leaving: str = "") -> PieceLayout:
-        wanted = self._scene.pieces.layout(
-            view_state, self._snapshot, PieceSnapshot(self.table.ledger.picture(), leaving)
-        )
+    def _wanted_layout(self, view_state: ViewState[S, M, R, D], lifted_from: str = "") -> PieceLayout:
+        snapshot = PieceSnapshot(self.table.ledger.picture(), lifted_from)
+        wanted = self._scene.pieces.layout(view_state, self._snapshot, snapshot)
         self._snapshot = view_state
         return wanted
 
-    def _few_changes(self, wanted: PieceLayout) -> bool:
+    def _has_few_changes(self, wanted: PieceLayout) -> bool:
         now = self.table.ledger.picture()
         changed = sum(now.get(place, ()) != wanted.get(place, ()) for place in {*now, *wanted})
         return changed <= MAX_ANIMATED_CHANGES
@@ -273,11 +250,11 @@ class Stage(Generic[S, M, E, U, R, D]):
     # Painting
 
     def _set_screen(self, view_state: ViewState[S, M, R, D]) -> None:
-        self.sheets.set_screen(view_state.regions.scale, self.ratio, fine=view_state.regions.fine)
+        self.sheets.set_screen(view_state.regions.scale, self.table.scene.pixel_ratio, fine=view_state.regions.fine)
 
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None
-        self._paint_due.stop()
+        self._paint_timer.stop()
         self._painted = view_state
         self._counter.count_to(self._scene.scores(view_state.state))
         self._set_screen(view_state)
@@ -287,7 +264,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._paint_bot_bubbles(counted)
         self._scene.painter.paint_hovered(self.sheets, counted)
         self._scene.painter.paint_hints(self.sheets, counted)
-        self._at_rest.start()
+        self._prepare_timer.start()
 
     def _show_scores(self) -> None:
         """Shows the scores after another point has been counted."""
@@ -302,20 +279,15 @@ class Stage(Generic[S, M, E, U, R, D]):
             if not thinks and seat not in view_state.asked:
                 self.sheets.hide(f"voice.{number}")
                 continue
-            box = bubbles.bubble(card, view_state.regions.mode)
+            box = bubbles.bubble_box(card, view_state.regions.mode)
             frame = view_state.frame if thinks else None
             lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
-            self.sheets.show(
-                f"voice.{number}",
-                Layer.OUTCOME,
-                box.grown(_MARGIN),
-                (box, frame, lit),
-                _bot_bubble_painter(box, frame, lit=lit),
-            )
+            paint = partial(bubbles.paint, box=box, frame=frame, lit=lit)
+            self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
     def _prepare(self) -> None:
         """Draws pictures in advance that will be needed soon and take long."""
-        if self.view_state is not None and self.table.playback.still:
+        if self.view_state is not None and self.table.playback.is_still:
             self._scene.painter.prepare(self.sheets, self.view_state)
 
     # Places and moves
@@ -332,10 +304,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         *,
         dropping: bool = False,
     ) -> None:
-        """Shows the places of a view state. Places that it no longer has stay during animations that may need them.
+        """Shows the places of a view state, and temporary places until the last animation has ended.
 
-        Places that cover others during these animations exist as long. If `dropping`, dropped pieces wait at their position
-        until the view state moves them.
+        Temporary places are those that the view state no longer has, and those of `animated_events` that cover others.
+        If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)
         between = [each for each in animated_events if self._scene.places.covered(each)]
@@ -344,27 +316,22 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._places_key = key
         self._places = self._scene.places.places(view_state, self.name)
         known = {place.id for place in self._places}
-        others = [
-            *self.table.scene.places,
-            *(place for each in between for place in self._scene.places.places(each, self.name)),
-        ]
-        passing = {place.id: place for place in others if place.id not in known}
-        self._passing = bool(passing)
-        left = [evolve(place, reachable=False, shows_usable=False) for place in passing.values()]
-        self.table.set_places([*self._places, *left], dropping=dropping)
+        covering = (place for each in between for place in self._scene.places.places(each, self.name))
+        temporary = {place.id: place for place in (*self.table.scene.places, *covering) if place.id not in known}
+        self._has_temporary_places = bool(temporary)
+        added = [evolve(place, reachable=False, shows_usable=False) for place in temporary.values()]
+        self.table.set_places([*self._places, *added], dropping=dropping)
 
     def _settle_places(self) -> None:
-        """Removes the places kept for animations, after the last animation."""
-        if self._passing and self._places_key is not None:
-            self._passing = False
+        """Removes the temporary places, after the last animation."""
+        if self._has_temporary_places and self._places_key is not None:
+            self._has_temporary_places = False
             self.table.set_places(self._places)
 
     def _trajectory(self, kind: str, origin: str, target: str) -> PieceTrajectory:
-        return (
-            STRAIGHT
-            if self.view_state is None
-            else self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
-        )
+        if self.view_state is None:
+            return STRAIGHT
+        return self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
 
     def _source_of(self, piece: Piece) -> str:
         """Returns the element of a piece. If its place is only a part of an element, returns the element of the place."""
@@ -376,10 +343,3 @@ class Stage(Generic[S, M, E, U, R, D]):
         if others != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
             return others
         return source
-
-
-def _bot_bubble_painter(box: Box, frame: int | None, *, lit: bool) -> Paint:
-    def paint(canvas: Canvas) -> None:
-        bubbles.paint(canvas, box, frame, lit=lit)
-
-    return paint

@@ -20,8 +20,8 @@ MARGIN = 12.0
 """Scene units around a shape that its outlines may use."""
 _PIXEL_BUDGET = 8_000_000
 """Maximum total number of pixels of the cached pixmaps: 32 MB."""
-SIGN = 22.0
-"""Width of the signs."""
+SIGN_SIZE = 22.0
+"""Width and height of a sign, in scene units."""
 SHADOW_ALPHA = 0.28
 
 
@@ -71,11 +71,6 @@ class _Style:
     sign: StateSign | None = None
 
 
-_REFUSED = _Style(("stop_tint", 1.0), (_Line("stop", 3, dash=(7, 5)),), sign=StateSign.REFUSED)
-_CHOSEN = _Style(None, (_Line("go", 3.2, outside=4.6),))
-_DONE = _Style(("paper2", 1.0), sign=StateSign.CHECK)
-_DISABLED = _Style(("paper", 1.0))
-
 _STYLES: dict[tuple[PlaceLook, PlaceState], _Style] = {
     (PlaceLook.PLATE, PlaceState.USABLE): _Style(None, (_Line("go", 2.8),)),
     (PlaceLook.PLATE, PlaceState.TARGET): _Style(
@@ -90,12 +85,14 @@ _STYLES: dict[tuple[PlaceLook, PlaceState], _Style] = {
 }
 for _look in PlaceLook:
     _STYLES[_look, PlaceState.IDLE] = _Style()
-    _STYLES[_look, PlaceState.REFUSED] = _REFUSED
-    _STYLES[_look, PlaceState.CHOSEN] = _CHOSEN
-    _STYLES[_look, PlaceState.DONE] = _DONE
-    _STYLES[_look, PlaceState.DISABLED] = _DISABLED
+    _STYLES[_look, PlaceState.REFUSED] = _Style(
+        ("stop_tint", 1.0), (_Line("stop", 3, dash=(7, 5)),), sign=StateSign.REFUSED
+    )
+    _STYLES[_look, PlaceState.CHOSEN] = _Style(None, (_Line("go", 3.2, outside=4.6),))
+    _STYLES[_look, PlaceState.DONE] = _Style(("paper2", 1.0), sign=StateSign.CHECK)
+    _STYLES[_look, PlaceState.DISABLED] = _Style(("paper", 1.0))
 
-_FOCUS = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
+_FOCUS_LINES = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
 
 _WHITE = "#fcf6e8"
 """Colour, light in every theme, of the line that separates a held piece from everything below it."""
@@ -118,19 +115,19 @@ class StatePainter:
     def __init__(self, colours: Colours, pixel_ratio: float = 1.0) -> None:
         self._colours = colours
         self._ratio = pixel_ratio
-        self._kept: dict[tuple[object, ...], QPixmap] = {}
+        self._cache: dict[tuple[object, ...], QPixmap] = {}
         self._pixels = 0
 
     def set_colours(self, colours: Colours) -> None:
         """Changes the theme: everything is painted again when it is next needed."""
         self._colours = colours
-        self._forget()
+        self._clear_cache()
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
         """Sets the device pixels per scene unit."""
         if pixel_ratio != self._ratio:
             self._ratio = pixel_ratio
-            self._forget()
+            self._clear_cache()
 
     def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
         """The tint of a state, or None if the state has no tint. `opacity` is the opacity of the place's tint (`TablePlace.tint`)."""
@@ -148,25 +145,25 @@ class StatePainter:
 
     def outline(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outline of a state, or None if the state has no outline."""
-        return self._lines(("outline", look, state), shape, _STYLES[look, state].lines)
+        lines = _STYLES[look, state].lines
+        return self._stroked(("outline", look, state), shape, lines) if lines else None
 
     def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outer ring of a state, or None if the state has no ring."""
-        return self._lines(("ring", look, state), shape, _STYLES[look, state].ring)
+        lines = _STYLES[look, state].ring
+        return self._stroked(("ring", look, state), shape, lines) if lines else None
 
     def focus(self, shape: Shape) -> QPixmap:
         """The double line of the keyboard focus."""
-        return self._shaped(("focus",), shape, lambda painter, outline: self._stroke(painter, outline, _FOCUS))
+        return self._stroked(("focus",), shape, _FOCUS_LINES)
 
     def piece_ring(self, shape: Shape, ring: Ring) -> QPixmap:
         """A ring around a piece whose own outline is `shape`."""
-        lines = _RINGS[ring]
-        return self._shaped((ring,), shape, lambda painter, outline: self._stroke(painter, outline, lines))
+        return self._stroked((ring,), shape, _RINGS[ring])
 
     def ghost(self, shape: Shape) -> QPixmap:
         """The dashed line at the place of a lifted piece."""
-        lines = (_Line("slot_e", 1.6, dash=(3, 3)),)
-        return self._shaped(("ghost",), shape, lambda painter, outline: self._stroke(painter, outline, lines))
+        return self._stroked(("ghost",), shape, (_Line("slot_e", 1.6, dash=(3, 3)),))
 
     def shadow(self, width: float, height: float) -> QPixmap:
         """The ellipse under a held piece of this size, its upper left corner at (0, 0)."""
@@ -176,19 +173,19 @@ class StatePainter:
             painter.setBrush(QColor.fromRgbF(0, 0, 0, SHADOW_ALPHA))
             painter.drawEllipse(QRectF(0, 0, width, height))
 
-        return self._keep(("shadow", width, height), width, height, paint)
+        return self._cached(("shadow", width, height), width, height, paint)
 
     def sign_of(self, look: PlaceLook, state: PlaceState) -> StateSign | None:
         """The sign of a state, or None if the state has no sign."""
         return _STYLES[look, state].sign
 
-    def sign(self, sign: StateSign, width: float = SIGN) -> QPixmap:
+    def sign(self, sign: StateSign, width: float = SIGN_SIZE) -> QPixmap:
         """The picture of a sign, its upper left corner at (0, 0)."""
-        return self._keep((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
+        return self._cached((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
 
     def _paint_sign(self, painter: QPainter, sign: StateSign, width: float) -> None:
-        painter.scale(width / SIGN, width / SIGN)
-        middle = SIGN / 2
+        painter.scale(width / SIGN_SIZE, width / SIGN_SIZE)
+        middle = SIGN_SIZE / 2
         centre = QPointF(middle, middle)
         if sign is StateSign.CHECK:
             painter.setPen(self._pen(_Line("ink2", 2.6)))
@@ -205,16 +202,14 @@ class StatePainter:
             across = (middle - 1.5) / math.sqrt(2)
             painter.drawLine(centre - QPointF(across, across), centre + QPointF(across, across))
 
-    def _lines(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap | None:
-        if not lines:
-            return None
-        return self._shaped(key, shape, lambda painter, outline: self._stroke(painter, outline, lines))
-
-    def _stroke(self, painter: QPainter, outline: Shape, lines: tuple[_Line, ...]) -> None:
-        for line in lines:
-            painter.setPen(self._pen(line))
+    def _stroked(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap:
+        def paint(painter: QPainter, outline: Shape) -> None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(outline.grown(line.outside).path())
+            for line in lines:
+                painter.setPen(self._pen(line))
+                painter.drawPath(outline.grown(line.outside).path())
+
+        return self._shaped(key, shape, paint)
 
     def _pen(self, line: _Line) -> QPen:
         colour = line.token if line.token.startswith("#") else self._colours[line.token]
@@ -229,10 +224,12 @@ class StatePainter:
         shape = shape.at_origin()
         moved = Shape(MARGIN, MARGIN, shape.width, shape.height, shape.radius, shape.form)
         width, height = shape.width + 2 * MARGIN, shape.height + 2 * MARGIN
-        return self._keep((*key, shape), width, height, lambda painter: paint(painter, moved))
+        return self._cached((*key, shape), width, height, lambda painter: paint(painter, moved))
 
-    def _keep(self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
-        pixmap = self._kept.get(key)
+    def _cached(
+        self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        pixmap = self._cache.get(key)
         if pixmap is None:
             pixmap = QPixmap(max(1, math.ceil(width * self._ratio)), max(1, math.ceil(height * self._ratio)))
             pixmap.setDevicePixelRatio(self._ratio)
@@ -243,11 +240,11 @@ class StatePainter:
             painter.end()
             if self._pixels > _PIXEL_BUDGET:
                 # After many resizes the cache holds places of many sizes. The sizes visible now are soon painted again.
-                self._forget()
-            self._kept[key] = pixmap
+                self._clear_cache()
+            self._cache[key] = pixmap
             self._pixels += pixmap.width() * pixmap.height()
         return pixmap
 
-    def _forget(self) -> None:
-        self._kept.clear()
+    def _clear_cache(self) -> None:
+        self._cache.clear()
         self._pixels = 0

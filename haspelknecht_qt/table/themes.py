@@ -22,7 +22,7 @@ from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 PLAYERS = COLOURS
 """The players' colours in seat order, named after dyes and plants. Each has a house mark (the player's symbol) and a hatching."""
 
-NAMES = ("light", "dark")
+THEME_NAMES = ("light", "dark")
 """The themes."""
 
 DEFAULT_PALETTE = "default"
@@ -118,7 +118,7 @@ _PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 class Theme:
     """One set of colours for the whole table.
 
-    `name` is one of NAMES, `palette` one of PALETTES. `tokens` maps each token, also of `game_colours`, to "#rrggbb".
+    `name` is one of THEME_NAMES, `palette` one of PALETTES. `tokens` maps each token, also of `game_colours`, to "#rrggbb".
     `theme["go"]` returns the colour of one token. Raises KeyError naming an unknown token.
     """
 
@@ -153,12 +153,12 @@ class Theme:
 
 
 def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours | None = None) -> Theme:
-    """The theme `name` (one of NAMES) with the players' colours of `palette` (one of PALETTES) and optional game colours.
+    """The theme `name` (one of THEME_NAMES) with the players' colours of `palette` (one of PALETTES) and optional game colours.
 
     Raises KeyError for an unknown theme or palette.
     """
-    if name not in NAMES:
-        raise KeyError(f"no theme {name!r}; there are {', '.join(NAMES)}")
+    if name not in THEME_NAMES:
+        raise KeyError(f"no theme {name!r}; there are {', '.join(THEME_NAMES)}")
     if palette not in _PLAYER_COLOURS:
         raise KeyError(f"no palette {palette!r}; there are {', '.join(PALETTES)}")
     dark = name == "dark"
@@ -173,7 +173,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
 
 
 def mix(first: str, second: str, part: float) -> str:
-    """Mixes two colours, all "#rrggbb"; `part` (0 to 1) is the share of `second`."""
+    """Returns the mixture of two colours, each "#rrggbb"; `part` (0 to 1) is the share of `second`."""
     channels = (
         round(int(first[at : at + 2], 16) * (1 - part) + int(second[at : at + 2], 16) * part) for at in (1, 3, 5)
     )

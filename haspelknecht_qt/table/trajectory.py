@@ -1,4 +1,4 @@
-"""Trajectories of pieces: easings and durations (milliseconds, scene units). Knows no Qt."""
+"""Trajectories of pieces: their easings, durations and points. Times are milliseconds, lengths scene units. Knows no Qt."""
 
 from __future__ import annotations
 
@@ -11,22 +11,17 @@ from attrs import frozen
 Easing = Callable[[float], float]
 """Progress of time (0 to 1) -> progress of the motion (0 at 0, 1 at 1; in between it may exceed 1)."""
 
-LIFT = 90.0
-GLIDE_HOME = 260.0
-LIGHT = 120.0
-LIGHT_OUT = 80.0
-FADE = 120.0
-BREATH = 1600.0
-BREATHS = 3
-STAGGER = 30.0
-"""Milliseconds between the starts of two pieces of one event."""
-LONGEST_STAGGER = 360.0
+LIFT_DURATION = 90.0
+FADE_DURATION = 120.0
+MAX_START_INTERVAL = 30.0
+"""Maximum milliseconds between the starts of two pieces of one event."""
+MAX_START_SPREAD = 360.0
 """Maximum milliseconds between the first and the last start of one event: many pieces start closer together."""
 
 
-def stagger(pieces: int) -> float:
-    """Milliseconds between two starts in an event that moves this number of pieces."""
-    return min(STAGGER, LONGEST_STAGGER / max(1, pieces - 1))
+def start_interval(pieces: int) -> float:
+    """Milliseconds between two starts in an event that moves `pieces` pieces."""
+    return min(MAX_START_INTERVAL, MAX_START_SPREAD / max(1, pieces - 1))
 
 
 def linear(t: float) -> float:
@@ -49,15 +44,10 @@ def in_out_cubic(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
-def out_back(t: float) -> float:
-    """Goes a little beyond the end and comes back."""
+def out_overshoot(t: float) -> float:
+    """Quick start; goes a little beyond the end and comes back."""
     overshoot = 0.8
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
-
-
-def breathing(t: float) -> float:
-    """Pulses `BREATHS` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
-    return (1 + math.cos(2 * math.pi * BREATHS * t)) / 2
 
 
 Point = tuple[float, float]
@@ -68,11 +58,12 @@ Point = tuple[float, float]
 class PieceTrajectory:
     """The way of a piece from place to place, in milliseconds and scene units.
 
-    The duration is `base` plus `per_unit` for each scene unit, at most `longest`. Several pieces on the same way start `apart`
-    milliseconds after each other; None means the event's interval. They start `lead` earlier than pieces on another way.
-    The piece passes the points `via`, `arc` scene units higher in the middle. `falls` is the number of scene units above its
-    place where the piece appears; while it falls, it stays in the layer of resting pieces. `back` is the kind shown on its
-    other side; if given, the piece is turned over in the middle. Afterwards an appearing piece shows its face, a vanishing one its back.
+    The duration is `base` plus `per_unit` for each scene unit, at most `longest`. Pieces of one event start `apart`
+    milliseconds after each other; None means the event's own interval. A piece starts `lead` milliseconds earlier than a
+    piece without a lead. It passes the points `via`, and the middle of its way is `arc` scene units higher. If `falls` is
+    not 0, an appearing piece falls from `falls` scene units above its place, in the layer of resting pieces. `back` is the
+    kind shown on the other side; "" means that the piece is not turned over. A turned piece appears with its back and ends
+    with its face; a vanishing piece ends with its back.
     """
 
     base: float = 160.0
@@ -86,7 +77,7 @@ class PieceTrajectory:
     back: str = ""
 
     def duration(self, distance: float) -> float:
-        """Duration for a distance."""
+        """Duration in milliseconds for a distance in scene units."""
         return min(self.longest, self.base + self.per_unit * distance)
 
 
@@ -94,14 +85,14 @@ STRAIGHT = PieceTrajectory()
 """The default trajectory: slow enough to be followed by eye over long distances, but short."""
 
 
-def length(points: Sequence[Point]) -> float:
+def path_length(points: Sequence[Point]) -> float:
     """Length of the line through these points."""
     return sum(math.dist(one, other) for one, other in pairwise(points))
 
 
-def along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
-    """The point at `progress` (0 to 1) of the line through these points, in an arc of height `arc`."""
-    left = progress * length(points)
+def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
+    """The point at `progress` (0 to 1) of the line through these points, lifted by an arc that is `arc` high in the middle."""
+    left = progress * path_length(points)
     x, y = points[-1]
     for one, other in pairwise(points):
         part = math.dist(one, other)
@@ -113,6 +104,6 @@ def along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
 
 
 def turned_over(progress: float) -> tuple[float, bool]:
-    """Relative width of a piece that is turned over in the middle of its way, and whether its other side is visible."""
+    """Relative width (0 to 1) of a piece that is turned over in the middle of its way, and whether its second side is visible."""
     turned = min(1.0, max(0.0, (progress - 0.3) / 0.4))
     return max(0.02, abs(math.cos(math.pi * turned))), turned >= 0.5

@@ -22,7 +22,7 @@ TEXT_SIZES = (1.0, 1.15, 1.3)
 SERIF = "Vollkorn"
 SANS = "Cabin"
 
-FILES = {
+FONT_FILES = {
     SERIF: ("Vollkorn-SemiBold.ttf", "Vollkorn-Bold.ttf", "Vollkorn-ExtraBold.ttf"),
     SANS: ("Cabin-Medium.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf"),
 }
@@ -76,7 +76,7 @@ class Typography:
     text_size: float = field(default=1.0)
 
     def __attrs_post_init__(self) -> None:
-        for family, names in FILES.items():
+        for family, names in FONT_FILES.items():
             for name in names:
                 _load(self.resources / "common" / "fonts" / name, family)
         # Cabin has neither a minus nor a narrow space. Without a substitution Qt would take them from an arbitrary font.
@@ -148,7 +148,7 @@ class Fonts:
 
     def __init__(self, typography: Typography) -> None:
         self._typography = typography
-        self._kept: dict[tuple[TextStyle, int, float], tuple[QFont, QFontMetricsF]] = {}
+        self._cache: dict[tuple[TextStyle, int, float], tuple[QFont, QFontMetricsF]] = {}
 
     def get(self, style: TextStyle, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
         """The font for a scale of `scale` logical pixels per unit of `style.size`, with `device` device pixels per logical pixel."""
@@ -156,11 +156,11 @@ class Fonts:
         logical = max(MIN_TEXT_PIXELS, size * scale) if style.fixed else self._typography.pixels(size, scale)
         pixels = round(logical * device)
         key = (style, pixels, self._typography.text_size)
-        if key not in self._kept:
+        if key not in self._cache:
             font = self._typography.font(style.role, scale, size=style.size, weight=style.weight)
             font.setPixelSize(pixels)
-            self._kept[key] = font, QFontMetricsF(font)
-        return self._kept[key]
+            self._cache[key] = font, QFontMetricsF(font)
+        return self._cache[key]
 
 
 def tip(words: str) -> str:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.focus import Direction
 from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerTools, Spot
-from haspelknecht_qt.table.keyboard import Keyboard
+from haspelknecht_qt.table.keyboard import Direction, Keyboard
 from haspelknecht_qt.table.playback import Playback
-from haspelknecht_qt.table.scene import HIT_AREA
+from haspelknecht_qt.table.scene import MIN_HIT_SIZE
 
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
@@ -31,32 +30,23 @@ _ARROWS: dict[int, Direction] = {
 class TableView(QGraphicsView):
     """Shows the table. The zoom is relative to the fit: at 1 the whole scene rectangle is visible."""
 
-    zoom_changed = Signal(float)
-
-    def __init__(
-        self,
-        tools: PointerTools,
-        pointer: Pointer,
-        keyboard: Keyboard,
-        playback: Playback,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(tools.scene, parent)
+    def __init__(self, tools: PointerTools, pointer: Pointer, keyboard: Keyboard, playback: Playback) -> None:
+        super().__init__(tools.scene)
         self._tools = tools
         self._pointer = pointer
         self._keyboard = keyboard
         self._playback = playback
-        self._zoom = 1.0
+        self.zoom = 1.0
+        """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
         self._space_held = False
         self._panned = False
-        self._aimed: QPoint | None = None
+        self._wheel_point: QPoint | None = None
         self._cursor_shape: Qt.CursorShape | None = None
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_DELAY)
-        self._settle.timeout.connect(self.settle_scale)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._settle_timer = QTimer(self)
+        self._settle_timer.setSingleShot(True)
+        self._settle_timer.setInterval(SETTLE_DELAY)
+        self._settle_timer.timeout.connect(self.settle_scale)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -65,11 +55,6 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     # Zoom
-
-    @property
-    def zoom(self) -> float:
-        """Enlargement relative to the fit."""
-        return self._zoom
 
     @property
     def scale_factor(self) -> float:
@@ -81,12 +66,11 @@ class TableView(QGraphicsView):
         zoom = min(MAX_ZOOM, max(1.0, zoom))
         anchor = at if at is not None else self.viewport().rect().center()
         fixed = self.mapToScene(anchor)
-        self._zoom = zoom
+        self.zoom = zoom
         self._rescale()
         moved = self.mapFromScene(fixed) - anchor
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + moved.x())
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved.y())
-        self.zoom_changed.emit(zoom)
 
     def fit(self) -> None:
         """Shows the whole scene rectangle."""
@@ -94,23 +78,23 @@ class TableView(QGraphicsView):
 
     def settle_scale(self) -> None:
         """Repaints everything at the current scale and screen, at once."""
-        self._settle.stop()
+        self._settle_timer.stop()
         self._tools.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
-    def drop_scene(self) -> None:
+    def cancel_repaints(self) -> None:
         """Cancels pending repaints, because the scene is being destroyed."""
-        self._settle.stop()
+        self._settle_timer.stop()
 
     def _rescale(self) -> None:
         rect = self.sceneRect()
         width, height = self.viewport().width(), self.viewport().height()
         if rect.isEmpty() or width <= 0 or height <= 0:
             return
-        scale = min(width / rect.width(), height / rect.height()) * self._zoom
+        scale = min(width / rect.width(), height / rect.height()) * self.zoom
         self.resetTransform()
         self.scale(scale, scale)
-        self._tools.reach = HIT_AREA / scale
-        self._settle.start()
+        self._tools.reach = MIN_HIT_SIZE / scale
+        self._settle_timer.start()
 
     def visible_rect(self) -> QRectF:
         """The visible part of the scene."""
@@ -124,11 +108,11 @@ class TableView(QGraphicsView):
         center = self.mapToScene(QPoint(was.width() // 2, was.height() // 2))
         super().resizeEvent(event)
         self._rescale()
-        if self._zoom > 1.0:
+        if self.zoom > 1.0:
             self.centerOn(center)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Makes the first picture sharp."""
+        """Paints everything at the view's scale before the first picture."""
         super().showEvent(event)
         self._rescale()
         self.settle_scale()
@@ -136,7 +120,7 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         """Repaints for another pixel ratio, for instance on another screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._settle.start()
+            self._settle_timer.start()
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -158,13 +142,13 @@ class TableView(QGraphicsView):
     # Events of the pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begins a gesture with the main button; the other button cancels the gesture."""
+        """Begins a gesture with the left button, pans with the middle button, and cancels with the right button."""
         self._playback.skip()
         spot = self._spot(event)
         button = event.button()
-        if self._aimed is not None and button == Qt.MouseButton.LeftButton:
+        if self._wheel_point is not None and button == Qt.MouseButton.LeftButton:
             # The place reached with the wheel is meant, not the one under the pointer.
-            self._aimed = None
+            self._wheel_point = None
             self._keyboard.choose()
             self._keyboard.focus(None)
             event.accept()
@@ -190,19 +174,19 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Updates the gesture in progress or, without a gesture, shows the element under the pointer."""
-        if not self._pointer.busy:
+        if not self._pointer.is_busy:
             super().mouseMoveEvent(event)
-        if self._aimed is not None:
-            if (event.position().toPoint() - self._aimed).manhattanLength() < QApplication.startDragDistance():
+        if self._wheel_point is not None:
+            if (event.position().toPoint() - self._wheel_point).manhattanLength() < QApplication.startDragDistance():
                 return
-            self._aimed = None
+            self._wheel_point = None
             self._keyboard.focus(None)
         self._pointer.move(self._spot(event))
         self._show_cursor()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if not self._pointer.busy:
+        if not self._pointer.is_busy:
             super().mouseReleaseEvent(event)
         self._pointer.release(self._spot(event))
         self._show_cursor()
@@ -217,13 +201,13 @@ class TableView(QGraphicsView):
         """Zooms with Ctrl; otherwise moves through a row of places, or scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y() / 120
-            self.set_zoom(self._zoom * ZOOM_STEP**steps, event.position().toPoint())
+            self.set_zoom(self.zoom * ZOOM_STEP**steps, event.position().toPoint())
             event.accept()
             return
         at = event.position().toPoint()
         steps = -event.angleDelta().y()
-        if steps and not self._pointer.busy and self._keyboard.turn(self.mapToScene(at), steps):
-            self._aimed = at
+        if steps and not self._pointer.is_busy and self._keyboard.scroll(self.mapToScene(at), steps):
+            self._wheel_point = at
             event.accept()
         else:
             super().wheelEvent(event)
@@ -238,10 +222,10 @@ class TableView(QGraphicsView):
         self._playback.skip()
         key = event.key()
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if plain and self._keyboard.press(event.text().upper()):
+        if plain and self._keyboard.choose_by_key(event.text().upper()):
             event.accept()
         elif key in _ARROWS and plain:
-            self._keyboard.go(_ARROWS[key])
+            self._keyboard.move(_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyboard.element is not None:
             self._keyboard.choose()
         elif key == Qt.Key.Key_Escape:
@@ -251,16 +235,16 @@ class TableView(QGraphicsView):
             if not event.isAutoRepeat():
                 self._space_held, self._panned = True, False
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.set_zoom(self._zoom * ZOOM_STEP)
+            self.set_zoom(self.zoom * ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:
-            self.set_zoom(self._zoom / ZOOM_STEP)
+            self.set_zoom(self.zoom / ZOOM_STEP)
         elif key == Qt.Key.Key_0:
             self.fit()
         else:
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space without a pan chooses, as Enter does."""
+        """Chooses, as Enter does, when Space is released without a pan."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             if self._space_held and not self._panned:
                 self._keyboard.choose()
@@ -290,13 +274,13 @@ class TableView(QGraphicsView):
 
     def _show_cursor(self) -> None:
         shape: Qt.CursorShape | None = None
-        if self._pointer.dragging:
+        if self._pointer.is_dragging:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif self._pointer.busy:
+        elif self._pointer.is_busy:
             return
-        elif self._tools.hand.raised:
+        elif self._tools.hand.has_raised:
             shape = Qt.CursorShape.OpenHandCursor
-        elif self._pointer.over_legal:
+        elif self._pointer.is_over_legal:
             shape = Qt.CursorShape.PointingHandCursor
         if shape is self._cursor_shape:
             return  # Elsewhere Qt shows the cursors of the game's own items.
@@ -307,5 +291,5 @@ class TableView(QGraphicsView):
             self.viewport().setCursor(shape)
 
     def _spot(self, event: QMouseEvent) -> Spot:
-        at: QPointF = event.position()
-        return Spot(self.mapToScene(at.toPoint()), at.toPoint())
+        point = event.position().toPoint()
+        return Spot(self.mapToScene(point), point)

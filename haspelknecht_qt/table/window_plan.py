@@ -1,4 +1,4 @@
-"""Layout of a window: the table at the left, side panels at its right; and `Box` and `TableRegions`, the rectangles on a table.
+"""Layout of a window (the table at the left, side panels at the right), and of a table (`Box`, `TableRegions`).
 
 Pure geometry; knows no Qt. Lengths of a window are logical pixels, lengths on the table are scene units. There are two
 arrangements: wide, and small for windows that are too narrow or too low for the wide one. In each, the tables of all games
@@ -11,21 +11,21 @@ from enum import Enum, auto
 
 from attrs import frozen
 
-WIDE_WINDOW = (1560, 860)
+MIN_WIDE_WINDOW_SIZE = (1560, 860)
 """Minimum size of a window (logical pixels) with the wide arrangement."""
-SMALLEST_WINDOW = (1180, 656)
+MIN_WINDOW_SIZE = (1180, 656)
 """Minimum size of a window (logical pixels)."""
-TWO_PANELS_FROM = 2.05
+MIN_TWO_PANELS_RATIO = 2.05
 """Width divided by height above which a window shows two side panels."""
 
 TABLE_SIZE = (1554.0, 1080.0)
 """Minimum width and height of the wide table in scene units, including the shadows of its panels, which end at 1548."""
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
-_SIDE = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
-_SECOND_SIDE = 356.0
-_WIDEST_SIDE = 440.0
-_RAIL = 60.0
+_SIDE_WIDTH = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
+_SECOND_SIDE_WIDTH = 356.0
+_MAX_SIDE_WIDTH = 440.0
+_RAIL_WIDTH = 60.0
 
 
 class Mode(Enum):
@@ -46,17 +46,17 @@ class Box:
 
     @property
     def right(self) -> float:
-        """The x of its right edge."""
+        """The x of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The y of its lower edge."""
+        """The y of the lower edge."""
         return self.y + self.height
 
     @property
     def center(self) -> tuple[float, float]:
-        """Its middle."""
+        """The middle as (x, y)."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, by: float) -> Box:
@@ -125,21 +125,21 @@ class WindowPlan:
 
 def mode_for(width: float, height: float) -> Mode:
     """The arrangement for a window of this size in logical pixels."""
-    return Mode.WIDE if width >= WIDE_WINDOW[0] and height >= WIDE_WINDOW[1] else Mode.SMALL
+    return Mode.WIDE if width >= MIN_WIDE_WINDOW_SIZE[0] and height >= MIN_WIDE_WINDOW_SIZE[1] else Mode.SMALL
 
 
 def plan_window(width: float, height: float) -> WindowPlan:
     """The layout of a window of this size (logical pixels)."""
     mode = mode_for(width, height)
     if mode is Mode.SMALL:
-        scale = min(width / (SMALL_TABLE_SIZE[0] + _RAIL), height / SMALL_TABLE_SIZE[1])
-        return WindowPlan(mode, scale, width - _RAIL * scale, _RAIL * scale, 0)
-    if width > TWO_PANELS_FROM * height:
-        side = _SIDE + _SECOND_SIDE
+        scale = min(width / (SMALL_TABLE_SIZE[0] + _RAIL_WIDTH), height / SMALL_TABLE_SIZE[1])
+        return WindowPlan(mode, scale, width - _RAIL_WIDTH * scale, _RAIL_WIDTH * scale, 0)
+    if width > MIN_TWO_PANELS_RATIO * height:
+        side = _SIDE_WIDTH + _SECOND_SIDE_WIDTH
         scale = min(width / (TABLE_SIZE[0] + side), height / TABLE_SIZE[1])
         return WindowPlan(mode, scale, width - side * scale, side * scale, 2)
-    scale = min(width / (TABLE_SIZE[0] + _SIDE), height / TABLE_SIZE[1])
-    side = min(_WIDEST_SIDE, width / scale - TABLE_SIZE[0])
+    scale = min(width / (TABLE_SIZE[0] + _SIDE_WIDTH), height / TABLE_SIZE[1])
+    side = min(_MAX_SIDE_WIDTH, width / scale - TABLE_SIZE[0])
     return WindowPlan(mode, scale, width - side * scale, side * scale, 1)
 
 
@@ -149,7 +149,7 @@ def scale_for(mode: Mode, width: float, height: float) -> float:
     return min(width / wide, height / high)
 
 
-def stack(column: Box, count: int, gap: float, highest: float) -> tuple[Box, ...]:
-    """Boxes of equal height, one below the other, from the top of a column."""
-    height = min(highest, (column.height - gap * (count - 1)) / count)
+def stack(column: Box, count: int, gap: float, max_height: float) -> tuple[Box, ...]:
+    """Boxes of equal height (at most `max_height`), one below the other with gaps of `gap`, from the top of a column."""
+    height = min(max_height, (column.height - gap * (count - 1)) / count)
     return tuple(Box(column.x, column.y + number * (height + gap), column.width, height) for number in range(count))

@@ -1,1 +1,1 @@
-"""The window of any game: new games, matches, review, rules, tutorial, results and settings."""
+"""Window of any game: new games, matches, review, rules, tutorial, results and settings."""

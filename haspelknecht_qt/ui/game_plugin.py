@@ -33,10 +33,10 @@ V = TypeVar("V")
 
 @frozen
 class LoadedGame(Generic[G]):
-    """A game with the printed values that it is played with.
+    """Game, and facts about its printed values.
 
-    `file` is the owner's file of corrections; None if there cannot be one. `corrected` is the number of values that it
-    changes. `refused` is the error of a file that could not be used, None without an error.
+    `file` is the owner's file of corrections; None if there cannot be one. `corrected` is the number of values that
+    the file changes. `refused` is the error of a file that could not be used, None without an error.
     """
 
     game: G

@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 class RefusalText:
     """Text of a refusal.
 
-    `headline` names what is not possible, without a full stop. `text` says in one or two sentences what is possible instead.
+    `headline` names the impossible action, without a full stop. `text` names the possible alternative, in one or two sentences.
     """
 
     headline: str

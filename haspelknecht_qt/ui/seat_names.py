@@ -11,7 +11,7 @@ class SeatNames:
     """Names of the players by seat. `default_name` returns the name for a seat (from 0) whose player is unknown."""
 
     def __init__(self, default_name: Callable[[int], str]) -> None:
-        self._nameless = default_name
+        self._default_name = default_name
         self._seats: tuple[Seat, ...] = ()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
@@ -20,7 +20,7 @@ class SeatNames:
 
     def name(self, seat: int) -> str:
         """Returns the name of a seat's player."""
-        return self._seats[seat].name if seat < len(self._seats) else self._nameless(seat)
+        return self._seats[seat].name if seat < len(self._seats) else self._default_name(seat)
 
     def names(self, count: int) -> tuple[str, ...]:
         """Returns the names of the first `count` seats."""

@@ -11,9 +11,8 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, SOURCE_OF, SOURCES, STAGES, features, stage_of
-from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import hand_of
 from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
-from haspelknecht_qt.games.haspelknecht.strategy.plans import PlanSearch
+from haspelknecht_qt.games.haspelknecht.strategy.plans import PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from tests.bots.examples import evaluator_factory, game, positions
 from tools import learn, study
@@ -52,7 +51,7 @@ def test_when_the_game_is_over_the_worth_is_the_score():
 def finished(seed=2):
     state = game().initial(game().setup({"players": 2}, seed))
     playing = RolloutPlayer(game(), [known()] * 2, study.FORESEEN)
-    playing.until(state, Generator(seed, 0), lambda _: False)
+    playing.play_until(state, Generator(seed, 0), lambda _: False)
     return state
 
 
@@ -78,7 +77,7 @@ def test_plans_are_listed_once_and_can_be_laid_out():
         for state, _ in positions(seed=seed):
             if state.step != Step.PLANNING or any(map(any, state.player.plan)):
                 continue
-            hand = hand_of(state, state.seat)
+            hand = taken_disks(state, state.seat)
             plans = list(PlanSearch(game(), known(), state, state.seat, 10_000).plans(hand))
             assert plans
             assert len(set(plans)) == len(plans)
@@ -92,7 +91,7 @@ def test_plans_are_listed_once_and_can_be_laid_out():
 def test_the_best_plan_is_as_good_as_any_that_is_laid_out_at_random():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING and state.year == 2)
     book = PlanSearch(game(), known(), state, state.seat, 10_000)
-    best, _ = book.best(hand_of(state, state.seat))
+    best, _ = book.best(taken_disks(state, state.seat))
     seat = state.seat
     for number in range(40):
         generator = Generator(number, 0)

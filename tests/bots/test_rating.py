@@ -7,7 +7,7 @@ import pytest
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.rating import ELO, SPREAD, rate, strengths
+from haspelknecht_qt.bots.rating import ELO_PER_LOG_ODDS, PRIOR_DEVIATION, rate, strengths
 
 BOTS = {RANDOM: 0.0, "weak": 400.0, "strong": 800.0}
 
@@ -31,10 +31,10 @@ def test_the_estimate_is_where_nothing_is_likelier():
     matches = [{"weak": [1.0]}] * 7 + [{"weak": [0.0]}] * 2 + [{"strong": [0.0]}] * 3 + [{"strong": [0.5]}]
 
     def log_likelihood(strength):
-        total = -(((strength - 400) / SPREAD) ** 2) / 2
+        total = -(((strength - 400) / PRIOR_DEVIATION) ** 2) / 2
         for match in matches:
             ((bot, (score,)),) = match.items()
-            chance = 1 / (1 + math.exp((BOTS[bot] - strength) / ELO))
+            chance = 1 / (1 + math.exp((BOTS[bot] - strength) / ELO_PER_LOG_ODDS))
             total += score * math.log(chance) + (1 - score) * math.log(1 - chance)
         return total
 
@@ -65,7 +65,7 @@ def test_the_true_strength_lies_within_the_margin_nearly_always():
     chance = random.Random(1516)
     found = []
     for _ in range(200):
-        true = chance.gauss(400, SPREAD)
+        true = chance.gauss(400, PRIOR_DEVIATION)
         matches = []
         for _ in range(30):
             bot = chance.choice(list(BOTS))

@@ -7,11 +7,10 @@ import pytest
 from haspelknecht_qt.core.compiled.training import Network
 from haspelknecht_qt.core.weights import WeightsError
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.model.binding import HIDDEN, Model, Policy
-from haspelknecht_qt.games.haspelknecht.strategy import trained_weights
+from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy
 from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, features, stage_of
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
-from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_FILE, ValueFunction
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL, NEEDS_MODEL, evaluator_factory, positions
 
 np = pytest.importorskip("numpy", reason="only those who learn anew have it")
@@ -93,19 +92,19 @@ def test_the_network_finds_what_the_linear_part_cannot():
 def test_the_model_answers_as_the_file_of_what_was_learned_has_it(small, tmp_path):
     *_, known = small
     file = tmp_path / "learned.json"
-    file.write_text(json.dumps(known.as_json(trained_weights.FILE, {})), encoding="utf-8")
+    file.write_text(json.dumps(known.as_json(NETWORK_FILE, {})), encoding="utf-8")
     assert file.stat().st_size < 100_000
-    read = trained_weights.load(file)
+    read = NETWORK_FILE.load(file)
+    value_function = ValueFunction(read.linear)
     state = next(state for state, _ in positions() if state.step == Step.EXECUTING and state.year == 2)
-    position = Model(state.box, [Policy(read.value_function, LookaheadSettings(1, 0, 0.0), read.network)]).position(
-        state
-    )
-    numbers = np.array(features(read.value_function.tables(state.box), state, 1))
+    policy = Policy(value_function, LookaheadSettings(1, 0, 0.0), read.network)
+    position = Model(state.box, [policy]).position(state)
+    numbers = np.array(features(value_function.tables(state.box), state, 1))
     stage = stage_of(state)
     hidden = np.maximum(numbers @ known.network.inner[stage, :-1] + known.network.inner[stage, -1], 0)
     added = hidden @ known.network.outer[stage, :-1] + known.network.outer[stage, -1]
     assert abs(added) > 0.01
-    assert position.value(0, 1) == pytest.approx(read.value_function.value(state, 1) + added, abs=0.05)
+    assert position.value(0, 1) == pytest.approx(value_function.value(state, 1) + added, abs=0.05)
 
 
 @pytest.mark.parametrize(
@@ -135,7 +134,7 @@ def test_a_network_of_another_size_is_refused():
     state, _ = positions()[0]
     plain = ValueFunction(evaluator_factory().value_functions["farmer"].weights)
     with pytest.raises(ValueError, match="allowed are"):
-        Model(state.box, [Policy(plain, LookaheadSettings(1, 0, 0.0), Network([0.0] * HIDDEN, [0.0]))])
+        Model(state.box, [Policy(plain, LookaheadSettings(1, 0, 0.0), Network([0.0] * NETWORK_FILE.hidden, [0.0]))])
 
 
 @EVERY_GAME

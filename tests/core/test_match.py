@@ -235,18 +235,18 @@ class TestSince:
     def test_it_is_what_the_others_and_chance_did(self):
         match = play(new_match(rounds=3), "place 1", "confirm")
         first, second = match.entries[-1].actor, match.decision.actor
-        assert match.since(first) == ()
-        assert match.since(second) == match.entries
+        assert match.entries_since(first) == ()
+        assert match.entries_since(second) == match.entries
         play(match, "place 1", "confirm")
-        assert [entry.text for entry in match.since(first)][:2] == ["place 1", "confirm"]
-        assert {entry.actor for entry in match.since(first)} == {second, CHANCE}
-        assert {entry.actor for entry in match.since(second)} == {CHANCE}
+        assert [entry.text for entry in match.entries_since(first)][:2] == ["place 1", "confirm"]
+        assert {entry.actor for entry in match.entries_since(first)} == {second, CHANCE}
+        assert {entry.actor for entry in match.entries_since(second)} == {CHANCE}
 
     def test_what_was_undone_does_not_count(self):
         match = play(new_match(), "place 1", "confirm")
         seat = match.decision.actor
         match.undo()
-        assert [entry.text for entry in match.since(seat)][-1] == "place 1"
+        assert [entry.text for entry in match.entries_since(seat)][-1] == "place 1"
 
 
 class TestReplay:
@@ -369,8 +369,8 @@ def test_a_plan_that_is_still_hidden_is_hidden_in_the_log_and_in_every_position(
     assert match.entries_for(planner) == match.entries
     assert match.entries_for(other) == match.entries[:first]
     for ply in range(first + 1, match.ply + 1):
-        assert match.seen(ply, planner).plans[planner]
-        assert match.seen(ply, other).plans[planner] == []
+        assert match.seen_state(ply, planner).plans[planner]
+        assert match.seen_state(ply, other).plans[planner] == []
         assert match.narration_for(ply - 1, planner)
         assert match.narration_for(ply - 1, other) == []
         assert match.is_hidden_from(ply - 1, other)
@@ -381,13 +381,13 @@ def test_a_plan_is_open_once_it_is_no_secret_any_more():
     match, first = planned()
     for seat in (0, 1):
         for ply in range(first + 1):
-            assert match.seen(ply, seat) == match.jump(ply)
+            assert match.seen_state(ply, seat) == match.jump(ply)
     assert any(match.jump(ply).plans != [[], []] for ply in range(first))
     play_at_random(match)
     assert match.is_over
     for seat in (0, 1):
         assert match.entries_for(seat) == match.entries
-        assert all(match.seen(ply, seat) == match.jump(ply) for ply in range(match.ply))
+        assert all(match.seen_state(ply, seat) == match.jump(ply) for ply in range(match.ply))
         assert match.narration_for(first, seat) == match.narration(first)
 
 
@@ -400,7 +400,7 @@ def test_what_is_secret_for_ever_stays_hidden_when_the_game_is_over():
         assert all(entry.actor in {CHANCE, seat} or isinstance(entry.move, Confirm) for entry in known)
         assert len(known) < match.ply
         for ply in range(match.ply + 1):
-            assert match.seen(ply, seat).plans[1 - seat] == []
+            assert match.seen_state(ply, seat).plans[1 - seat] == []
         for entry in match.entries:
             told = match.narration_for(entry.ply, seat)
             assert (told == []) == (entry not in known)
@@ -413,7 +413,7 @@ def test_what_may_be_known_is_told_of_the_log_only():
     match.undo()
     for ply in (-1, match.ply + 1):
         with pytest.raises(IndexError, match=f"ply is {ply}"):
-            match.seen(ply, 0)
+            match.seen_state(ply, 0)
     for ply in (-1, match.ply):
         with pytest.raises(IndexError, match=f"ply is {ply}"):
             match.narration_for(ply, 0)

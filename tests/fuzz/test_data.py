@@ -165,7 +165,7 @@ def test_spoilt_settings(folder, data):
     assert kept.text_size in TEXT_SIZES
     assert isinstance(kept.language + kept.tab + kept.folder, str)
     assert all(path.is_file() for path in kept.recent)
-    assert len(kept.recent) <= settings.RECENT
+    assert len(kept.recent) <= settings.MAX_RECENT_FILES
     assert isinstance(kept.new_game("haspelknecht"), dict)
     kept.geometry.size()
 

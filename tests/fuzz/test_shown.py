@@ -62,7 +62,7 @@ def look_at(window, match):  # noqa: F811 - the fixture is handed on
         at.take_seat(window)
     for page in ("moves", "score", "log"):
         window.workspace.open_drawer(page)
-        window.game.area.turn_to_page(page)
+        window.game.context.turn_to_page(page)
         settle()
         assert not window.grab().isNull()
     replay = at.replay(window)

@@ -291,7 +291,7 @@ def test_a_pixmap_has_the_pixels_of_the_screen():
     assert pixmap.size().toTuple() == (70, 70)
     assert pixmap.deviceIndependentSize() == QSizeF(35, 35)
     assert sharp.pixmap("pieces", "disk.black", QSizeF(35, 35), pixel_ratio=1.0).width() == 35
-    sharp.set_pixel_ratio(3.0)
+    sharp.pixel_ratio = 3.0
     assert sharp.pixmap("pieces", "disk.black", QSizeF(35, 35)).width() == 105
 
 

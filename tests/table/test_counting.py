@@ -5,7 +5,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from haspelknecht_qt.table.piece_animation import MARKER_DURATION, rotate_marker
-from haspelknecht_qt.table.playback import COUNT, LONGEST_COUNT, Batch, Motion, Playback, ScoreCounter, Speed
+from haspelknecht_qt.table.playback import (
+    COUNT_INTERVAL,
+    MAX_COUNT_DURATION,
+    Batch,
+    Motion,
+    Playback,
+    ScoreCounter,
+    Speed,
+)
 from tests.table.conftest import FakeClock
 
 
@@ -77,7 +85,7 @@ class TestCounting:
         counter.count_to((4, 2))
         assert counter.shown == (0, 3)
         for _ in range(40):
-            clock.advance(COUNT / 4)
+            clock.advance(COUNT_INTERVAL / 4)
         assert counter.shown == (4, 2)
         assert [first for first, _ in seen][-1] == 4
         assert sorted({first for first, _ in seen}) == [
@@ -88,7 +96,7 @@ class TestCounting:
     def test_many_points_take_no_longer_than_few(self, counter, playback, clock):
         self.tell(playback)
         counter.count_to((60, 3))
-        clock.advance(LONGEST_COUNT + 1)
+        clock.advance(MAX_COUNT_DURATION + 1)
         assert counter.shown == (60, 3)
 
     def test_a_skip_ends_it(self, counter, playback):
@@ -115,10 +123,10 @@ class TestCounting:
     def test_a_new_aim_goes_on_from_what_is_seen(self, counter, playback, clock):
         self.tell(playback)
         counter.count_to((10, 3))
-        clock.advance(COUNT * 5)
+        clock.advance(COUNT_INTERVAL * 5)
         middle = counter.shown[0]
         assert 0 < middle < 10
         counter.count_to((12, 3))
         assert counter.shown[0] == middle
-        clock.advance(LONGEST_COUNT)
+        clock.advance(MAX_COUNT_DURATION)
         assert counter.shown == (12, 3)

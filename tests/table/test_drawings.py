@@ -51,7 +51,7 @@ def test_each_view_has_its_own_theme_and_screen(shared):
     one, other = Art(FOLDERS, LIGHT, shared), Art(FOLDERS, LIGHT, shared)
     light = one.pixmap("tiles", "hex.2")
     other.set_theme(DARK)
-    other.set_pixel_ratio(2.0)
+    other.pixel_ratio = 2.0
     assert one.pixmap("tiles", "hex.2") is light
     assert other.pixmap("tiles", "hex.2") is not light
     assert other.pixmap("tiles", "hex.2").devicePixelRatio() == 2.0

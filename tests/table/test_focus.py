@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.table.focus import Direction, FocusStop, along, toward
+from haspelknecht_qt.table.keyboard import Direction, nearest_stop, next_stop
+from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.scene import FocusStop
 
 STOPS = [
-    FocusStop("a", 0, 0, 100, 40),
-    FocusStop("b", 200, 0, 100, 40),
-    FocusStop("c", 0, 100, 100, 40),
-    FocusStop("d", 200, 110, 100, 40),
-    FocusStop("far", 900, 0, 100, 40),
+    FocusStop("a", Shape(0, 0, 100, 40)),
+    FocusStop("b", Shape(200, 0, 100, 40)),
+    FocusStop("c", Shape(0, 100, 100, 40)),
+    FocusStop("d", Shape(200, 110, 100, 40)),
+    FocusStop("far", Shape(900, 0, 100, 40)),
 ]
 ALL = {stop.element for stop in STOPS}
 
 
 def test_reading_order_over_what_is_legal() -> None:
-    assert along(STOPS, None, 1, ALL) == "a"
-    assert along(STOPS, "a", 1, {"c", "far"}) == "c"
-    assert along(STOPS, "c", 1, {"c", "far"}) == "far"
-    assert along(STOPS, "far", 1, ALL) is None
-    assert along(STOPS, "a", -1, ALL) is None
-    assert along(STOPS, None, -1, ALL) == "far"
-    assert along(STOPS, "far", -1, {"b"}) == "b"
-    assert along(STOPS, "gone", 1, ALL) == "a"
-    assert along(STOPS, "a", 1, ()) is None
+    assert next_stop(STOPS, None, 1, ALL) == "a"
+    assert next_stop(STOPS, "a", 1, {"c", "far"}) == "c"
+    assert next_stop(STOPS, "c", 1, {"c", "far"}) == "far"
+    assert next_stop(STOPS, "far", 1, ALL) is None
+    assert next_stop(STOPS, "a", -1, ALL) is None
+    assert next_stop(STOPS, None, -1, ALL) == "far"
+    assert next_stop(STOPS, "far", -1, {"b"}) == "b"
+    assert next_stop(STOPS, "gone", 1, ALL) == "a"
+    assert next_stop(STOPS, "a", 1, ()) is None
 
 
 @pytest.mark.parametrize(
@@ -43,15 +45,15 @@ def test_reading_order_over_what_is_legal() -> None:
     ],
 )
 def test_arrows(start, direction, goal) -> None:
-    assert toward(STOPS, start, direction) == goal
+    assert nearest_stop(STOPS, start, direction) == goal
 
 
 def test_a_slot_in_its_plate() -> None:
-    plate, slot = FocusStop("plate", 0, 0, 400, 100), FocusStop("slot", 20, 30, 40, 40)
-    assert toward([plate, slot], "plate", Direction.LEFT) == "slot"
-    assert toward([plate, slot], "slot", Direction.RIGHT) == "plate"
+    plate, slot = FocusStop("plate", Shape(0, 0, 400, 100)), FocusStop("slot", Shape(20, 30, 40, 40))
+    assert nearest_stop([plate, slot], "plate", Direction.LEFT) == "slot"
+    assert nearest_stop([plate, slot], "slot", Direction.RIGHT) == "plate"
 
 
 def test_no_stops() -> None:
-    assert toward([], None, Direction.LEFT) is None
-    assert along([], None, 1, ALL) is None
+    assert nearest_stop([], None, Direction.LEFT) is None
+    assert next_stop([], None, 1, ALL) is None

@@ -98,7 +98,7 @@ class TestPlaying:
         said = []
         table.tree.said.connect(said.append)
         carry(table, "crew", "cage.3")
-        qtbot.waitUntil(lambda: table._note.visible, timeout=1000)
+        qtbot.waitUntil(lambda: table._note.is_visible, timeout=1000)
         assert table._note.rule == "GT2"
         assert said == ["Not there\nA space takes workers."]
 

@@ -31,7 +31,7 @@ def test_drag_hands_over_the_move_and_the_piece_waits_where_it_was_dropped(playe
     assert player.position(top) == (80 + 2 * 41, 85)
     item = table.scene.item(top)
     assert item.scale() == 1.0
-    assert not item.lifted
+    assert not item.is_lifted
     assert item.zValue() == Layer.PIECE + 2
 
 
@@ -66,7 +66,7 @@ def test_press_lifts_at_once(player, table) -> None:
     (_, top) = ids(table, "cart")
     item = table.scene.item(top)
     player.press("cart")
-    assert item.lifted
+    assert item.is_lifted
     assert item.zValue() > Layer.FLYING
     player.wait(100)
     assert item.scale() == pytest.approx(HELD_SCALE)
@@ -91,8 +91,8 @@ def test_illegal_drop_glides_home_and_says_what_was_asked(player, table) -> None
     assert player.position(top) not in ((466, 70), (190, 305)), "on its way"
     player.wait(200)
     assert player.position(top) == (466, 70)
-    assert not table.scene.item(top).lifted
-    assert table.playback.still
+    assert not table.scene.item(top).is_lifted
+    assert table.playback.is_still
     player.move("digger")
     assert table.place_state("digger") is PlaceState.REFUSED, "until the next thing is looked at"
     player.move("farmer")
@@ -133,8 +133,8 @@ def test_all_disks_of_a_colour_are_lifted_together(player, table) -> None:
     black = ids(table, "pool.A.black")
     assert len(black) == 2
     player.press("pool.A.black")
-    assert [table.scene.item(piece).lifted for piece in black] == [True, True]
-    assert [item.piece.id for item in piece_items(table.scene) if item.lifted] == black
+    assert [table.scene.item(piece).is_lifted for piece in black] == [True, True]
+    assert [item.piece.id for item in piece_items(table.scene) if item.is_lifted] == black
     player.move("digger")
     player.wait(100)
     (first, second) = (player.position(piece) for piece in black)
@@ -171,7 +171,7 @@ class TestAsManyAsAPlaceTakes:
         return table
 
     def held(self, table):
-        return [item.piece.id for item in piece_items(table.scene) if item.lifted]
+        return [item.piece.id for item in piece_items(table.scene) if item.is_lifted]
 
     def test_the_hand_holds_them_while_it_is_over_that_place(self, player, table) -> None:
         pressed, *_ = ids(table, "farmer")
@@ -273,7 +273,7 @@ def test_the_game_goes_on_under_a_drag(player, table) -> None:
     player.carry("cart", "farmhand")
     table.show({**WANTED, "farmhand": ["black"]})
     player.wait()
-    assert table.scene.item(top).lifted
+    assert table.scene.item(top).is_lifted
     player.release("farmhand")
     assert player.moves == ["cart to farmhand"]
 

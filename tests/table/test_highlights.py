@@ -83,7 +83,7 @@ def test_buttons_on_the_table_come_first(player, table) -> None:
 
 def test_a_press_ends_what_still_moves_and_acts_on_the_final_picture(player, table) -> None:
     table.show({**WANTED, "cart": ["black", "yellow", "brown"], "farmer": ["brown"]})
-    assert not table.playback.idle
+    assert not table.playback.is_idle
     player.drag((430 + 2 * 36, 70), "farmhand")
     assert player.moves == ["cart to farmhand"]
 

@@ -61,9 +61,9 @@ def test_one_click(interaction, notes) -> None:
 
 def test_three_steps_after_a_drop(interaction, notes) -> None:
     assert interaction.lift("disk")
-    assert interaction.held
+    assert interaction.is_holding
     interaction.drop("tile")
-    assert not interaction.held
+    assert not interaction.is_holding
     assert interaction.targets() == ("food", "wood")
     interaction.choose("wood")
     assert notes.said == [PathChange.LIFTED, PathChange.CHOSEN, PathChange.PLAYED, "tile for wood"]
@@ -73,7 +73,7 @@ def test_a_press_that_was_a_click(interaction, notes) -> None:
     interaction.lift("disk")
     interaction.keep()
     assert interaction.path == ("disk",)
-    assert not interaction.held
+    assert not interaction.is_holding
     assert notes.said == [PathChange.LIFTED, PathChange.CHOSEN]
 
 
@@ -152,7 +152,7 @@ def test_new_moves_forget_the_choice(interaction, notes) -> None:
     interaction.lift("disk")
     interaction.set_moves(MoveIndex())
     assert interaction.path == ()
-    assert not interaction.held
+    assert not interaction.is_holding
     assert interaction.targets() == ()
     assert notes.said == [PathChange.LIFTED, PathChange.NEW_MOVES]
 

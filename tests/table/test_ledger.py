@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from haspelknecht_qt.table.ledger import Add, Changes, Flow, Ledger, Remove, Travel
+from haspelknecht_qt.table.ledger import Addition, Changes, Flow, Ledger, Piece, Removal, Travel
 
 Picture = Mapping[str, Sequence[str]]
 
@@ -26,14 +26,14 @@ def rows(ledger: Ledger) -> dict[tuple[str, int], tuple[int, str]]:
 def apply(before: dict[tuple[str, int], tuple[int, str]], changes: Changes) -> dict[tuple[str, int], tuple[int, str]]:
     """The table after carrying out the changes one by one, written without the ledger."""
     table = dict(before)
-    for removal in changes.remove:
-        assert table.pop((removal.place, removal.index)) == (removal.piece, removal.kind)
+    for removal in changes.removals:
+        assert table.pop((removal.piece.place, removal.piece.index)) == (removal.piece.id, removal.piece.kind)
     lifted = []
-    for move in changes.move:
-        assert table.pop((move.origin, move.origin_index)) == (move.piece, move.kind)
-        lifted.append(((move.place, move.index), (move.piece, move.kind)))
-    for add in changes.add:
-        lifted.append(((add.place, add.index), (add.piece, add.kind)))
+    for move in changes.travels:
+        assert table.pop((move.origin, move.origin_index)) == (move.piece.id, move.piece.kind)
+        lifted.append(((move.piece.place, move.piece.index), (move.piece.id, move.piece.kind)))
+    for add in changes.additions:
+        lifted.append(((add.piece.place, add.piece.index), (add.piece.id, add.piece.kind)))
     for spot, piece in lifted:
         assert spot not in table
         table[spot] = piece
@@ -70,12 +70,12 @@ def test_any_sequence_of_pictures(seed: int) -> None:
         changes = ledger.update(wanted, first=first)
         assert ledger.picture() == without_empty(wanted)
         assert apply(before, changes) == rows(ledger)
-        ids = [change.piece for group in (changes.add, changes.move, changes.remove) for change in group]
+        ids = [change.piece.id for group in (changes.additions, changes.travels, changes.removals) for change in group]
         assert len(ids) == len(set(ids))
-        added = {change.piece for change in changes.add}
+        added = {change.piece.id for change in changes.additions}
         assert not added & seen
         seen |= added
-        assert len(changes.travelling) == fewest_travellers(picture, wanted)
+        assert len(changes.place_changes) == fewest_travellers(picture, wanted)
         assert len(ledger) == sum(map(len, wanted.values()))
 
 
@@ -94,7 +94,7 @@ def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
         changes = ledger.update(wanted, flows)
         assert apply(before, changes) == rows(ledger)
         assert ledger.picture() == without_empty(wanted)
-        assert len(changes.travelling) == fewest_travellers(picture, wanted)
+        assert len(changes.place_changes) == fewest_travellers(picture, wanted)
 
 
 def test_same_arguments_same_changes() -> None:
@@ -120,8 +120,8 @@ def test_a_piece_keeps_its_id_over_a_move_and_back() -> None:
     (piece,) = ledger.pieces_in("farmer")
     forth = ledger.update({"cart": ["wood"]})
     back = ledger.update({"farmer": ["wood"]})
-    assert forth.move == (Travel(piece.id, "wood", "farmer", 0, "cart", 0),)
-    assert back.move == (Travel(piece.id, "wood", "cart", 0, "farmer", 0),)
+    assert forth.travels == (Travel(Piece(piece.id, "wood", "cart", 0), "farmer", 0),)
+    assert back.travels == (Travel(Piece(piece.id, "wood", "farmer", 0), "cart", 0),)
     assert ledger.pieces_in("farmer") == (piece,)
 
 
@@ -131,7 +131,7 @@ def test_flow_decides_which_piece_goes_where() -> None:
     ledger = Ledger()
     ledger.update(before)
     crossed = ledger.update(after, [Flow("coal", "a", "d"), Flow("coal", "b", "c")])
-    assert {(move.origin, move.place) for move in crossed.move} == {("a", "d"), ("b", "c")}
+    assert {(move.origin, move.piece.place) for move in crossed.travels} == {("a", "d"), ("b", "c")}
 
 
 def test_reversed_flow_takes_the_event_back() -> None:
@@ -151,9 +151,9 @@ def test_flow_from_and_to_a_supply() -> None:
     changes = ledger.update(
         {"anna.farm": [], "bert.farm": ["coal"]}, [Flow("coal", "anna.farm", "box"), Flow("coal", "box", "bert.farm")]
     )
-    assert not changes.move
-    assert [removal.target for removal in changes.remove] == ["box"]
-    assert [add.origin for add in changes.add] == ["box"]
+    assert not changes.travels
+    assert [removal.target for removal in changes.removals] == ["box"]
+    assert [add.origin for add in changes.additions] == ["box"]
 
 
 def test_flow_through_a_place_that_stays_as_it_was() -> None:
@@ -163,15 +163,21 @@ def test_flow_through_a_place_that_stays_as_it_was() -> None:
         {"tunnel": [], "shaft": ["coal"], "farm": ["coal"]},
         [Flow("coal", "tunnel", "shaft"), Flow("coal", "shaft", "farm")],
     )
-    assert [(move.origin, move.place) for move in changes.move] == [("tunnel", "farm")]
+    assert [(move.origin, move.piece.place) for move in changes.travels] == [("tunnel", "farm")]
 
 
 def test_supply_is_asked_for_what_no_flow_explains() -> None:
     ledger = Ledger(supply=lambda kind, place: f"{place}.supply" if kind == "water" else None)
     added = ledger.update({"anna": ["water", "coal"]})
-    assert added.add == (Add(1, "water", "anna", 0, "anna.supply"), Add(2, "coal", "anna", 1, None))
+    assert added.additions == (
+        Addition(Piece(1, "water", "anna", 0), "anna.supply"),
+        Addition(Piece(2, "coal", "anna", 1), None),
+    )
     removed = ledger.update({})
-    assert removed.remove == (Remove(1, "water", "anna", 0, "anna.supply"), Remove(2, "coal", "anna", 1, None))
+    assert removed.removals == (
+        Removal(Piece(1, "water", "anna", 0), "anna.supply"),
+        Removal(Piece(2, "coal", "anna", 1), None),
+    )
 
 
 def test_the_piece_in_the_hand_leaves_first() -> None:
@@ -179,7 +185,7 @@ def test_the_piece_in_the_hand_leaves_first() -> None:
     ledger.update({"farmer": ["wood", "wood", "wood"]})
     held = ledger.pieces_in("farmer")[0].id
     changes = ledger.update({"farmer": ["wood", "wood"], "cart": ["wood"]}, first=[held])
-    assert [move.piece for move in changes.travelling] == [held]
+    assert [move.piece.id for move in changes.place_changes] == [held]
 
 
 def test_the_piece_in_the_hand_stays_if_its_place_loses_nothing() -> None:
@@ -194,7 +200,7 @@ def test_what_stays_keeps_its_order() -> None:
     ledger.update({"farmer": ["wood", "coal", "wood"]})
     first, second, third = (piece.id for piece in ledger.pieces_in("farmer"))
     changes = ledger.update({"farmer": ["coal", "wood"]})
-    assert [removal.piece for removal in changes.remove] == [first]
+    assert [removal.piece.id for removal in changes.removals] == [first]
     assert [piece.id for piece in ledger.pieces_in("farmer")] == [second, third]
 
 
@@ -203,9 +209,9 @@ def test_reordering_keeps_all_pieces() -> None:
     ledger.update({"farmer": ["wood", "coal"]})
     before = {piece.id for piece in ledger.pieces_in("farmer")}
     changes = ledger.update({"farmer": ["coal", "wood"]})
-    assert not changes.add
-    assert not changes.remove
-    assert not changes.travelling
+    assert not changes.additions
+    assert not changes.removals
+    assert not changes.place_changes
     assert {piece.id for piece in ledger.pieces_in("farmer")} == before
 
 

@@ -41,7 +41,7 @@ def test_every_move_is_found_by_its_path(index: MoveIndex[str]) -> None:
 
 
 def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:
-    assert index.starts() == ("disk.black", "disk.brown", "confirm")
+    assert index.targets(()) == ("disk.black", "disk.brown", "confirm")
     assert index.targets(("disk.black",)) == ("farmer", "farmhand")
     assert index.targets(("confirm",)) == ()
     assert index.targets(("nowhere",)) == ()
@@ -55,7 +55,7 @@ def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:
 def test_empty_index() -> None:
     index: MoveIndex[str] = MoveIndex()
     assert index.lookup(()) is NOTHING
-    assert index.starts() == ()
+    assert index.targets(()) == ()
     assert len(index) == 0
 
 

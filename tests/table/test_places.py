@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, at, grid, heap, row
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, grid, heap, one_point, row
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
 from tests.table.conftest import COLOURS
 
@@ -37,7 +37,7 @@ def test_growing_keeps_the_middle(shape) -> None:
 
 
 def test_slots() -> None:
-    assert [at(3, 4)(index, 5) for index in range(2)] == [(3, 4), (3, 4)]
+    assert [one_point(3, 4)(index, 5) for index in range(2)] == [(3, 4), (3, 4)]
     assert row(10, 20, 41)(2, 3) == (92, 20)
     assert grid(0, 0, 29, -27, 3)(4, 9) == (29, -27)
     assert heap(100, 50, 30, 25)(0, 1) == (100, 50)

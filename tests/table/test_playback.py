@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.table import trajectory
+from haspelknecht_qt.table import highlights, trajectory
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
 from tests.table.conftest import FakeClock
 
@@ -39,13 +39,13 @@ def test_a_batch_takes_its_time(playback, clock, said) -> None:
     assert clock.running
     clock.advance(50)
     assert value.now == pytest.approx(0.5)
-    assert not playback.idle
+    assert not playback.is_idle
     clock.advance(60)
     assert value.now == 1.0
     assert value.history == sorted(value.history)
     assert said == ["done", "idle"]
     assert not clock.running
-    assert playback.still
+    assert playback.is_still
 
 
 def test_pieces_of_one_event_start_one_after_the_other(playback, clock) -> None:
@@ -104,7 +104,7 @@ def test_skip_ends_everything_at_its_final_picture(playback, clock, said) -> Non
     playback.skip()
     assert [value.now for value in values] == [1.0] * 4
     assert said == ["lifted", "idle"]
-    assert playback.still
+    assert playback.is_still
     assert not clock.running
 
 
@@ -119,7 +119,7 @@ def test_what_lasts_goes_on_when_everything_else_is_settled(playback, clock) -> 
     assert lasting.now == pytest.approx(0.5)
     playback.skip()
     assert lasting.now == 1.0
-    assert playback.still
+    assert playback.is_still
 
 
 def test_what_a_skip_sets_off_plays_on(playback, clock) -> None:
@@ -129,11 +129,11 @@ def test_what_a_skip_sets_off_plays_on(playback, clock) -> None:
     )
     clock.advance(10)
     playback.skip()
-    assert not playback.idle
+    assert not playback.is_idle
     assert after.now < 1.0
     clock.advance(110)
     assert after.now == 1.0
-    assert playback.idle
+    assert playback.is_idle
 
 
 def test_batch_without_motions_passes_at_once(playback, said) -> None:
@@ -176,7 +176,7 @@ def test_a_motion_may_start_another_when_it_ends(playback, clock) -> None:
     clock.advance(60)
     clock.advance(60)
     assert second.now == 1.0
-    assert playback.still
+    assert playback.is_still
 
 
 def test_a_long_way_takes_longer_but_not_too_long() -> None:
@@ -187,12 +187,12 @@ def test_a_long_way_takes_longer_but_not_too_long() -> None:
 
 def test_a_way_goes_through_its_points_and_in_an_arc() -> None:
     points = [(0.0, 0.0), (30.0, 0.0), (30.0, 10.0)]
-    assert trajectory.length(points) == 40
-    assert trajectory.along(points, 0.0) == (0, 0)
-    assert trajectory.along(points, 0.5) == pytest.approx((20, 0))
-    assert trajectory.along(points, 0.75) == pytest.approx((30, 0))
-    assert trajectory.along(points, 1.0, arc=50.0) == pytest.approx((30, 10))
-    assert trajectory.along(points, 0.5, arc=50.0) == pytest.approx((20, -50))
+    assert trajectory.path_length(points) == 40
+    assert trajectory.point_along(points, 0.0) == (0, 0)
+    assert trajectory.point_along(points, 0.5) == pytest.approx((20, 0))
+    assert trajectory.point_along(points, 0.75) == pytest.approx((30, 0))
+    assert trajectory.point_along(points, 1.0, arc=50.0) == pytest.approx((30, 10))
+    assert trajectory.point_along(points, 0.5, arc=50.0) == pytest.approx((20, -50))
 
 
 def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
@@ -203,7 +203,7 @@ def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
 
 
 @pytest.mark.parametrize(
-    "easing", [trajectory.linear, trajectory.out_cubic, trajectory.in_out_cubic, trajectory.out_back]
+    "easing", [trajectory.linear, trajectory.out_cubic, trajectory.in_out_cubic, trajectory.out_overshoot]
 )
 def test_easings_begin_at_0_and_end_at_1(easing) -> None:
     assert easing(0.0) == pytest.approx(0.0)
@@ -212,14 +212,14 @@ def test_easings_begin_at_0_and_end_at_1(easing) -> None:
 
 def test_only_going_home_goes_too_far() -> None:
     steps = [step / 100 for step in range(101)]
-    assert max(map(trajectory.out_back, steps)) == pytest.approx(1.023, abs=0.001)
+    assert max(map(trajectory.out_overshoot, steps)) == pytest.approx(1.023, abs=0.001)
     assert max(map(trajectory.in_out_cubic, steps)) <= 1.0
 
 
 def test_breathing_stops_after_three() -> None:
-    values = [trajectory.breathing(step / 300) for step in range(301)]
+    values = [highlights.pulse(step / 300) for step in range(301)]
     troughs = [i for i in range(1, 300) if values[i] < values[i - 1] and values[i] <= values[i + 1]]
-    assert len(troughs) == trajectory.BREATHS == 3
+    assert len(troughs) == highlights.PULSE_COUNT == 3
     assert values[0] == values[-1] == pytest.approx(1.0)
 
 
@@ -250,5 +250,5 @@ def test_what_a_skipped_batch_runs_beside_itself_is_skipped_too(playback, clock)
     playback.queue(Batch(start))
     playback.skip()
     assert value.now == 1.0
-    assert playback.still
+    assert playback.is_still
     assert not clock.running

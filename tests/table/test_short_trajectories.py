@@ -148,10 +148,10 @@ def test_what_lies_in_a_piece_is_carried_without_a_line_of_its_own(player, table
     bearer = table.scene.pieces_of("cart")[-1]
     borne = table.scene.pieces_of("farmer")
     player.carry("cart", "digger")
-    assert (bearer.lifted, bearer.borne, len(bearer.childItems())) == (True, False, 2)
+    assert (bearer.is_lifted, bearer.is_carried, len(bearer.childItems())) == (True, False, 2)
     for item in borne:
-        assert (item.lifted, item.borne, len(item.childItems())) == (True, True, 0)
+        assert (item.is_lifted, item.is_carried, len(item.childItems())) == (True, True, 0)
     player.key(Qt.Key.Key_Escape)
     player.wait()
     player.carry("farmer", "digger")
-    assert [len(item.childItems()) for item in borne if item.lifted] == [2], "in the hand for itself"
+    assert [len(item.childItems()) for item in borne if item.is_lifted] == [2], "in the hand for itself"

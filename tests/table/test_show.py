@@ -22,7 +22,7 @@ def assert_final_picture(table) -> None:
         item = items[piece.id]
         assert item.piece == piece
         assert item.pos() == table.scene.home(piece)
-        assert (item.scale(), item.opacity(), item.lifted) == (1.0, 1.0, False)
+        assert (item.scale(), item.opacity(), item.is_lifted) == (1.0, 1.0, False)
         assert item.zValue() == Layer.PIECE + piece.index
         assert item.size == table.scene.place(piece.place).piece_size
 
@@ -51,7 +51,7 @@ def test_any_sequence_ends_right(table, clock, seed, reduced) -> None:
             table.set_places(chance.sample(PLACES, len(PLACES)))
     table.playback.speed = Speed.NORMAL
     clock.advance(60000, frame=50)
-    assert table.playback.still
+    assert table.playback.is_still
     assert_final_picture(table)
 
 
@@ -120,7 +120,7 @@ def test_events_play_in_order(table, clock) -> None:
 
 def test_not_animated_is_at_once(table) -> None:
     table.show({"farmer": ["black"]}, animated=False)
-    assert table.playback.idle
+    assert table.playback.is_idle
     assert_final_picture(table)
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.typography import FILES, MIN_TEXT_PIXELS, TEXT_SIZES, Role, Typography
+from haspelknecht_qt.table.typography import FONT_FILES, MIN_TEXT_PIXELS, TEXT_SIZES, Role, Typography
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -67,7 +67,7 @@ def test_a_file_that_is_no_font_is_named(tmp_path):
 
 
 def test_every_family_comes_with_its_licence():
-    for family in FILES:
+    for family in FONT_FILES:
         assert "SIL OPEN FONT LICENSE" in (paths.resources() / "common" / "fonts" / f"OFL-{family}.txt").read_text(
             "utf-8"
         )

@@ -15,7 +15,7 @@ from haspelknecht_qt.table import scene_contract as parts
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
-from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, at, row
+from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace, one_point, row
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.window_plan import Box, TableRegions, scale_for
 
@@ -147,7 +147,7 @@ class ToyScene(
         ]
         for level in range(view_state.details.depth + 1):
             box = Box(400, 160 + 100 * level, 300, 90)
-            found.append(place(f"{prefix}cage.{level}", box, at(450, 205 + 100 * level)))
+            found.append(place(f"{prefix}cage.{level}", box, one_point(450, 205 + 100 * level)))
             found.append(place(f"{prefix}load.{level}", box, row(520, 205 + 100 * level, 40), part_of=f"cage.{level}"))
         for seat, box in view_state.cards:
             found.append(place(elements.card(seat), box))
@@ -187,7 +187,7 @@ class ToyScene(
 
     def animate_before(self, event, last, view_state, surface):
         """The cage rides with what is in it."""
-        if event != "ride" or not surface.moves:
+        if event != "ride" or not surface.has_motion:
             return None
         was, now = (seen.state.mines[seen.viewer].level for seen in (last, view_state))
         riding = [

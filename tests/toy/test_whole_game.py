@@ -133,7 +133,7 @@ def test_what_is_not_legal_is_refused_with_its_rule(window):
     hands.drag("hand.2", "plan.2")
     assert match.ply == before
     note = window.table._note
-    assert note.visible
+    assert note.is_visible
     assert note.rule == "beside"
     window.table.rule_wanted.emit(note.rule)
     assert "Worker 2 comes only beside" in at.rules_page(window).browser.toPlainText()

@@ -93,7 +93,7 @@ class TestLookingBack:
         at.take_seat(window)
         assert window.controller.viewer == actor
         assert any(window.controller.state.plans)
-        assert not any(match.seen(match.ply, 1 - actor).plans[actor])
+        assert not any(match.seen_state(match.ply, 1 - actor).plans[actor])
 
 
 def test_a_game_without_levels_has_no_hints(window):
@@ -147,7 +147,7 @@ class TestFiles:
 
 def test_the_rules_page_shows_its_chapter(window):
     window.begin(new_match("pb"))
-    window.game.area.open_rule("place")
+    window.game.context.open_rule("place")
     words = at.rules_page(window).browser.toPlainText()
     assert "no two on one place" in words
     window.game.open_current_rule()

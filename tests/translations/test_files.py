@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtGui import QRawFont
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.game_ui.haspelknecht.texts.terms import ENGLISH, Term
-from haspelknecht_qt.table.typography import FILES
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
+from haspelknecht_qt.table.typography import FONT_FILES
 from tests.languages import CODES, OTHERS, SOURCE, expected, term_rows
 from tests.translations.conftest import ROOT, translations
 
@@ -89,7 +89,9 @@ def test_players_are_spoken_to_as_one_does(language, impolite):
 
 def test_the_fonts_of_the_program_have_every_letter(qapp):  # noqa: ARG001 - fonts are loaded with it
     files = [
-        QRawFont(str(paths.resources() / "common" / "fonts" / name), 16) for names in FILES.values() for name in names
+        QRawFont(str(paths.resources() / "common" / "fonts" / name), 16)
+        for names in FONT_FILES.values()
+        for name in names
     ]
     letters = {
         letter for language in LANGUAGES for message in messages(language) for text in message[4] for letter in text
@@ -97,7 +99,7 @@ def test_the_fonts_of_the_program_have_every_letter(qapp):  # noqa: ARG001 - fon
     letters |= {letter for message in messages(OTHERS[0]) for letter in message[1]}
     # Where the sans serif has none, the serif has.
     families = [files[:3], files[3:]]
-    assert all(len(names) == 3 for names in FILES.values())
+    assert all(len(names) == 3 for names in FONT_FILES.values())
     missing = {
         letter
         for letter in letters - {"\n"}
@@ -111,7 +113,7 @@ def test_the_fonts_of_the_program_have_every_letter(qapp):  # noqa: ARG001 - fon
 
 def test_the_program_has_all_terms_and_no_others():
     rows = term_rows(SOURCE, "haspelknecht")
-    assert {row["id"]: row[SOURCE] for row in rows} == {term.value: ENGLISH[term] for term in Term}
+    assert {row["id"]: row[SOURCE] for row in rows} == {term.id: term.value for term in Term}
 
 
 @pytest.mark.parametrize("language, kind", expected("haspelknecht", "marker").items())

@@ -12,15 +12,13 @@ from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.puzzle_progress import own_puzzle
 from haspelknecht_qt.core.tournament import TableTournament
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import HEIGHT as EDITOR_HEIGHT
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import WIDTH as EDITOR_WIDTH
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import DIALOG_HEIGHT, DIALOG_WIDTH, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
-from haspelknecht_qt.ui.hints.client import HintAnswer, why
+from haspelknecht_qt.ui.hints.client import HintAnswer, question_about
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
@@ -159,7 +157,7 @@ def results_by_agreement(window):
     (page,) = results(window)
     page.person_choice.activated.emit(0)
     page.tournament_choice.activated.emit(1)
-    page.summary.switch_game(page.summary.PEOPLE + 1)
+    page.summary.show_page(page.summary.PEOPLE + 1)
     return [page]
 
 
@@ -204,9 +202,9 @@ def own_boards(window):
 def drawing(window):
     """A board that is drawn, with faults of every kind, over the dialog of a new game."""
     (dialog,) = new_game(window)
-    editor = dialog.form.draw(EditorStart())
-    editor.resize(min(EDITOR_WIDTH, window.width() - 24), min(EDITOR_HEIGHT, window.height() - 24))
-    editor.take("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
+    editor = dialog.form.open_editor(EditorStart())
+    editor.resize(min(DIALOG_WIDTH, window.width() - 24), min(DIALOG_HEIGHT, window.height() - 24))
+    editor.load_text("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
     editor.name.setText("Grete")
     settle()
     return [editor]
@@ -216,7 +214,7 @@ def favourites(window):
     """The list of favourites, over a first page that offers them."""
     seats = [{"name": seat.name, "colour": seat.colour, "player": "farmer"} for seat in finished_match("pppp").seats]
     for game, name in (("haspelknecht", "Grete"), ("gueules_noires", "Henrik")):
-        at.favourites(window).favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
+        at.favourites(window).favourites.add(Favourite(game, name, {"count": 2, "seats": seats}))
     at.favourites(window).manage().reject()
     dialog = at.favourites(window).manage()
     dialog.resize(720, 480)
@@ -298,7 +296,7 @@ def judged_answer(window):
         for move, points in ((best, 41.5), (played, 38.0))
     ]
     entry = next(entry for entry in position.entries[ply:] if entry.actor >= 0)
-    solving._on_hint_answer(HintAnswer(why(position, entry), "haspelknecht", tuple(hints), 1))
+    solving._on_hint_answer(HintAnswer(question_about(position, entry), "haspelknecht", tuple(hints), 1))
     return [window]
 
 

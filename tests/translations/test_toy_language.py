@@ -118,7 +118,7 @@ def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
         settle()
     assert match.ply > before
     for page in ("rules", "log", "score"):
-        toy_window.game.area.turn_to_page(page)
+        toy_window.game.context.turn_to_page(page)
         settle()
 
 
@@ -154,7 +154,7 @@ def test_lessons_are_its_own_where_it_has_them(toy_window):
     toy_window.begin(play("haspelknecht", "pp", 10))
     game_tutorial = at.game_ui(toy_window).game_tutorial
     own, english = game_tutorial.texts(CODE), game_tutorial.texts(SOURCE)
-    first = TUTORIAL.chapters()[0].key
+    first = TUTORIAL.chapters[0].key
     assert (own[first].title, own[first].about) == ("Preni", english[first].about)
     differing = [key for key, said in own[first].steps.items() if said != english[first].steps[key]]
     assert differing == ["welcome"]

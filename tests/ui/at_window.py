@@ -21,6 +21,11 @@ def if_any(path):
     return find
 
 
+def menu(name):
+    """Finds a menu by its id."""
+    return lambda window: window.menus.menus[name]
+
+
 # The match and the game on the table
 
 match = attrgetter("controller.match")
@@ -29,7 +34,7 @@ turns = attrgetter("controller.turns")
 """The turns of the bots in the match."""
 game_ui = attrgetter("game.game_ui")
 """The face of the game that is put up."""
-texts = attrgetter("game.texts")
+texts = attrgetter("game.game_ui.texts")
 """The words of the game that is put up."""
 bots = attrgetter("game.bots")
 """The bots that the game can ask."""
@@ -40,7 +45,7 @@ view_switches = attrgetter("game.view_switches")
 
 view = attrgetter("table.view")
 """The view that the table is painted in."""
-laid_view = attrgetter("game.area.table.view")
+laid_view = attrgetter("game.context.table.view")
 """The same view, also while no match is on the table."""
 tree = attrgetter("table.tree")
 """The table as screen readers hear it."""
@@ -61,7 +66,7 @@ second_line = attrgetter("game.prompt.second")
 """The second line of the prompt."""
 prompt_buttons = attrgetter("game.prompt.buttons")
 """The buttons of the prompt that make a move."""
-hand_over = attrgetter("game.hand_over")
+hand_over = attrgetter("game.context.hand_over")
 """The cover that lies over the table until the next player takes the seat."""
 
 # The pages beside the table
@@ -70,34 +75,34 @@ panel = attrgetter("workspace.panel")
 """The panel beside the table."""
 rail = attrgetter("workspace.rail")
 """The rail of buttons in a small window."""
-pages = attrgetter("game.area.pages")
+pages = attrgetter("game.context.pages")
 """All pages of the panel."""
-moves_page = attrgetter("game.area.pages.moves")
+moves_page = attrgetter("game.context.pages.moves")
 """The page of the moves that are possible."""
-log_page = attrgetter("game.area.pages.log")
+log_page = attrgetter("game.context.pages.log")
 """The page of the log."""
-score_page = attrgetter("game.area.pages.score")
+score_page = attrgetter("game.context.pages.score")
 """The page of the points."""
-rules_page = attrgetter("game.area.pages.rules")
+rules_page = attrgetter("game.context.pages.rules")
 """The page of the rules."""
 
 # Bots at the table, and their hints
 
 bots_at_table = attrgetter("game.current.bots_at_table")
 """The bots that sit at the table."""
-players_menu = attrgetter("game.controls.menu")
+players_menu = attrgetter("game.context.controls.menu")
 """The menu of the players."""
-pause_button = attrgetter("game.controls.pause_button")
+pause_button = attrgetter("game.context.controls.pause_button")
 """The button that stops the bots for a while."""
-lost_bot = if_any("game.current.bots_at_table.lost")
+lost_bot = if_any("game.current.bots_at_table.failure_message")
 """The question about a bot that broke down; None if there is none."""
-untrusted_origin = if_any("game.current.bots_at_table.untrusted_origin")
+untrusted_origin = if_any("game.current.bots_at_table.trust_message")
 """The question about a bot made by others; None if there is none."""
-hint_button = attrgetter("game.controls.hint_button")
+hint_button = attrgetter("game.context.controls.hint_button")
 """The button that asks for a hint."""
 hint_controller = attrgetter("game.current.bots_at_table.hint_controller")
 """The controller of hints and of answers to "why?"."""
-hint_card = attrgetter("game.hint_card")
+hint_card = attrgetter("game.context.hint_card")
 """The card that shows a hint."""
 hints = attrgetter("game.current.bots_at_table.hint_controller.hints")
 """The question that a bot is asked for hints."""
@@ -163,15 +168,15 @@ art = attrgetter("look.art")
 """The drawings of the window."""
 actions = attrgetter("menus.actions")
 """All menu actions by id."""
-main_menu = attrgetter("menus.main")
+main_menu = menu("main")
 """The menu of the whole window."""
-view_menu = attrgetter("menus.view")
+view_menu = menu("view")
 """The menu of the view."""
-recent_menu = attrgetter("menus.recent")
+recent_menu = menu("recent")
 """The menu of the files that were last opened."""
-favourites_menu = attrgetter("menus.favourites")
+favourites_menu = menu("favourites")
 """The menu of the favourite set-ups."""
-tutorial_menu = attrgetter("menus.tutorial")
+tutorial_menu = menu("tutorial")
 """The menu of the chapters of the tutorial."""
 
 # The dialog of a new game, which is asked instead of the window

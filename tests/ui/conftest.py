@@ -44,8 +44,8 @@ def look(_look):
 @pytest.fixture
 def quick_bots(monkeypatch):
     """Bots and neighbours whose moves come as soon as the table is at rest: for tests in which many are made."""
-    monkeypatch.setattr(bot_turns, "POLL", 2)
-    monkeypatch.setattr(bots, "PAUSE", 0)
+    monkeypatch.setattr(bot_turns, "POLL_INTERVAL", 2)
+    monkeypatch.setattr(bots, "REPLY_DELAY", 0)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.table.focus import Direction, toward
+from haspelknecht_qt.table.keyboard import Direction, nearest_stop
 from tests.ui import at_window as at
 
 ARROWS = {
@@ -99,7 +99,7 @@ class Keys:
             if here == element:
                 return ways[here]
             for direction in Direction:
-                there = toward(stops, here, direction)
+                there = nearest_stop(stops, here, direction)
                 if there is not None and there not in ways:
                     ways[there] = (*ways[here], direction)
                     queue.append(there)

@@ -52,7 +52,7 @@ class TestBots:
     def asked(self, qapp, monkeypatch):  # noqa: ARG002 - timers want an application
         opponent = Scripted()
         bots = Bots(random_only)
-        monkeypatch.setattr(bots, "_make", lambda _name, _game: opponent)
+        monkeypatch.setattr(bots, "_make_worker", lambda _name, _game: opponent)
         match = planning_match()
         bots.ask(1, BOT, match.game, question_of(match))
         return bots, opponent, match

@@ -47,7 +47,7 @@ class Slow:
 def slow(window, monkeypatch):
     """The window's bots are this one."""
     bot = Slow()
-    monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
+    monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
     return bot
 
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from haspelknecht_qt.core.choices import explainable_seats, last_explainable_move
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.table import bubbles, elements
-from haspelknecht_qt.table.bubbles import FRAMES, Bubbles
+from haspelknecht_qt.table.bubbles import FRAME_COUNT, Bubbles
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Mode, mode_for
 from haspelknecht_qt.ui.hints import client as asking
@@ -22,7 +22,7 @@ from tests.ui.test_hints import Sage
 def slow(window, monkeypatch):
     """The window's bots are this one."""
     bot = Slow()
-    monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
+    monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
     return bot
 
 
@@ -54,7 +54,7 @@ class TestDots:
         qtbot.waitUntil(lambda: len(frames) > 3)
         assert frames[:4] == [0, 1, 2, 3]
         bot_bubble.set_thinking(None)
-        assert not bot_bubble.is_moving
+        assert not bot_bubble._timer.isActive()
         assert frames[-1] == 0
 
     def test_they_lie_still_where_less_motion_is_wanted(self, qtbot, qapp):  # noqa: ARG002 - see above
@@ -63,11 +63,11 @@ class TestDots:
         bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
         bot_bubble.set_moving(False)
         bot_bubble.set_thinking(1)
-        qtbot.wait(3 * bubbles.FRAME)
+        qtbot.wait(3 * bubbles.FRAME_INTERVAL)
         assert frames == [0]
 
     def test_every_frame_can_be_painted(self):
-        heights = [[bubbles._lift(frame, number) for number in range(3)] for frame in range(FRAMES)]
+        heights = [[bubbles._dot_height(frame, number) for number in range(3)] for frame in range(FRAME_COUNT)]
         assert heights[0] == [0.0, 0.0, 0.0]
         assert all(0.0 <= height <= 1.0 for frame in heights for height in frame)
         assert all(max(frame[number] for frame in heights) > 0.5 for number in range(3))
@@ -87,12 +87,12 @@ class TestDots:
     def test_motion_follows_the_settings(self, qtbot, open_window, monkeypatch):
         window = open_window(speed="normal")
         bot = Slow()
-        monkeypatch.setattr(at.bots(window), "_make", lambda _name, _game: bot)
+        monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
-        assert at.bubbles(window).is_moving
+        assert at.bubbles(window)._timer.isActive()
         at.choose(window, "motion", "reduced")
-        assert not at.bubbles(window).is_moving
+        assert not at.bubbles(window)._timer.isActive()
         assert at.bubbles(window).thinking == 1
 
     def test_it_goes_with_the_match(self, qtbot, window, slow):  # noqa: ARG002 - thinks for ever
@@ -192,7 +192,7 @@ def test_a_bubble_lies_on_the_table_and_off_the_score(size, seats):
     mode = mode_for(*size)
     regions = arrange(mode, *size, seats)
     for card in regions.opponents:
-        box = bubbles.bubble(card, mode)
+        box = bubbles.bubble_box(card, mode)
         assert box.x >= 0
         assert box.right < card.x + card.width / 2
         assert box.bottom < card.y + 14

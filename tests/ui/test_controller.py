@@ -53,7 +53,7 @@ def seat(qapp):  # noqa: ARG001 - timers want an application
 
     yield begin
     for controller in made:
-        controller.close()
+        controller.turns.close()
 
 
 def begun(seat, match):
@@ -66,10 +66,10 @@ def begun(seat, match):
 def test_a_move_is_played_and_told(seat):
     match = planning_match("pb")
     controller, told = seat(match)
-    asked = controller.decision.actor
+    asked = controller.match.decision.actor
     controller.play(Place(3))
     assert match.ply > 1
-    assert controller.decision.actor != asked
+    assert controller.match.decision.actor != asked
     assert [event for event, _ in told.changes[-1]] == [Done("place 3"), Done("confirmed")]
 
 
@@ -114,12 +114,12 @@ def test_undo_is_refused_beyond_a_draw(seat):
 def test_restart_takes_the_whole_turn_back(seat):
     match = planning_match("pb")
     controller, _ = seat(match)
-    asked = controller.decision.actor
+    asked = controller.match.decision.actor
     controller.play(legal(match, Place))
     controller.play(legal(match, Place))
     controller.restart_turn()
     assert not any(isinstance(move, Place) for move in match.log)
-    assert controller.decision.actor == asked
+    assert controller.match.decision.actor == asked
 
 
 def test_a_placed_piece_may_be_taken_back(seat):
@@ -303,7 +303,9 @@ class TestSecretPlans:
         first = controller.viewer
         controller.play(Place(1))
         controller.play(Confirm())
-        assert not [entry for entry in controller.entries if entry.actor == first and isinstance(entry.move, Place)]
+        assert not [
+            entry for entry in controller.view.entries if entry.actor == first and isinstance(entry.move, Place)
+        ]
         assert told.changes[-1] == []
 
     def test_all_is_told_when_everybody_has_confirmed(self, seat):
@@ -315,7 +317,7 @@ class TestSecretPlans:
             controller.play(Confirm())
         assert match.is_over
         assert controller.handover_to is None
-        assert len(controller.entries) == len(match.entries)
+        assert len(controller.view.entries) == len(match.entries)
 
     def test_one_person_among_bots_needs_no_hand_over(self, seat, qtbot):
         match = next(match for match in map(partial(new_match, "pb"), count(1)) if match.decision.actor == 1)
@@ -363,7 +365,7 @@ class TestSaving:
         match = planning_match("pb")
         controller, _ = seat(match)
         file = tmp_path / "a.toy"
-        controller.save(file)
+        record.save(file, controller.match)
         assert record.load(file, {match.game.name: match.game}).ply == match.ply
 
 

@@ -27,7 +27,7 @@ def town(monkeypatch):
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: False)
     monkeypatch.setattr(module, "start_hint_worker", town.make)
     # These judges answer at once: nobody need wait for them.
-    monkeypatch.setattr(module, "POLL", 0)
+    monkeypatch.setattr(module, "POLL_INTERVAL", 0)
     return town
 
 
@@ -70,14 +70,14 @@ class TestWhatIsJudged:
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
         all_of_them = len(decisions(finished, (0, 1)))
-        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.RECHECKED
+        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.MAX_RECHECKED
 
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
         analysis = judged(qtbot, window, town, finished)
         for seat in (0, 1):
             losses = [finding.loss for finding in analysis.findings(seat)]
             assert losses == sorted(losses, reverse=True)
-            assert len(losses) == module.MOST
+            assert len(losses) == module.MAX_FINDINGS
             assert {finished.entries[finding.ply].actor for finding in analysis.findings(seat)} == {seat}
 
     def test_the_word_of_the_strongest_counts(self, qtbot, window, town, finished):
@@ -128,7 +128,7 @@ class TestStopping:
         assert len(town.asked) == count
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
-        expected = len(decisions(finished, (0, 1))) + 2 * module.RECHECKED
+        expected = len(decisions(finished, (0, 1))) + 2 * module.MAX_RECHECKED
         assert len(town.asked) == expected + (count - done)
 
     def test_another_log_is_another_judging(self, window):
@@ -160,7 +160,7 @@ class TestTrouble:
         assert not analysis.left_out
 
     def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
-        monkeypatch.setattr(module, "LATE", 0.001)
+        monkeypatch.setattr(module, "ANSWER_LIMIT", 0.001)
         town.slow = True
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
         assert analysis.left_out == module.MAX_FAILURES
@@ -169,7 +169,7 @@ class TestTrouble:
 class TestPage:
     def test_a_card_for_each(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
-        assert len(shown.cards) == module.MOST
+        assert len(shown.cards) == module.MAX_FINDINGS
         first = shown.cards[0]
         assert first.cost.text().startswith("\N{MINUS SIGN}")
         assert "Year" in first.when.text()
@@ -204,7 +204,7 @@ class TestPage:
         assert shown.again_button.isVisible()
         town.loss = lambda *_: 1.0
         shown.again_button.click()
-        qtbot.waitUntil(lambda: len(shown.cards) == module.MOST)
+        qtbot.waitUntil(lambda: len(shown.cards) == module.MAX_FINDINGS)
         assert not shown.again_button.isVisible()
 
     @pytest.mark.parametrize("language, year", expected("haspelknecht", "year").items())
@@ -217,7 +217,7 @@ class TestPage:
         cards = shown.cards
         window.look.set(theme=themes.DARK)
         assert shown.cards != cards
-        assert len(shown.cards) == module.MOST
+        assert len(shown.cards) == module.MAX_FINDINGS
 
     def test_the_keyboard_goes_from_card_to_card(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
@@ -252,7 +252,7 @@ class TestPage:
         count = len(town.asked)
         at.trigger(window, "decisions")
         qtbot.waitUntil(at.result(window).isVisible)
-        assert len(at.decisions(window).cards) == module.MOST
+        assert len(at.decisions(window).cards) == module.MAX_FINDINGS
         assert len(town.asked) == count
 
     def test_closing_the_window_ends_it(self, qtbot, open_window, town, finished):
@@ -283,7 +283,7 @@ class TestPage:
         for language in CODES:
             at.choose(window, "language", language)
             settle()
-            assert len(shown.cards) == module.MOST
+            assert len(shown.cards) == module.MAX_FINDINGS
             for card in shown.cards:
                 assert card.width() <= shown.area.viewport().width()
                 for button in (card.show_button, card.try_button):
@@ -355,7 +355,7 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE, timeout=30_000)
     assert not analysis.left_out
     for finding in (*analysis.findings(0), *analysis.findings(1)):
-        assert finding.loss >= module.LEAST
+        assert finding.loss >= module.MIN_LOSS
         assert sum(points for _, points in finding.hint_answer.hints[0].sources) == pytest.approx(
             finding.hint_answer.hints[0].points
         )

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, MOST, Favourite, Favourites
+from haspelknecht_qt.ui.setup.favourites import MAX_FAVOURITES, MAX_NAME_LENGTH, Favourite, Favourites
 from haspelknecht_qt.ui.widgets.dialogs import AskName
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.toy.playing import NAME
@@ -106,7 +106,7 @@ def test_a_favourite_of_the_other_game_puts_that_up(window):
 def test_one_whose_bot_is_gone_is_asked_for_anew(window):
     choices = open_dialog(window).choices.to_json()
     choices["seats"][1]["player"] = "gone"
-    at.favourites(window).favourites.keep(Favourite(NAME, "Old", choices))
+    at.favourites(window).favourites.add(Favourite(NAME, "Old", choices))
     entries(window)[0].trigger()
     settle()
     assert window.controller is None
@@ -115,7 +115,7 @@ def test_one_whose_bot_is_gone_is_asked_for_anew(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_is_renamed_deleted_and_brought_back(window):
-    at.favourites(window).favourites.keep(Favourite(OTHER, "Second", {"count": 3}))
+    at.favourites(window).favourites.add(Favourite(OTHER, "Second", {"count": 3}))
     dialog = at.favourites(window).manage()
     assert [row.name.words for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
     assert "Berta" in dialog.rows[0].about.text()
@@ -133,7 +133,7 @@ def test_one_is_renamed_deleted_and_brought_back(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_whose_name_another_has_by_now_comes_back_with_a_number(window):
-    at.favourites(window).favourites.keep(Favourite(OTHER, "Second", {"count": 3}))
+    at.favourites(window).favourites.add(Favourite(OTHER, "Second", {"count": 3}))
     dialog = at.favourites(window).manage()
     dialog.rows[1].delete_button.click()
     dialog.rows[0].rename_button.click()
@@ -173,7 +173,7 @@ def test_a_name_that_is_none_or_taken_is_refused(window, name):
         '[{"game": "toy", "name": "", "choices": {}}]',
         '[{"game": "toy", "name": " A ", "choices": {}}]',
         '[{"game": ["toy"], "name": "A", "choices": {}}]',
-        json.dumps([{"game": NAME, "name": "x" * (LONGEST_NAME + 1), "choices": {}}]),
+        json.dumps([{"game": NAME, "name": "x" * (MAX_NAME_LENGTH + 1), "choices": {}}]),
     ],
 )
 def test_what_makes_no_sense_in_the_settings_is_not_there(tmp_path, text):
@@ -184,8 +184,8 @@ def test_what_makes_no_sense_in_the_settings_is_not_there(tmp_path, text):
 
 def test_there_is_an_end_to_them(tmp_path):
     favourites = Favourites(Settings(tmp_path), [NAME])
-    for number in range(MOST):
-        favourites.keep(Favourite(NAME, str(number), {}))
+    for number in range(MAX_FAVOURITES):
+        favourites.add(Favourite(NAME, str(number), {}))
     with pytest.raises(ValueError, match="cannot be kept"):
-        favourites.keep(Favourite(NAME, "one more", {}))
-    assert [each.name for each in Favourites(Settings(tmp_path), [NAME]).all] == [*map(str, range(MOST))]
+        favourites.add(Favourite(NAME, "one more", {}))
+    assert [each.name for each in Favourites(Settings(tmp_path), [NAME]).all] == [*map(str, range(MAX_FAVOURITES))]

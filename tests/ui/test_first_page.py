@@ -51,7 +51,7 @@ def test_it_opens_in_the_colours_of_the_game_that_was_chosen_last(qtbot, drawing
 @pytest.mark.parametrize("button, menu", [("menu", "main"), ("language", "language")])
 def test_menu_and_language_open_by_mouse(window, button, menu):
     at.press(window, button)
-    opened = getattr(window.menus, menu)
+    opened = window.menus.menus[menu]
     assert opened.isVisible()
     assert opened.pos().y() >= window.start_page.mapToGlobal(window.start_page.rect().topLeft()).y()
     opened.close()

@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints import client as asking
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, why
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from tests.ui import at_window as at
 from tests.ui.hands import settle
@@ -93,7 +93,7 @@ class TestHint:
 
     def test_the_best_moves_are_told(self, qtbot, window, sage, planning):
         card = hint(qtbot, window)
-        assert sage.games == [asking.GAMES]
+        assert sage.games == [asking.MAX_GAMES]
         assert len(card.buttons) == 3
         assert card.buttons[0].row.points == "40.0"
         assert "coal" in card.buttons[0].row.detail
@@ -224,7 +224,7 @@ class TestWhy:
         first = confirmed.ply
         while planned.entries[first - 1].decision == confirmed.decision:
             first -= 1
-        question = why(planned, planned.entries[first])
+        question = question_about(planned, planned.entries[first])
         assert question.move == moves.CONFIRM
         assert not any(map(any, question.before.players[1].plan))
         assert question.decision.actor == 1
@@ -248,7 +248,7 @@ class TestWhy:
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
         assert sage.games == [asking.REVIEW_GAMES]
-        at.hints(window).ask(why(planned, last_plan(planned)), "farmer", with_reasons=True)
+        at.hints(window).ask(question_about(planned, last_plan(planned)), "farmer", with_reasons=True)
         assert sage.games[-1] == 0
         assert "Jost" in card.title.text()
         assert [button.row.played for button in card.buttons] == [False, True]
@@ -339,7 +339,7 @@ class TestKeyboard:
 
     def test_a_covered_table_has_no_card_on_it(self, window, told):
         window.controller.handover_to = 0
-        window.session.show_again()
+        window.controller.refresh_moves()
         settle()
         assert not told.card.isVisible()
 

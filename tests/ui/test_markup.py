@@ -102,7 +102,7 @@ def test_while_a_game_is_played(window, looker, name):
         at.take_seat(window)
     settle()
     for page in ("moves", "score", "log"):
-        window.game.area.turn_to_page(page)
+        window.game.context.turn_to_page(page)
         settle()
         looker.look()
     at.players_menu(window).about_to_open.emit()

@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from haspelknecht_qt.ui.match.bots import Bots, random_only
-from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, NewGameChoices
+from haspelknecht_qt.ui.setup.choices import MAX_NAME_LENGTH, NewGameChoices
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
 from tests.ui.matches import BOT
@@ -81,7 +81,7 @@ class TestChoices:
         [
             ("", "name_missing"),
             ("   ", "name_missing"),
-            ("x" * (LONGEST_NAME + 1), "name_too_long"),
+            ("x" * (MAX_NAME_LENGTH + 1), "name_too_long"),
             ("a\u0007b", "name_unwritable"),
             ("a\u2028b", "name_unwritable"),
             ("\u202eab", "name_unwritable"),
@@ -310,25 +310,25 @@ def test_rulebook_planning_and_undo(qtbot, dialog):
 
 
 def test_layouts_go_with_the_number_of_seats(dialog):
-    two = list(at.board_choice(dialog).cards)
+    two = list(at.board_choice(dialog).list.cards)
     dialog.seat_count.button(2).click()
-    four = list(at.board_choice(dialog).cards)
+    four = list(at.board_choice(dialog).list.cards)
     assert "two_rounds" in two
     assert "four_long_legs" in four
     assert set(two) & set(four) == {FIRST_PLAY, FREE}
 
 
 def test_a_layout_that_is_not_for_so_many_is_left(dialog):
-    at.board_choice(dialog).cards["two_rounds"].click()
+    at.board_choice(dialog).list.cards["two_rounds"].click()
     dialog.seat_count.button(2).click()
     assert dialog.choices.options["layout"] == FIRST_PLAY
-    assert at.board_choice(dialog).cards[FIRST_PLAY].isChecked()
+    assert at.board_choice(dialog).list.cards[FIRST_PLAY].isChecked()
 
 
 def test_again_draws_other_tiles(dialog):
     dialog.seat_count.button(2).click()
     assert not at.board_choice(dialog).again_button.isVisible()
-    at.board_choice(dialog).cards["four_long_legs"].click()
+    at.board_choice(dialog).list.cards["four_long_legs"].click()
     before, seed = AGREEMENTS.placement(dialog.choices), dialog.seed.text()
     at.board_choice(dialog).again_button.click()
     assert dialog.seed.text() != seed
@@ -339,7 +339,7 @@ def test_again_draws_other_tiles(dialog):
 def test_two_players_are_warned_of_too_few_thaler(dialog):
     # Only the French rulebook allows so few tiles that no Thaler may be among them.
     at.rulebooks(dialog).cards["french"].click()
-    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).list.cards[FREE].click()
     at.board_choice(dialog).text.setPlainText(FEW)
     assert not at.board_choice(dialog).problem.isVisible()
     seen = set()
@@ -361,7 +361,7 @@ def test_agreements_that_are_not_offered_say_why(dialog):
 
 
 def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
-    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).list.cards[FREE].click()
     assert at.board_choice(dialog).problem.isVisible()
     assert not dialog.start_button.isEnabled()
     at.board_choice(dialog).text.setPlainText(PICTURE)
@@ -374,7 +374,7 @@ def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
 def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
     file = tmp_path / "own.txt"
     file.write_text(PICTURE, encoding="utf-8")
-    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).list.cards[FREE].click()
     at.board_choice(dialog).load(file)
     assert dialog.start_button.isEnabled()
 
@@ -382,7 +382,7 @@ def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
 def test_a_file_that_is_no_text_is_refused(dialog, tmp_path):
     file = tmp_path / "own.png"
     file.write_bytes(b"\xff\xfe\x00\x01")
-    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).list.cards[FREE].click()
     at.board_choice(dialog).load(file)
     assert "own.png" in at.board_choice(dialog).problem.text()
     assert not dialog.start_button.isEnabled()
@@ -432,6 +432,6 @@ def test_everything_is_reached_by_keyboard(dialog):
         dialog.seats.rows[1].mark,
         at.options(dialog).segments["planning"].button(0),
         at.rulebooks(dialog).cards["dutch"],
-        at.board_choice(dialog).cards[FIRST_PLAY],
+        at.board_choice(dialog).list.cards[FIRST_PLAY],
     ]
     assert [widget for widget in wanted if widget not in reached] == []

@@ -55,7 +55,7 @@ class Town:
 class TestOwnMistakes:
     def test_dear_decisions_become_exercises_by_themselves(self, table, finished, qtbot, monkeypatch):
         monkeypatch.setattr(judging, "start_hint_worker", lambda _game, _bot_factory: Town())
-        monkeypatch.setattr(judging, "POLL", 0)
+        monkeypatch.setattr(judging, "POLL_INTERVAL", 0)
         table.begin(finished)
         at.wait_for_result(qtbot, table)
         at.result(table).decisions_button.click()

@@ -16,7 +16,7 @@ def town(monkeypatch):
     town = Town()
     monkeypatch.setattr(HaspelknechtEvaluatorFactory, "can_rollout", lambda _adviser: True)
     monkeypatch.setattr(module, "start_hint_worker", town.make)
-    monkeypatch.setattr(module, "POLL", 0)
+    monkeypatch.setattr(module, "POLL_INTERVAL", 0)
     return town
 
 

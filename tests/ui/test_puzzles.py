@@ -133,7 +133,7 @@ class TestOnTheTable:
         assert menus["replay"].isEnabled()
         assert table.controller.moves == []
         QTest.mouseClick(solving.card.best_button, LEFT)
-        qtbot.waitUntil(lambda: not solving._pace.isActive())
+        qtbot.waitUntil(lambda: not solving._move_timer.isActive())
         assert [entry.text for entry in at.match(table).entries][-1:] == best
         assert solving.card.rows[1].row.played
         QTest.mouseClick(solving.card.again_button, LEFT)
@@ -238,7 +238,7 @@ class TestOnTheTable:
 
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
         puzzles = at.puzzles(table)
-        puzzles._queue._again.setInterval(10)
+        puzzles._queue._retry_timer.setInterval(10)
         puzzles.book.answer_puzzle("haspelknecht", "b", right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")

@@ -17,7 +17,7 @@ def texts():
 
 
 def told(match, seat, texts):
-    return events_since_last_turn(match, seat, match.entries, texts.events)
+    return events_since_last_turn(match, seat, match.entries, texts)
 
 
 def test_whoever_has_just_moved_has_missed_nothing(texts):
@@ -48,7 +48,9 @@ def test_seasons_stand_in_order_and_players_together(texts):
     match = play_at_random(new_match("ppp", seed=5), lambda match: match.state.season == 3)
     for seat in range(3):
         parts = told(match, seat, texts)
-        seasons = [part.period for part in parts]
+        played = [match.game.period(state) for entry in match.entries for _, state in match.narration(entry.ply)]
+        in_order = [texts.periods.name(period) for period in sorted(set(played))]
+        seasons = [in_order.index(part.period) for part in parts]
         assert seasons == sorted(seasons)
         about = [(part.period, part.seat) for part in parts]
         assert len(about) == len(set(about))
@@ -60,9 +62,9 @@ def test_each_line_is_its_players(texts):
     for seat in range(3):
         for part in told(match, seat, texts):
             if part.seat is not None:
-                assert all(line.startswith(match.seats[part.seat].name) for line in part.lines)
+                assert all(line.startswith(part.seat.name) for line in part.lines)
 
 
 def test_what_is_not_known_is_not_told(texts):
     match = play_at_random(new_match("ppp"), at_step(Step.PLANNING))
-    assert events_since_last_turn(match, 0, [], texts.events) == []
+    assert events_since_last_turn(match, 0, [], texts) == []

@@ -193,7 +193,7 @@ class TestMoving:
         for _ in range(2):
             replay.bar.stop_forward_button.click()
             there.append(replay.ply)
-        assert there == list(replay._history.stops(stop))[1:3]
+        assert there == list(replay._history.stops[stop])[1:3]
         replay.bar.stop_back_button.click()
         assert replay.ply == there[-2]
 
@@ -307,7 +307,7 @@ class TestWords:
         for ply in range(1, running.ply, 5):
             words = replay.words(ply)
             moment = replay._history.moments[ply]
-            assert words.startswith(replay._game_words.periods.name(moment.period))
+            assert words.startswith(replay._context.game_ui.texts.periods.name(moment.period))
             assert "{" not in words
             actor = running.entries[ply - 1].actor
             if actor != CHANCE:
@@ -359,7 +359,7 @@ class TestContinuing:
         paths.saves().parent.mkdir(parents=True, exist_ok=True)
         paths.saves().write_text("in the way", encoding="utf-8")
         replay.open(40)
-        at.review(window)._go_on(40)
+        at.review(window)._continue_from(40)
         assert at.match(window) is running
         assert [one for one in window.findChildren(Message) if one.isVisible()]
 
@@ -399,4 +399,4 @@ class TestSecrets:
         controller = Controller(match, pointing, at.bots(window))
         controller.show_replay(match.ply)
         assert digest(window, controller.state) == digest(window, match.state)
-        controller.close()
+        controller.turns.close()

@@ -33,18 +33,18 @@ def test_every_move_has_its_actor(match, course):
 
 def test_twelve_seasons_begin(course):
     assert [moment.period for moment in course.periods] == [(year, season) for year in (1, 2, 3) for season in range(4)]
-    assert set(course.stops(HistoryStop.PERIOD)) == {moment.ply for moment in course.periods} | {course.last}
+    assert set(course.stops[HistoryStop.PERIOD]) == {moment.ply for moment in course.periods} | {course.last}
 
 
 def test_players_stop_where_they_begin(match, course):
     entries = match.entries
-    for ply in course.stops(HistoryStop.PLAYER)[1:-1]:
+    for ply in course.stops[HistoryStop.PLAYER][1:-1]:
         assert entries[ply].actor != CHANCE
         assert entries[ply - 1].actor != entries[ply].actor
 
 
 def test_scores_stop_where_a_disk_has_moved(course):
-    inner = course.stops(HistoryStop.SCORE)[1:-1]
+    inner = course.stops[HistoryStop.SCORE][1:-1]
     assert inner
     for ply in inner:
         assert course.moments[ply - 1].scores != course.moments[ply].scores
@@ -59,7 +59,7 @@ def test_stepping_over_the_stops_leads_from_end_to_end(course, stop):
     back = [course.last]
     while back[-1] > 0:
         back.append(course.before(back[-1], stop))
-    assert there == sorted(back) == list(course.stops(stop))
+    assert there == sorted(back) == list(course.stops[stop])
     assert course.before(0, stop) == 0
     assert course.after(course.last, stop) == course.last
 

@@ -14,7 +14,6 @@ from haspelknecht_qt.ui.rules.markup import (
     InlinePicture,
     InlineValue,
     Link,
-    MarkupError,
     Paragraph,
     RuleTextError,
     Strong,
@@ -23,7 +22,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Variants,
     parse_line,
 )
-from haspelknecht_qt.ui.rules.rule_markup import BoardError
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 from haspelknecht_qt.ui.rules.search import places, snippet
 from haspelknecht_qt.ui.rules.texts import load
 from tests.languages import SOURCE
@@ -200,7 +199,7 @@ def test_tiles():
     ],
 )
 def test_a_row_that_makes_no_sense_is_refused(line, found):
-    with pytest.raises(BoardError) as refused:
+    with pytest.raises(MarkupError) as refused:
         parse_row(line)
     assert refused.value.found == found
     assert refused.value.allowed

@@ -220,10 +220,10 @@ def test_control_f_goes_to_the_search(view):
 def test_the_rulebook_of_the_match_is_marked(view):
     view.open("R6")
     assert "this match" not in shown(view)
-    view.follow(("french", "hidden"))
+    view.follow_match(("french", "hidden"))
     assert shown(view).count("this match") == 15
     before = shown(view)
-    view.follow(())
+    view.follow_match(())
     assert "this match" not in shown(view)
     assert shown(view) != before
 
@@ -232,7 +232,7 @@ def test_the_values_of_the_match_are_shown(view):
     view.open("M5")
     assert "From 5 on" in shown(view)
     corrected = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
-    view.follow(("dutch", "open"), PrintedBox(corrected))
+    view.follow_match(("dutch", "open"), PrintedBox(corrected))
     assert "From 7 on" in shown(view)
 
 
@@ -244,7 +244,7 @@ def test_the_language_is_switched_at_once(view, language):
     for code in LANGUAGES:
         language(code)
         view.retranslate()
-        assert view.language == code
+        assert view._texts.language == code
         assert view.anchor == "M2"
         assert rule_texts(code).rule("M2").title in shown(view)
         assert rule_texts(code).chapters[3].title in view.contents.tree.topLevelItem(3).text(0)
@@ -253,7 +253,7 @@ def test_the_language_is_switched_at_once(view, language):
 def test_an_unknown_language_is_shown_in_english(view, language):
     language(UNSPOKEN)
     view.retranslate()
-    assert view.language == SOURCE
+    assert view._texts.language == SOURCE
 
 
 def test_another_look_is_taken_at_once(view, look):
@@ -269,7 +269,7 @@ def test_another_look_is_taken_at_once(view, look):
 def test_every_rule_is_opened_in_every_language(view, language, code):
     language(code)
     view.retranslate()
-    view.follow(("dutch", "open"))
+    view.follow_match(("dutch", "open"))
     for rule in rule_texts(code).ids:
         view.open(rule)
         assert rule_texts(code).rule(rule).title in heading_at_the_top(view) or is_at_the_end(view)
@@ -293,7 +293,7 @@ def test_nothing_is_cut_off_in_the_side_panel(view, look, language, code, text_s
     look.set(text_size=text_size)
     language(code)
     view.retranslate()
-    view.follow(("dutch", "open"))
+    view.follow_match(("dutch", "open"))
     for chapter in rule_texts(code).chapters:
         view.open_chapter(chapter.key)
         browser = view.browser
@@ -327,7 +327,7 @@ def test_boards_keep_to_their_column(look, theme, width):
 def test_boards_are_painted_for_the_screen(look):
     board = next(block for block in rule_texts(SOURCE).rule("M2").blocks if isinstance(block, BoardBlock))
     plain = BoardPainter(look).picture(board, BUILT_IN, 300)
-    look.art.set_pixel_ratio(2.0)
+    look.art.pixel_ratio = 2.0
     fine = BoardPainter(look).picture(board, BUILT_IN, 300)
     assert fine.deviceIndependentSize() == plain.deviceIndependentSize()
     assert fine.width() == 2 * plain.width()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from haspelknecht_qt.ui.window.settings import RECENT, SPEEDS, MotionChoice, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings import MAX_RECENT_FILES, SPEEDS, MotionChoice, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.languages import OTHER
 
@@ -84,14 +84,14 @@ def test_a_file_that_is_no_text_does_no_harm(folder):
 
 
 def test_recent_files_stand_newest_first_and_once(folder, tmp_path):
-    files = [tmp_path / f"{number}.haspelknecht" for number in range(RECENT + 3)]
+    files = [tmp_path / f"{number}.haspelknecht" for number in range(MAX_RECENT_FILES + 3)]
     settings = Settings(folder, "haspelknecht")
     for file in files:
         file.touch()
         settings.remember_file(file)
     settings.remember_file(files[4])
     assert settings.recent[:2] == [files[4], files[-1]]
-    assert len(settings.recent) == RECENT
+    assert len(settings.recent) == MAX_RECENT_FILES
 
 
 def test_files_that_are_gone_are_not_listed(folder, tmp_path):

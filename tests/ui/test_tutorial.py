@@ -32,10 +32,10 @@ def one_step(lesson, choose):
     """Whatever is next: the neighbour's move, the learner's, or turning to the next text."""
     if (reply := lesson.reply()) is not None:
         lesson.match.play(reply)
-        lesson.follow()
+        lesson.follow_match()
     elif expected := lesson.expected():
         lesson.match.play(choose(expected))
-        lesson.follow()
+        lesson.follow_match()
     else:
         assert lesson.can_go_on, (lesson.step, lesson.match.decision)
         lesson.go_on()
@@ -54,7 +54,7 @@ def played(lesson, choose=lambda expected: expected[0], until=None):
 
 
 def test_there_are_five_chapters_in_order():
-    assert [chapter.key for chapter in TUTORIAL.chapters()] == KEYS
+    assert [chapter.key for chapter in TUTORIAL.chapters] == KEYS
     assert TUTORIAL.after("taking") is TUTORIAL.chapter("working")
     assert TUTORIAL.after("winter") is None
     with pytest.raises(KeyError):
@@ -156,24 +156,24 @@ def test_moves_without_an_order_may_be_made_in_any():
     for move in (black[1], black[0], black[1]):
         assert lesson.accepts(move)
         lesson.match.play(move)
-        lesson.follow()
+        lesson.follow_match()
     assert lesson.expected() == [black[0]]
     lesson.match.play(black[0])
-    lesson.follow()
+    lesson.follow_match()
     assert lesson.step.key == "confirm"
 
 
 def test_undoing_goes_back_and_redoing_on():
     lesson = played(begun("working"), until="confirm")
     lesson.match.undo()
-    lesson.follow()
+    lesson.follow_match()
     assert lesson.step.key == "farmer"
     assert lesson.accepts(place(Placeable.YELLOW, Worker.FARMER))
     lesson.match.redo()
-    lesson.follow()
+    lesson.follow_match()
     assert lesson.step.key == "confirm"
     lesson.match.play(CONFIRM)
-    lesson.follow()
+    lesson.follow_match()
     assert lesson.step.key == "confirm"
     assert lesson.reply() == place(Placeable.BROWN, Worker.FARMER)
 
@@ -181,7 +181,7 @@ def test_undoing_goes_back_and_redoing_on():
 def test_a_disk_taken_back_has_to_be_placed_again():
     lesson = played(begun("mine"), until="confirm")
     lesson.match.take_back(lesson.match.ply - 2)
-    lesson.follow()
+    lesson.follow_match()
     assert lesson.step.key == "plan"
     assert len(lesson.expected()) == 1
 
@@ -202,11 +202,11 @@ def test_texts_can_be_read_again():
 def test_off_the_path_nothing_is_expected():
     lesson = played(begun("taking"), until="first")
     lesson.match.play(read("take A yellow"))
-    lesson.follow()
+    lesson.follow_match()
     assert lesson.expected() == []
     assert lesson.reply() is None
     lesson.match.undo()
-    lesson.follow()
+    lesson.follow_match()
     assert lesson.expected() == [take(0, 0)]
 
 
@@ -304,7 +304,7 @@ def said(paragraphs):
 def test_every_step_has_its_text(texts):
     _, chapters = texts
     assert list(chapters) == KEYS
-    for chapter in TUTORIAL.chapters():
+    for chapter in TUTORIAL.chapters:
         assert list(chapters[chapter.key].steps) == [step.key for step in chapter.steps]
         assert chapters[chapter.key].title
         assert chapters[chapter.key].about

@@ -27,7 +27,7 @@ from tests.languages import SOURCE
 from tests.ui.game_tutorial import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 
-KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
+KEYS = [chapter.key for chapter in TUTORIAL.chapters]
 PANEL = 344
 BUTTONS = {"confirm", "pass", "end_turn", "done"}
 
@@ -65,7 +65,7 @@ def at_the_table(make_coach):
         coach = make_coach(TUTORIAL.chapter(key))
         controller = Controller(coach.lesson.match, pointing, coach.scripted_opponents, parent=coach)
         coach.move_wanted.connect(controller.play)
-        controller.position_changed.connect(coach.follow)
+        controller.position_changed.connect(coach.follow_match)
         if lit is not None:
             coach.path_wanted.connect(lit.append)
         controller.begin()
@@ -91,7 +91,7 @@ def test_the_coach_leads_through_a_chapter(at_the_table, qtbot, key):
     with qtbot.waitSignal(coach.left if following is None else coach.chapter_wanted) as told:
         coach.next_button.click()
     assert told.args == ([] if following is None else [following.key])
-    controller.close()
+    controller.turns.close()
 
 
 def test_the_coach_lights_up_where_to_move(at_the_table):
@@ -108,10 +108,10 @@ def test_a_legal_move_that_is_not_asked_for_is_declined(at_the_table):
     coach, controller = at_the_table("taking")
     for _ in range(3):
         coach.next_button.click()
-    assert not coach.accepts(read("take A yellow"))
+    assert not coach.lesson.accepts(read("take A yellow"))
     coach.decline()
     assert coach.note.isVisible()
-    assert coach.accepts(read("take A black"))
+    assert coach.lesson.accepts(read("take A black"))
     controller.play(read("take A black"))
     assert not coach.note.isVisible()
 
@@ -160,7 +160,7 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
             lesson.go_on()
         else:
             lesson.match.play(move)
-            lesson.follow()
+            lesson.follow_match()
 
 
 def test_links_open_their_rule(at_the_table, qtbot):
@@ -174,7 +174,7 @@ def test_links_open_their_rule(at_the_table, qtbot):
 def test_nothing_is_cut_off_in_the_side_panel(make_coach, look, language, code, text_size):
     look.set(text_size=text_size)
     language(code)
-    for chapter in TUTORIAL.chapters():
+    for chapter in TUTORIAL.chapters:
         coach = make_coach(chapter)
         assert coach.width() == PANEL
         for number in range(len(chapter.steps)):

@@ -7,15 +7,15 @@ from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.games.haspelknecht.moves import read
-from haspelknecht_qt.ui.match.card_placement import card_place
-from haspelknecht_qt.ui.review.review import REST
+from haspelknecht_qt.ui.match.card_placement import best_card_rect
+from haspelknecht_qt.ui.review.review import POLL_INTERVAL
 from tests.languages import ANOTHER, OTHER
 from tests.ui import at_window as at
 from tests.ui.game_tutorial import BOOK, TUTORIAL
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import new_match, planning_match
 
-KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
+KEYS = [chapter.key for chapter in TUTORIAL.chapters]
 SMALL = (1280, 720)
 TAKING = 3
 """The step of the first chapter in which the first disks are taken."""
@@ -99,7 +99,7 @@ class TestChapters:
         window.start_tutorial("winter")
         lead(qtbot, window, lambda _lesson: at.coach(window).show_button.click())
         assert at.match(window).is_over
-        qtbot.wait(2 * REST)
+        qtbot.wait(2 * POLL_INTERVAL)
         assert at.result(window) is None
         assert not at.actions(window)["result"].isEnabled()
 
@@ -303,17 +303,17 @@ class TestCard:
     ROOM = QRect(0, 0, 1200, 700)
 
     def test_it_lies_in_the_lower_right_corner(self):
-        assert card_place(self.ROOM, 300, 300, []) == QRect(900, 400, 300, 300)
+        assert best_card_rect(self.ROOM, 300, 300, []) == QRect(900, 400, 300, 300)
 
     @pytest.mark.parametrize("left", range(0, 1200, 150))
     @pytest.mark.parametrize("top", range(0, 700, 150))
     def test_it_covers_nothing_that_is_kept_free(self, left, top):
         kept = [QRect(0, 280, 1200, 40), QRect(left, top, 200, 60)]
-        place = card_place(self.ROOM, 280, 270, kept)
+        place = best_card_rect(self.ROOM, 280, 270, kept)
         assert self.ROOM.contains(place)
         assert not any(place.intersects(rect) for rect in kept)
 
     def test_where_there_is_no_room_it_covers_as_little_as_it_can(self):
-        place = card_place(QRect(0, 0, 400, 300), 300, 300, [QRect(0, 0, 50, 300), QRect(350, 0, 50, 300)])
+        place = best_card_rect(QRect(0, 0, 400, 300), 300, 300, [QRect(0, 0, 50, 300), QRect(350, 0, 50, 300)])
         assert place.width() == 300
         assert QRect(0, 0, 400, 300).contains(place)

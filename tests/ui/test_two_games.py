@@ -49,7 +49,7 @@ class TestTakingTurns:
         window = open_window()
         window.begin(play(first, "pp"))
         at.wait_for_result(qtbot, window)
-        window.game.area.turn_to_page("rules")
+        window.game.context.turn_to_page("rules")
         settle()
         # What went wrong in a slot is a failure, also of what is about to go.
         window.begin(play(then, "pp", 60))

@@ -105,7 +105,7 @@ class TestPlay:
         assert rule
 
     def test_the_prompt_names_the_person_and_confirms(self, window, hands):
-        asked = at.match(window).seats[window.controller.decision.actor].name
+        asked = at.match(window).seats[window.controller.match.decision.actor].name
         assert asked in at.headline(window).words
         ending = [button for button in at.prompt_buttons(window) if button.kind == "primary"]
         assert [button.action.element for button in ending] == ["confirm"]

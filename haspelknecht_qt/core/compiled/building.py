@@ -44,7 +44,7 @@ def build(compiler: str, folder: Path, library: Path | None = None) -> None:
     """Compiles the model in this folder; replaces the library atomically, so that it is always complete. Raises BuildError."""
     library = library or folder / FILE
     unfinished = library.with_name(f"{library.name}.{os.getpid()}")
-    said = ""
+    messages = ""
     try:
         for options in ((*OPTIONS, *STANDALONE), OPTIONS):
             command = [compiler, *options, "-o", str(unfinished), str(folder / SOURCE)]
@@ -52,7 +52,7 @@ def build(compiler: str, folder: Path, library: Path | None = None) -> None:
             if done.returncode == 0:
                 unfinished.replace(library)
                 return
-            said = done.stderr
+            messages = done.stderr
     finally:
         unfinished.unlink(missing_ok=True)
-    raise BuildError(said)
+    raise BuildError(messages)

@@ -24,27 +24,28 @@ from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimation
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory, Point
 
-RIDE, RIDE_PER_LEVEL, LONGEST_RIDE = 220.0, 110.0, 620.0
+MIN_RIDE_DURATION, RIDE_DURATION_PER_LEVEL, MAX_RIDE_DURATION = 220.0, 110.0, 620.0
 """Duration of a ride of the cage: minimum, per level and maximum, in ms at normal speed."""
-TURN = 150.0
+SHEAVE_TURN_PER_LEVEL = 150.0
 """Turn of the sheave per level, in degrees."""
-SHAKE_TIME = 120.0
+SHAKE_DURATION = 120.0
 """Duration of the shaking of the cubes when the cage stops, in ms. They shake by one scene unit."""
 
-MARKER_DURATION, WALK_PER_UNIT, LONGEST_WALK, APART = 200.0, 0.12, 480.0, 40.0
-TO_CANTEEN, LOOKAHEAD = 260.0, 80.0
-"""Duration of the way to the canteen, in ms at normal speed. Replaced workers start `LOOKAHEAD` ms before the arriving workers."""
-INTO_CAGE, ARC = 180.0, 30.0
-DROP, DROPS_FROM = 90.0, 34.0
+MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL = 200.0, 0.12, 480.0, 40.0
+"""Duration of a worker's walk: minimum, per scene unit and maximum, in ms at normal speed. Pieces start `PIECE_INTERVAL` ms apart."""
+CANTEEN_DURATION, CANTEEN_LEAD = 260.0, 80.0
+"""Duration of the way to the canteen, in ms at normal speed. Replaced workers start `CANTEEN_LEAD` ms before the arriving workers."""
+CARRY_DURATION, ARC_HEIGHT = 180.0, 30.0
+"""Duration of a cube's way between minecart and cage, in ms at normal speed, and height of its arc in scene units."""
+DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
 """Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
-OFF_STACK = 220.0
-INTO_PILE = 420.0
-"""Duration of the way of a delivered order to its pile. All these durations are in ms at normal speed; `ARC` is in scene units."""
+DRAW_DURATION, PILE_DURATION = 220.0, 420.0
+"""Durations of the ways from a stack to the table, and of a delivered order to its pile. In ms at normal speed."""
 
-_WALKS = PieceTrajectory(MARKER_DURATION, WALK_PER_UNIT, LONGEST_WALK, APART)
-_CARRIED = PieceTrajectory(INTO_CAGE, 0.0, INTO_CAGE, APART, arc=ARC)
-_CAGE, _CARTS = {pieces.LOAD}, {mine_layout.WAGON}
-_FAR = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
+_WALK = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
+_CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc=ARC_HEIGHT)
+_IN_CAGE, _ON_MINECARTS = {pieces.LOAD}, {mine_layout.WAGON}
+_OUTSIDE_PIT = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
@@ -93,18 +94,18 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         """Motions in a mine are only shown for the mine in front."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
-            case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.moves:
-                return _ride(last, surface, geometry, start, level)
+            case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.has_motion:
+                return _ride_cage(last, surface, geometry, start, level)
             case events.ElementScored(_, _, _, prizes):
                 return effects.animate_scoring(last, view_state, surface, prizes)
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
                 return effects.advance_clock(view_state, surface)
-            case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.moves:
+            case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.has_motion:
                 return effects.drive_off(last, surface, geometry, order)
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
                 return effects.open_minecarts(surface)
-            case events.WorkersPlaced() if surface.moves:
-                return effects.smoke(surface, geometry)
+            case events.WorkersPlaced() if surface.has_motion:
+                return effects.drift_smoke(surface, geometry)
             case _:
                 return None
 
@@ -117,19 +118,19 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
                 return effects.rock_minecarts(view_state, surface, geometry)
             case events.FrancsGained(seat, _, francs):
-                return effects.francs(view_state, surface, geometry, seat, francs)
+                return effects.pay_francs(view_state, surface, geometry, seat, francs)
             case _:
                 return None
 
 
-def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
+def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
     """Moves the cage with its contents, stretches the ropes and turns the sheave (the wheel on the headframe)."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
     places = (prefix + elements.level(start), prefix + pieces.load(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
     zoom = geometry.zoom
     way = (geometry.cage(level).y - geometry.cage(start).y) * zoom
-    duration = min(LONGEST_RIDE, RIDE + RIDE_PER_LEVEL * abs(level - start))
+    duration = min(MAX_RIDE_DURATION, MIN_RIDE_DURATION + RIDE_DURATION_PER_LEVEL * abs(level - start))
 
     def begin() -> Iterable[Motion]:
         surface.paint()
@@ -151,7 +152,7 @@ def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start:
                 shown = max(0.02, (length - left * (1 - progress)) / length)
                 ropes.setTransform(QTransform.fromScale(1.0, shown))
             if sheave is not None:
-                sheave.setRotation(TURN * (level - start) * (progress - 1.0))
+                sheave.setRotation(SHEAVE_TURN_PER_LEVEL * (level - start) * (progress - 1.0))
 
         ride(0.0)
         shaken = [item.pos() for item in found[1:]]
@@ -161,7 +162,7 @@ def _ride(last: ViewState, surface: AnimationSurface, geometry: Geometry, start:
             for item, pos in zip(found[1:], shaken, strict=True):
                 item.setPos(QPointF(pos.x() + aside, pos.y() + left))
 
-        return [Motion(ride, duration, easing=in_out_sine), Motion(shake, SHAKE_TIME, delay=duration)]
+        return [Motion(ride, duration, easing=in_out_sine), Motion(shake, SHAKE_DURATION, delay=duration)]
 
     return Batch(begin)
 
@@ -178,20 +179,20 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
     match what:
         case pieces.WORKER if end == pieces.BENCH:
             via = () if start != elements.SPACE else canteen_route(geometry, state, origin)
-            return PieceTrajectory(TO_CANTEEN, 0.0, TO_CANTEEN, APART, lead=LOOKAHEAD, via=via)
+            return PieceTrajectory(CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead=CANTEEN_LEAD, via=via)
         case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
-            return _WALKS
-        case pieces.COAL if start == elements.SUPPLY and end in _CARTS:
-            return PieceTrajectory(DROP, 0.0, DROP, APART, falls=DROPS_FROM * geometry.zoom)
-        case pieces.COAL if {start, end} <= {*_CAGE, *_CARTS} and start != end:
-            return _CARRIED
-        case pieces.COAL if start in {*_CAGE, *_FAR} and end in {*_CARTS, *_FAR}:
-            return PieceTrajectory(apart=APART, arc=ARC)
+            return _WALK
+        case pieces.COAL if start == elements.SUPPLY and end in _ON_MINECARTS:
+            return PieceTrajectory(DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, falls=DROP_HEIGHT * geometry.zoom)
+        case pieces.COAL if {start, end} <= {*_IN_CAGE, *_ON_MINECARTS} and start != end:
+            return _CARRY
+        case pieces.COAL if start in {*_IN_CAGE, *_OUTSIDE_PIT} and end in {*_ON_MINECARTS, *_OUTSIDE_PIT}:
+            return PieceTrajectory(apart=PIECE_INTERVAL, arc=ARC_HEIGHT)
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"
-            return PieceTrajectory(OFF_STACK, 0.0, OFF_STACK, APART, back=back)
+            return PieceTrajectory(DRAW_DURATION, 0.0, DRAW_DURATION, PIECE_INTERVAL, back=back)
         case pieces.ORDER if end == elements.DELIVERED:
-            return PieceTrajectory(INTO_PILE, 0.0, INTO_PILE, APART, back=f"{pieces.BACK}.orders")
+            return PieceTrajectory(PILE_DURATION, 0.0, PILE_DURATION, PIECE_INTERVAL, back=f"{pieces.BACK}.orders")
         case _:
             return STRAIGHT
 

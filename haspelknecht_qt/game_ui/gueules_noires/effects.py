@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, Geometry, TilePosition
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, Geometry, TilePosition
 from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
@@ -31,25 +31,29 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 
 HAND, MARKER = "clock.hand", "clock.marker"
 """Names of the painted sheets of the shift clock that rotate."""
-SHIFT_TIME, STEP_TIME, STEPS = 700.0, 120.0, 4
+HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
 """Duration of the hand's way to the next shift and of the marker's way to the next element, in ms.
 
-The duration of the marker's way grows up to `STEPS` elements.
+The duration of the marker's way grows up to `MAX_TIMED_ELEMENTS` elements.
 """
-ROW_TIME, PRIZE_TIME = 260.0, 420.0
-SLIDE, LAMP = 300.0, 160.0
-ROCK, TILT = 160.0, 2.0
+ROW_PAUSE, PRIZE_DURATION = 260.0, 420.0
+"""Pause before the scoring of an element, and duration of a prize's way to its winner, in ms."""
+SLIDE_DURATION, LAMP_DURATION = 300.0, 160.0
+"""Duration of a tile's slide into the mine, and of switching on its lamp, in ms."""
+ROCK_DURATION, ROCK_ANGLE = 160.0, 2.0
 """Duration of one rocking of a minecart in ms, and its angle to either side in degrees."""
-_TUB, _WHEELS = 30.0, 24.0
-"""Half the side of a square around a minecart, and distance from its origin down to its wheels. In units of the minecart's drawing."""
-NOTE_TIME, NOTES_APART, MAX_OUTPUT = 180.0, 90.0, 3
-DRIVE, WAY_OFF = 420.0, 190.0
+_TUB_SIZE, _WHEELS_DEPTH = 60.0, 24.0
+"""Side of a square around a minecart, and distance from its origin down to its wheels. In units of the minecart's drawing."""
+NOTE_DURATION, NOTE_INTERVAL, MAX_NOTES = 180.0, 90.0, 3
+"""Duration of a bank note's way and interval between two notes, in ms; maximum number of notes."""
+DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
 """Duration of a vehicle's drive in ms, and length of the drive in units of the mine's drawing."""
-DRIFT, DRIFT_TIME = 40.0, 1400.0
+DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
 """Length of the smoke's drift in units of the mine's drawing, and duration of the drift in ms."""
-_LIGHT = {"vehicle": "back_mark", "cut": "outline"}
+_VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
 """Colours of a vehicle on the dark board of orders."""
-_NOTE, _VEHICLE, _SHIELD = 40.0, 58.0, 27.0
+_NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
+"""Width of a bank note in units of the mine's drawing, width of a vehicle on a card 100 wide, height of a shield in scene units."""
 
 
 def animate_pixmap(
@@ -104,7 +108,7 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
 
     def start() -> Iterable[Motion]:
         surface.paint()
-        return _turned(view_state, surface, HAND, 120.0, SHIFT_TIME)
+        return _turn_sheet(view_state, surface, HAND, 120.0, HAND_DURATION)
 
     return Batch(start)
 
@@ -118,23 +122,22 @@ def animate_scoring(
 
     def start() -> Iterable[Motion]:
         surface.paint()
-        if not surface.moves:
-            return [pause(ROW_TIME)]
-        shields = [_shield(view_state, surface, element, seat, points) for seat, points in enumerate(prizes) if points]
-        return [
-            pause(ROW_TIME),
-            *_turned(view_state, surface, MARKER, 30.0 * steps, STEP_TIME * min(steps, STEPS)),
-            *(motion for motion in shields if motion is not None),
-        ]
+        if not surface.has_motion:
+            return [pause(ROW_PAUSE)]
+        duration = MARKER_DURATION_PER_ELEMENT * min(steps, MAX_TIMED_ELEMENTS)
+        marker = _turn_sheet(view_state, surface, MARKER, 30.0 * steps, duration)
+        winners = [(seat, points) for seat, points in enumerate(prizes) if points]
+        shields = [_move_shield(view_state, surface, element, seat, points) for seat, points in winners]
+        return [pause(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
 
     return Batch(start)
 
 
-def _turned(
+def _turn_sheet(
     view_state: ViewState, surface: AnimationSurface, sheet: str, degrees: float, duration: float
 ) -> list[Motion]:
     item = surface.sheets.item(sheet)
-    if item is None or not degrees or not surface.moves:
+    if item is None or not degrees or not surface.has_motion:
         return []
     return [rotate_marker(item, QPointF(*_layout(view_state).clock.center), degrees, duration)]
 
@@ -143,20 +146,20 @@ def _layout(view_state: ViewState) -> majorities.PanelLayout:
     return majorities.layout(view_state.regions, len(view_state.seats), view_state.state.shift)
 
 
-def _shield(view_state: ViewState, surface: AnimationSurface, element: int, seat: int, points: int) -> Motion | None:
+def _move_shield(
+    view_state: ViewState, surface: AnimationSurface, element: int, seat: int, points: int
+) -> Motion | None:
     row = _layout(view_state).rows[element]
     if row is None:
         return None
-    size = _SHIELD
+    size = _SHIELD_HEIGHT
     canvas = surface.sheets.canvas(Box(-size, -size, 2 * size, 2 * size))
     symbols.shield(canvas, 0, 0, size, points)
-    start = QPointF(row.x + 70, row.center[1])
-    return animate_pixmap(
-        surface, canvas.finish(), (start, QPointF(*score_of(view_state, seat))), PRIZE_TIME, fades=_late
-    )
+    way = QPointF(row.x + 70, row.center[1]), QPointF(*score_position(view_state, seat))
+    return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, fades=_fade_at_end)
 
 
-def score_of(view_state: ViewState, seat: int) -> tuple[float, float]:
+def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     """Returns the centre of the shield with a seat's score, in scene units.
 
     The shield is in the list of players; in a small window it is on the player's card or, for the viewer, beside the clock.
@@ -170,29 +173,29 @@ def score_of(view_state: ViewState, seat: int) -> tuple[float, float]:
     lines = majorities.clock_picture(view_state).lines
     number = next(place for place, line in enumerate(lines) if line.seat == seat)
     found = _layout(view_state)
-    return found.list.right - 18, found.list.y + (number + 0.5) * found.line - 2
+    return found.list.right - 18, found.list.y + (number + 0.5) * found.line_height - 2
 
 
 # Money, vehicles, smoke
 
 
-def francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int) -> Batch:
+def pay_francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int) -> Batch:
     """Slides bank notes from the bank to their receiver, at most three."""
     start = QPointF(*geometry.space(BANK).center)
     own = seat == view_state.on_board
     card = next((box for other, box in view_state.cards if other == seat), None)
     end = geometry.mine(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
-    size = QSizeF(_NOTE, 24.0) * geometry.zoom
+    size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.zoom
 
     def begin() -> Iterable[Motion]:
         surface.paint()
-        if not surface.moves:
+        if not surface.has_motion:
             return []
         picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
         way = start, QPointF(*end.center)
         return [
-            animate_pixmap(surface, picture, way, NOTE_TIME, delay=NOTES_APART * number, fades=_late)
-            for number in range(min(MAX_OUTPUT, count))
+            animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, fades=_fade_at_end)
+            for number in range(min(MAX_NOTES, count))
         ]
 
     return Batch(begin)
@@ -202,24 +205,26 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     """Drives the vehicle of a delivered order off to the right, while its cubes and its card leave."""
     cards = view_state.state.players[view_state.on_board].orders
     box = geometry.regions.on_board(geometry.order(cards.index(order), len(cards)))
-    width = _VEHICLE * box.width / 100
+    width = _VEHICLE_WIDTH * box.width / 100
     start = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
-    end = start + QPointF(WAY_OFF * geometry.zoom, 0)
+    end = start + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
     name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
 
     def begin() -> Iterable[Motion]:
-        picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _LIGHT)
+        picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_ON_DARK)
         run_detached(
-            surface, name, animate_pixmap(surface, picture, (start, end), DRIVE, easing=in_quadratic, fades=_late)
+            surface,
+            name,
+            animate_pixmap(surface, picture, (start, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end),
         )
         return ()
 
     return Batch(begin)
 
 
-def smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
+def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
     """Lets smoke drift off once; the animation of the turn continues meanwhile."""
 
     def begin() -> Iterable[Motion]:
@@ -227,9 +232,9 @@ def smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
             box = geometry.mine(f"smoke.{number}")
             picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
             start = QPointF(*box.center)
-            way = start, start + QPointF(DRIFT, -0.3 * DRIFT) * geometry.zoom
+            way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.zoom
             motion = animate_pixmap(
-                surface, picture, way, DRIFT_TIME, easing=linear, fades=lambda progress: 0.8 * (1 - progress)
+                surface, picture, way, DRIFT_DURATION, easing=linear, fades=lambda progress: 0.8 * (1 - progress)
             )
             run_detached(surface, f"smoke.{number}", motion)
         return ()
@@ -240,7 +245,7 @@ def smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
 # The tile
 
 
-def tile_box(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
+def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
     """Returns the position of the last bought tile of this face."""
     player = view_state.state.players[view_state.on_board]
     wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face] - 1)
@@ -250,30 +255,36 @@ def tile_box(geometry: Geometry, view_state: ViewState, face: int) -> TilePositi
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Batch:
     """Slides a tile out of the shaft to its place. A tile of the light side switches on its lamp there."""
-    box = tile_box(geometry, view_state, face).box
+    box = bought_tile_position(geometry, view_state, face).box
     end = QPointF(*geometry.regions.on_board(box).center)
     shaft = geometry.mine("shaft.rail").center[0]
 
     def begin() -> Iterable[Motion]:
-        if not surface.moves:
+        if not surface.has_motion:
             surface.paint()
             return []
         way = QPointF(shaft, end.y()), end
-        slide = animate_pixmap(surface, _tile(surface, geometry, face, box), way, SLIDE, easing=out_cubic)
-        motions = [evolve(slide, done=_then(slide.done, surface.paint))]
+        picture = _tile_picture(surface, geometry, face, box)
+        slide = animate_pixmap(surface, picture, way, SLIDE_DURATION, easing=out_cubic)
+
+        def arrive() -> None:
+            surface.paint()
+            if slide.done is not None:
+                slide.done()
+
+        motions = [evolve(slide, done=arrive)]
         if SIDE_OF[face] == Side.LIT:
             # The next face is the equal tile of the dark side: the same drawing without a lamp.
-            dark = _tile(surface, geometry, face + 1, box)
-            motions += [
-                animate_pixmap(surface, dark, way, SLIDE, easing=out_cubic),
-                animate_pixmap(surface, dark, (end, end), LAMP, delay=SLIDE, easing=linear, fades=lambda on: 1.0 - on),
-            ]
+            dark = _tile_picture(surface, geometry, face + 1, box)
+            motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
+            fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, fades=lambda on: 1.0 - on)
+            motions.append(evolve(fading, delay=SLIDE_DURATION))
         return motions
 
     return Batch(begin)
 
 
-def _tile(surface: AnimationSurface, geometry: Geometry, face: int, box: Box) -> QPixmap:
+def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box: Box) -> QPixmap:
     zoom = geometry.zoom
     width, height = box.width * zoom, box.height * zoom
     canvas = surface.sheets.canvas(Box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4))
@@ -298,7 +309,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == view_state.on_board:
-        laid = tile_box(geometry, view_state, bought.face)
+        laid = bought_tile_position(geometry, view_state, bought.face)
         carts = zip(laid.tile.wagons(), laid.carts, strict=True)
         empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]
 
@@ -306,7 +317,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
         surface.paint()
         for name, cart in empty:
             found = [surface.items.item(piece.id) for piece in surface.items.pieces_in(name)]
-            if surface.moves and bought is not None and found:
+            if surface.has_motion and bought is not None and found:
                 cubes = [item for item in found if item is not None]
                 run_detached(surface, name, _rock_motion(surface, geometry, bought.face, cart, cubes))
         return ()
@@ -318,21 +329,22 @@ def _rock_motion(
     surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
 ) -> Motion:
     """Rocks a minecart and its cubes on its wheels; `cart` is the minecart's origin in units of the mine's drawing."""
-    zoom = geometry.zoom * CART
-    canvas = surface.sheets.canvas(Box(-_TUB * zoom, -_TUB * zoom, 2 * _TUB * zoom, 2 * _TUB * zoom))
+    zoom = geometry.zoom * CART_ZOOM
+    size = _TUB_SIZE * zoom
+    canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))
     symbols.cart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
     box = geometry.regions.on_board(Box(*cart, 0, 0))
     tub = _transient_item(surface, canvas.finish())
     tub.setPos(box.x, box.y)
     rocking = (tub, *cubes)
-    rail = QPointF(box.x, box.y + _WHEELS * zoom)
+    rail = QPointF(box.x, box.y + _WHEELS_DEPTH * zoom)
     for item in rocking:
         item.setTransformOriginPoint(rail - item.pos())
 
     def rock(progress: float) -> None:
         tub.setVisible(True)
         for item in rocking:
-            item.setRotation(TILT * math.sin(2 * math.pi * progress))
+            item.setRotation(ROCK_ANGLE * math.sin(2 * math.pi * progress))
 
     def stand() -> None:
         surface.items.removeItem(tub)
@@ -340,18 +352,9 @@ def _rock_motion(
             item.setRotation(0.0)
             item.setTransformOriginPoint(0.0, 0.0)
 
-    return Motion(rock, ROCK, done=stand)
+    return Motion(rock, ROCK_DURATION, done=stand)
 
 
-def _then(first: Callable[[], None] | None, then: Callable[[], None]) -> Callable[[], None]:
-    def both() -> None:
-        then()
-        if first is not None:
-            first()
-
-    return both
-
-
-def _late(progress: float) -> float:
+def _fade_at_end(progress: float) -> float:
     """Returns the opacity of a picture that fades shortly before the end."""
     return min(1.0, 4 * (1.0 - progress))

@@ -35,7 +35,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, Put, Stacked
 from haspelknecht_qt.table import elements as common_elements
 
 split, kind_of = common_elements.split, common_elements.kind_of
-seat, seat_of = common_elements.card, common_elements.place_on_card
+card, place_on_card = common_elements.card, common_elements.place_on_card
 opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.opponent_board_prefix,
     common_elements.is_on_opponent_board,
@@ -74,16 +74,16 @@ TAKE_NONE: Final = "take_none"
 """Buttons."""
 
 STACKS = {Stacked.TILES: f"{STACK}.tiles", Stacked.ORDERS: f"{STACK}.orders"}
-STACKED_OF = {element: stacked for stacked, element in STACKS.items()}
+STACK_BY_ELEMENT = {element: stacked for stacked, element in STACKS.items()}
 PUTS = {Put.TOP: TOP, Put.UNDER: UNDER}
-PUT_OF = {element: put for put, element in PUTS.items()}
-COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
+SIDE_BY_ELEMENT = {element: put for put, element in PUTS.items()}
+COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 """Colours by the words used in names."""
 
 _SECOND = "2"
-_ORDER_OF = {name: number for number, name in enumerate(ORDER_IDS)}
-_SPACE_OF = {name: number for number, name in enumerate(SPACE_IDS)}
-_LEVELS = {f"{LEVEL}.{colour.level}": colour.level for colour in Colour} | {SURFACE: SURFACE_LEVEL}
+_ORDER_BY_NAME = {name: number for number, name in enumerate(ORDER_IDS)}
+_SPACE_BY_NAME = {name: number for number, name in enumerate(SPACE_IDS)}
+_LEVEL_BY_ELEMENT = {f"{LEVEL}.{colour.level}": colour.level for colour in Colour} | {SURFACE: SURFACE_LEVEL}
 
 
 def space(number: int) -> str:
@@ -96,7 +96,7 @@ def space_of(element: str) -> int | None:
     if element == BANK:
         return BANK_NUMBER
     kind, rest = split(element)
-    return _SPACE_OF.get(rest) if kind == SPACE else None
+    return _SPACE_BY_NAME.get(rest) if kind == SPACE else None
 
 
 def order(number: int) -> str:
@@ -107,7 +107,7 @@ def order(number: int) -> str:
 def order_of(element: str) -> int | None:
     """Returns the number of the order of a card, or of a free spot on a card; None for other elements."""
     kind, rest = split(element)
-    return _ORDER_OF.get(split(rest)[0]) if kind in {ORDER, CELL} else None
+    return _ORDER_BY_NAME.get(split(rest)[0]) if kind in {ORDER, CELL} else None
 
 
 def cell(number: int, colour: Colour) -> str:
@@ -124,7 +124,11 @@ def cell_of(element: str) -> tuple[int, Colour] | None:
     """Returns the order number and the colour of free order spots; None for other elements."""
     kind, rest = split(element)
     name, colour = split(rest)
-    return (_ORDER_OF[name], COLOUR_OF[colour]) if kind == CELL and name in _ORDER_OF and colour in COLOUR_OF else None
+    return (
+        (_ORDER_BY_NAME[name], COLOUR_BY_NAME[colour])
+        if kind == CELL and name in _ORDER_BY_NAME and colour in COLOUR_BY_NAME
+        else None
+    )
 
 
 def hand(place: int) -> str:
@@ -145,7 +149,7 @@ def level(number: int) -> str:
 
 def level_of(element: str) -> int | None:
     """Returns the number of a destination of the cage, 0 for the surface; None for other elements."""
-    return _LEVELS.get(element)
+    return _LEVEL_BY_ELEMENT.get(element)
 
 
 def cart(number: int, colour: Colour) -> str:
@@ -157,9 +161,9 @@ def cart_of(element: str) -> tuple[int, Colour] | None:
     """Returns the level and the colour of cubes on minecarts; None for other elements."""
     kind, rest = split(element)
     number, colour = split(rest)
-    if kind != CART or colour not in COLOUR_OF or f"{LEVEL}.{number}" not in _LEVELS:
+    if kind != CART or colour not in COLOUR_BY_NAME or f"{LEVEL}.{number}" not in _LEVEL_BY_ELEMENT:
         return None
-    return int(number), COLOUR_OF[colour]
+    return int(number), COLOUR_BY_NAME[colour]
 
 
 def supply(colour: Colour) -> str:
@@ -170,7 +174,7 @@ def supply(colour: Colour) -> str:
 def supply_of(element: str) -> Colour | None:
     """Returns the colour of cubes in the general supply; None for other elements."""
     kind, rest = split(element)
-    return COLOUR_OF.get(rest) if kind == SUPPLY else None
+    return COLOUR_BY_NAME.get(rest) if kind == SUPPLY else None
 
 
 def cube(source: Source) -> str:
@@ -185,10 +189,10 @@ def second_cube(source: Source) -> str:
 
 def cube_of(element: str) -> Source | None:
     """Returns the source of a first or second cube: cage or storage, and colour. None for other elements."""
-    return _SOURCES.get(element)
+    return _SOURCE_BY_ELEMENT.get(element)
 
 
-_SOURCES = {name(source): source for source in Source for name in (cube, second_cube)}
+_SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cube, second_cube)}
 
 
 def element(number: int) -> str:
@@ -198,7 +202,7 @@ def element(number: int) -> str:
 
 def element_of(name: str) -> int | None:
     """Returns the number of an element of the shift clock, from 0; None for other names."""
-    return _ELEMENTS.get(name)
+    return _NUMBER_BY_ELEMENT.get(name)
 
 
-_ELEMENTS = {element(number): number for number in range(len(ELEMENTS))}
+_NUMBER_BY_ELEMENT = {element(number): number for number in range(len(ELEMENTS))}

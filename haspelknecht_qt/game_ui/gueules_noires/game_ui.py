@@ -10,8 +10,7 @@ from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.game_ui.gueules_noires import pictures, pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_info import GAME_INFO, NAME
-from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
-from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
+from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules, PrintedBox
 from haspelknecht_qt.game_ui.gueules_noires.scene import make_table
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.game_ui.gueules_noires.texts import tables
@@ -44,13 +43,7 @@ def make_game_ui(
     `refused` is the error because of which the user's corrections are not used, None without an error. `bot_factories` returns the
     factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
-    texts, messages, rules = (
-        make_texts(game),
-        GueulesNoiresMessages(),
-        GueulesNoiresRules(game.components, paint_board),
-    )
-    built_in = GueulesNoiresRules(records.components, paint_board).built_in
-
+    texts, messages, rules = make_texts(game), GueulesNoiresMessages(), GueulesNoiresRules(game.components)
     return GameUi(
         info=GAME_INFO,
         game=game,
@@ -71,7 +64,7 @@ def make_game_ui(
             records,
             pointing,
             rules.rule_texts,
-            built_in,
+            PrintedBox(records.components),
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),

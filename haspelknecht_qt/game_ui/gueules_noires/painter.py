@@ -5,7 +5,8 @@ Each sheet gets the part of the view state that it shows, so only sheets with ch
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from typing import TypeVar
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import effects, elements, places
@@ -21,14 +22,16 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.state import Colour, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
+from haspelknecht_qt.table.painted_sheets import Layer, PaintedSheets, paint_background
 from haspelknecht_qt.table.scene_contract import ScenePainter
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box
 
 ROPES, SHEAVE = "ropes", "sheave"
 """Names of the sheets that move while the cage rides."""
 _IRON = (960.0, 480.0)
 """Size of the iron tile that is repeated over the table."""
+C = TypeVar("C", bound=Hashable)
+"""Painted contents of a part of the yard."""
 _MARGIN = 8.0
 """Margin around boards and panels for their shadows, in scene units."""
 
@@ -46,8 +49,8 @@ class TablePainter(ScenePainter[ViewState]):
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         geometry = Geometry(self._art, view_state.regions)
         paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
-        self._yard(sheets, view_state, geometry)
-        self._mine(sheets, view_state, geometry, self._pieces.loaded_wagons(view_state.state))
+        self._paint_yard(sheets, view_state, geometry)
+        self._paint_mine(sheets, view_state, geometry, self._pieces.loaded_wagons(view_state.state))
         self.paint_scores(sheets, view_state)
 
     @override
@@ -55,22 +58,23 @@ class TablePainter(ScenePainter[ViewState]):
         """Paints the list of players, the cards of the other players, and the forecast of the score."""
         regions = view_state.regions
         clock = majorities.clock_picture(view_state)
-        sheets.show(
-            "clock",
-            Layer.BOARD,
-            regions.clock.grown(_MARGIN),
-            (clock, regions),
-            lambda canvas: majorities.paint(canvas, regions, clock),
-        )
-        self._turning_clock(sheets, view_state, clock)
+        around = regions.clock.grown(_MARGIN)
+        sheets.show("clock", Layer.BOARD, around, (clock, regions), majorities.paint, regions, clock)
+        self._paint_turning_clock(sheets, view_state, clock)
         for number, (seat, box) in enumerate(view_state.cards):
             card = opponents.card_picture(view_state, seat)
-            sheets.show(
-                f"card.{number}", Layer.BOARD, box.grown(_MARGIN), (card, box), _card_painter(box, card, regions.mode)
-            )
-        self._forecast(sheets, view_state, regions.forecast)
+            around = box.grown(_MARGIN)
+            sheets.show(f"card.{number}", Layer.BOARD, around, (card, box), opponents.paint, box, card, regions.mode)
+        if regions.forecast is None:
+            sheets.hide("forecast")
+            return
+        page = majorities.forecast_page(view_state, self._texts)
+        around = regions.forecast.grown(_MARGIN)
+        sheets.show("forecast", Layer.BOARD, around, page, majorities.paint_forecast, regions.forecast, page)
 
-    def _turning_clock(self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture) -> None:
+    def _paint_turning_clock(
+        self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
+    ) -> None:
         """Paints the turning parts of the shift clock, each on a sheet of its own."""
         box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock
         shift, marker = clock.shift, majorities.marker_of(clock)
@@ -79,58 +83,28 @@ class TablePainter(ScenePainter[ViewState]):
             (effects.HAND, 2, shift, majorities.paint_hand),
             ("clock.hub", 3, shift, majorities.paint_hub),
         ):
-            sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, _clock_painter(paint, box, shown))
-
-    def _forecast(self, sheets: PaintedSheets, view_state: ViewState, box: Box | None) -> None:
-        if box is None:
-            sheets.hide("forecast")
-            return
-        page = majorities.forecast_page(view_state, self._texts)
-        sheets.show(
-            "forecast",
-            Layer.BOARD,
-            box.grown(_MARGIN),
-            page,
-            lambda canvas: majorities.paint_forecast(canvas, box, page),
-        )
+            sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, paint, box, shown)
 
     # The yard
 
-    def _yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        regions = view_state.regions
-        sheets.show(
-            "yard",
-            Layer.BOARD,
-            regions.yard.grown(_MARGIN),
-            (geometry.sheet, regions.yard),
-            lambda canvas: yard.paint_fronts(canvas, geometry),
-        )
+    def _paint_yard(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+        region = view_state.regions.yard
+        content = (geometry.sheet, region)
+        sheets.show("yard", Layer.BOARD, region.grown(_MARGIN), content, yard.paint_fronts, geometry)
         shown = yard.yard_picture(view_state)
         found = places.tray_of(geometry, places_key(view_state))
         for building in ("factory", "delivery", "mining", "money", "orders"):
-            self._building(sheets, geometry, building, yard.spaces_of(shown, building), found)
-        self._rest_of_yard(sheets, geometry, shown, found)
+            self._paint_building(sheets, geometry, building, yard.spaces_of(shown, building), found)
+        self._paint_small_buildings(sheets, geometry, shown, found)
         if found is None:
             sheets.hide("tray")
             sheets.hide("tray.over")
             return
-        picture = tray.picture(view_state, found)
-        sheets.show(
-            "tray",
-            Layer.BOARD + 2,
-            found.box.grown(_MARGIN),
-            picture,
-            lambda canvas: tray.paint(canvas, geometry, picture),
-        )
-        sheets.show(
-            "tray.over",
-            Layer.OUTCOME,
-            found.box.grown(_MARGIN),
-            picture,
-            lambda canvas: tray.paint_over(canvas, geometry, picture),
-        )
+        picture, around = tray.picture(view_state, found), found.box.grown(_MARGIN)
+        sheets.show("tray", Layer.BOARD + 2, around, picture, tray.paint, geometry, picture)
+        sheets.show("tray.over", Layer.OUTCOME, around, picture, tray.paint_over, geometry, picture)
 
-    def _building(
+    def _paint_building(
         self,
         sheets: PaintedSheets,
         geometry: Geometry,
@@ -141,115 +115,75 @@ class TablePainter(ScenePainter[ViewState]):
         """Paints the spaces of a building; spaces below the tray are left out."""
         if covering is not None:
             spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space(space.number)))
-        box = yard.all_boxes(geometry, building)
+        box = geometry.yard(building).grown(_MARGIN)
         for name, layer, paint in (
             ("plates", Layer.BOARD + 1, yard.paint_plates),
             ("captions", Layer.CAPTION, yard.paint_captions),
             ("over", Layer.OUTCOME, yard.paint_over),
         ):
-            sheets.show(
-                f"{building}.{name}",
-                layer,
-                box,
-                (spaces, geometry.regions.yard),
-                _spaces_painter(paint, geometry, spaces),
-            )
+            sheets.show(f"{building}.{name}", layer, box, (spaces, geometry.regions.yard), paint, geometry, spaces)
 
-    def _rest_of_yard(
+    def _paint_small_buildings(
         self, sheets: PaintedSheets, geometry: Geometry, shown: yard.YardPicture, covering: tray.Tray | None
     ) -> None:
-        where = geometry.regions.yard
+        """Paints bank, canteen and supply; those below the tray are left out."""
 
-        def show(name: str, building: str, layer: float, content: object, paint: Paint) -> None:
-            box = yard.all_boxes(geometry, building)
-            if covering is not None and covering.box.overlaps(geometry.yard(building)):
+        def show(
+            name: str, building: str, layer: float, content: C, paint: Callable[[Canvas, Geometry, C], None]
+        ) -> None:
+            box = geometry.yard(building)
+            if covering is not None and covering.box.overlaps(box):
                 sheets.hide(name)
             else:
-                sheets.show(name, layer, box, (content, where), paint)
+                key = (content, geometry.regions.yard)
+                sheets.show(name, layer, box.grown(_MARGIN), key, paint, geometry, content)
 
-        seen = places.shown_in_canteen(geometry, len(shown.canteen))
-        show(
-            "bank.plate",
-            "bank",
-            Layer.BOARD + 1,
-            shown.bank_state,
-            lambda canvas: yard.paint_bank(canvas, geometry, shown.bank_state),
-        )
-        show(
-            "bank",
-            "bank",
-            Layer.CAPTION,
-            shown.bank,
-            lambda canvas: yard.paint_bank_captions(canvas, geometry, shown.bank),
-        )
-        show(
-            "canteen",
-            "canteen",
-            Layer.OUTCOME,
-            shown.canteen,
-            lambda canvas: yard.paint_canteen(canvas, geometry, shown.canteen, seen),
-        )
-        show(
-            "supply",
-            "supply",
-            Layer.CAPTION,
-            shown.supply,
-            lambda canvas: yard.paint_supply(canvas, geometry, shown.supply),
-        )
+        show("bank.plate", "bank", Layer.BOARD + 1, shown.bank_state, yard.paint_bank)
+        show("bank", "bank", Layer.CAPTION, shown.bank, yard.paint_bank_captions)
+        show("canteen", "canteen", Layer.OUTCOME, shown.canteen, yard.paint_canteen)
+        show("supply", "supply", Layer.CAPTION, shown.supply, yard.paint_supply)
 
     # The mine in front
 
-    def _mine(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, full: tuple[str, ...]) -> None:
+    def _paint_mine(
+        self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, full: tuple[str, ...]
+    ) -> None:
         region = view_state.regions.board
         picture = mine.mine_picture(view_state, full)
-        around = region.grown(_MARGIN)
-        sheets.show(
-            "scenery",
-            Layer.BOARD,
-            around,
-            (picture.colour, region),
-            lambda canvas: mine.paint_scenery(canvas, geometry, picture.colour),
-        )
+        colour, around = picture.colour, region.grown(_MARGIN)
+        sheets.show("scenery", Layer.BOARD, around, (colour, region), mine.paint_scenery, geometry, colour)
         for name, layer, paint in (
             ("galleries", Layer.BOARD + 1, mine.paint_tiles),
             ("mine.captions", Layer.CAPTION, mine.paint_captions),
             ("tubs", Layer.OUTCOME, mine.paint_tubs),
             ("checks", Layer.OUTCOME, mine.paint_checks),
         ):
-            sheets.show(name, layer, region, (picture, region), _mine_painter(paint, geometry, picture))
-        self._ropes(sheets, view_state, geometry)
-        sheets.show(
-            SHEAVE, Layer.CAPTION, geometry.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, geometry)
-        )
-        sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, geometry))
-        self._pair(sheets, view_state, geometry)
-        self._diamonds(sheets, view_state, geometry)
-        self._opponent_sign(sheets, view_state, geometry)
+            sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
+        self._paint_ropes(sheets, view_state, geometry)
+        sheets.show(SHEAVE, Layer.CAPTION, geometry.mine("sheave"), region, mine.paint_sheave, geometry)
+        sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_headframe, geometry)
+        self._paint_pair(sheets, view_state, geometry)
+        self._paint_diamonds(sheets, view_state, geometry)
+        self._paint_opponent_sign(sheets, view_state, geometry)
 
-    def _ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the ropes down to the cage. No ropes are shown while the cage is held."""
         if previews.levels(view_state):
             sheets.hide(ROPES)
             return
-        region = view_state.regions.board
         level = view_state.state.players[view_state.on_board].level
-        sheets.show(
-            ROPES,
-            Layer.CAPTION,
-            mine.ropes_box(geometry, level),
-            (level, region),
-            lambda canvas: mine.paint_ropes(canvas, geometry, level),
-        )
+        box, content = mine.ropes_box(geometry, level), (level, view_state.regions.board)
+        sheets.show(ROPES, Layer.CAPTION, box, content, mine.paint_ropes, geometry, level)
 
-    def _pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the button (pill) for two cubes on one order spot, if two cubes can go on one spot."""
-        if not places_key(view_state).pairs:
+        if not places_key(view_state).can_pair:
             sheets.hide("pair")
             return
         box = places.pair_pill(geometry)
-        sheets.show("pair", Layer.CAPTION, box.grown(2), box, lambda canvas: mine.paint_pair(canvas, geometry, box))
+        sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair, geometry, box)
 
-    def _diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints diamonds on reconstructed printed values."""
         components = view_state.state.box.components
         boxes = tuple(
@@ -265,7 +199,7 @@ class TablePainter(ScenePainter[ViewState]):
 
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
-    def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints a sign on another player's mine."""
         if not view_state.is_opponent_board:
             sheets.hide("guest")
@@ -286,41 +220,30 @@ class TablePainter(ScenePainter[ViewState]):
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the names of the levels while the cage is held."""
         geometry = Geometry(self._art, view_state.regions)
-        self._numbers(sheets, view_state, geometry)
-        self._ropes(sheets, view_state, geometry)
+        self._paint_numbers(sheets, view_state, geometry)
+        self._paint_ropes(sheets, view_state, geometry)
         levels = previews.levels(view_state)
         if not levels:
             sheets.hide("levels")
             return
         shaft = geometry.mine("shaft.rail").grown(20)
-        sheets.show(
-            "levels",
-            Layer.OUTCOME,
-            shaft,
-            (levels, view_state.regions.board),
-            lambda canvas: previews.paint_levels(canvas, geometry, levels),
-        )
+        content = (levels, view_state.regions.board)
+        sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
 
-    def _numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
+    def _paint_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints numbers on the pieces of a draw-5: the order of the next draws if all are put back at once."""
         is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:
             sheets.hide("tray.numbers")
             return
-        sheets.show(
-            "tray.numbers",
-            Layer.OUTLINE,
-            found.box.grown(_MARGIN),
-            found,
-            lambda canvas: tray.paint_numbers(canvas, found),
-        )
+        sheets.show("tray.numbers", Layer.OUTLINE, found.box.grown(_MARGIN), found, tray.paint_numbers, found)
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the result of the move under the pointer."""
         geometry = Geometry(self._art, view_state.regions)
-        self._numbers(sheets, view_state, geometry)
+        self._paint_numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)
         board = view_state.regions.board
         for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):
@@ -331,68 +254,23 @@ class TablePainter(ScenePainter[ViewState]):
         above = geometry.mine("moves") if preview.of_all else box
         bottom = previews.note_box(geometry, preview).bottom + _MARGIN
         box = Box(box.x, min(box.y, above.y), box.width, bottom - min(box.y, above.y)).grown(_MARGIN)
-        sheets.show(
-            "preview", Layer.NOTE, box, (preview, board), lambda canvas: previews.paint(canvas, geometry, preview)
-        )
-        if preview.level is not None:
-            self._ghost_of_cage(sheets, view_state, geometry, preview.level)
+        sheets.show("preview", Layer.NOTE, box, (preview, board), previews.paint, geometry, preview)
+        player = view_state.state.players[view_state.viewer]
+        if (level := preview.level) is not None:
+            box = geometry.regions.on_board(geometry.cage(level)).grown(_MARGIN)
+            sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_ghost, geometry, level)
         if preview.face is not None:
-            self._place_of_tile(sheets, view_state, geometry, preview.face)
+            printed = view_state.state.box.components.printed_minecart
+            box = previews.tile_place(geometry, printed, player, preview.face)
+            sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_place, box)
         if preview.space is not None and preview.space != BANK:
             space = yard.yard_picture(view_state).spaces[preview.space]
             box = geometry.space(preview.space).grown(_MARGIN)
-            sheets.show(
-                "preview.pill",
-                Layer.OUTCOME,
-                box,
-                (space, view_state.regions.yard),
-                lambda canvas: yard.paint_pill(canvas, geometry, space, "hover"),
-            )
+            key = (space, view_state.regions.yard)
+            sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_pill, geometry, space, "hover")
         if preview.orders:
-            lying = tuple(view_state.state.players[view_state.viewer].orders)
+            delivered, cards = preview.orders, tuple(player.orders)
+            content = (delivered, cards, board)
             sheets.show(
-                "preview.orders",
-                Layer.OUTLINE,
-                board,
-                (preview.orders, lying, board),
-                lambda canvas: previews.paint_orders(canvas, geometry, preview.orders, lying),
+                "preview.orders", Layer.OUTLINE, board, content, previews.paint_orders, geometry, delivered, cards
             )
-
-    def _ghost_of_cage(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, level: int) -> None:
-        box = geometry.regions.on_board(geometry.cage(level))
-        sheets.show(
-            "preview.cage",
-            Layer.TINT + 1,
-            box.grown(_MARGIN),
-            (level, view_state.regions.board),
-            lambda canvas: previews.paint_ghost(canvas, geometry, level),
-        )
-
-    def _place_of_tile(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, face: int) -> None:
-        player = view_state.state.players[view_state.viewer]
-        spot = previews.tile_place(geometry, view_state.state.box.components.printed_minecart, player, face)
-        sheets.show(
-            "preview.place", Layer.OUTLINE, spot.grown(_MARGIN), spot, lambda canvas: previews.paint_place(canvas, spot)
-        )
-
-
-def _clock_painter(paint: Callable[[Canvas, Box, int], None], box: Box, shown: int) -> Paint:
-    return lambda canvas: paint(canvas, box, shown)
-
-
-def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:
-    return lambda canvas: opponents.paint(canvas, box, card, mode)
-
-
-def _spaces_painter(
-    paint: Callable[[Canvas, Geometry, tuple[yard.SpacePicture, ...]], None],
-    geometry: Geometry,
-    spaces: tuple[yard.SpacePicture, ...],
-) -> Paint:
-    return lambda canvas: paint(canvas, geometry, spaces)
-
-
-def _mine_painter(
-    paint: Callable[[Canvas, Geometry, mine.MinePicture], None], geometry: Geometry, picture: mine.MinePicture
-) -> Paint:
-    return lambda canvas: paint(canvas, geometry, picture)

@@ -17,7 +17,7 @@ from haspelknecht_qt.table.scene_contract import ScenePictures
 from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
-WORKER, COAL, CAGE, TILE, CARD = 40.0, 32.0, 112.0, 62.0, 100.0
+WORKER_HEIGHT, COAL_WIDTH, CAGE_WIDTH, TILE_HEIGHT, CARD_WIDTH = 40.0, 32.0, 112.0, 62.0, 100.0
 """Sizes of pieces in their drawings: heights of workers and tiles, widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
@@ -41,22 +41,21 @@ class PiecePictures(ScenePictures):
         what, name = elements.split(kind)
         match what:
             case pieces.WORKER:
-                return self._own(kind, size / WORKER, pixel_ratio)
+                return self._scaled_drawing(kind, size / WORKER_HEIGHT, pixel_ratio)
             case pieces.COAL:
-                return self._own(kind, size / COAL, pixel_ratio)
+                return self._scaled_drawing(kind, size / COAL_WIDTH, pixel_ratio)
             case pieces.CAGE:
-                return self._painted(kind, size, pixel_ratio, Box(-59, -47, 118, 92), size / CAGE)
+                return self._painted_picture(kind, size, pixel_ratio, Box(-59, -47, 118, 92), size / CAGE_WIDTH)
             case pieces.TILE:
                 wide = 58.0 if name.split("-")[1] == "1" else 104.0
-                return self._painted(kind, size, pixel_ratio, Box(-wide / 2 - 1, -32, wide + 2, 64), size / TILE)
-            case pieces.ORDER:
-                return self._painted(kind, size, pixel_ratio, Box(-52, -63, 104, 126), size / CARD)
-            case pieces.BACK:
-                return self._own(
-                    "tile.back" if name == "tiles" else "order.back",
-                    size / (TILE if name == "tiles" else CARD),
-                    pixel_ratio,
+                return self._painted_picture(
+                    kind, size, pixel_ratio, Box(-wide / 2 - 1, -32, wide + 2, 64), size / TILE_HEIGHT
                 )
+            case pieces.ORDER:
+                return self._painted_picture(kind, size, pixel_ratio, Box(-52, -63, 104, 126), size / CARD_WIDTH)
+            case pieces.BACK:
+                back, own_size = ("tile.back", TILE_HEIGHT) if name == "tiles" else ("order.back", CARD_WIDTH)
+                return self._scaled_drawing(back, size / own_size, pixel_ratio)
             case _:
                 raise KeyError(f"no piece of the kind {kind!r}")
 
@@ -66,11 +65,11 @@ class PiecePictures(ScenePictures):
         what, _ = elements.split(kind)
         match what:
             case pieces.WORKER:
-                return self._own("worker.empty", size / WORKER, pixel_ratio)
+                return self._scaled_drawing("worker.empty", size / WORKER_HEIGHT, pixel_ratio)
             case pieces.COAL:
-                return self._own(f"{kind}.empty", size / COAL, pixel_ratio)
+                return self._scaled_drawing(f"{kind}.empty", size / COAL_WIDTH, pixel_ratio)
             case pieces.CAGE:
-                return self._own("cage.origin", size / CAGE, pixel_ratio)
+                return self._scaled_drawing("cage.origin", size / CAGE_WIDTH, pixel_ratio)
             case _:
                 return None
 
@@ -78,26 +77,26 @@ class PiecePictures(ScenePictures):
     def has_corners(self, kind: str) -> bool:
         return elements.kind_of(kind) in {pieces.TILE, pieces.ORDER, pieces.BACK}
 
-    def _own(self, element: str, zoom: float, ratio: float) -> QPixmap:
+    def _scaled_drawing(self, element: str, zoom: float, ratio: float) -> QPixmap:
         """Returns a plain drawing."""
         return self._art.pixmap(_SHEET, element, QSizeF(self._art.bounds(_SHEET, element).size() * zoom), ratio)
 
-    def _painted(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:
+    def _painted_picture(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:
         printed = "" if self._components is None else self._components.hash
         key = (type(self), kind, size, ratio, self._art.theme, printed)
-        kept = self._art.drawings.kept(key)
+        kept = self._art.drawings.cached_pixmap(key)
         if kept is None:
             scaled = Box(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom)
             canvas = Canvas(self._art, self._fonts, scaled, ratio / self._art.pixel_ratio, ratio)
             self._paint(canvas, kind, size)
-            kept = self._art.drawings.keep(key, canvas.finish())
+            kept = self._art.drawings.cache_pixmap(key, canvas.finish())
         return kept
 
     def _paint(self, canvas: Canvas, kind: str, size: float) -> None:
         what, name = elements.split(kind)
         if what == pieces.CAGE:
             for part in ("cage.back", "cage.front"):
-                canvas.art_at(_SHEET, part, 0, -1 * size / CAGE, size / CAGE)
+                canvas.art_at(_SHEET, part, 0, -1 * size / CAGE_WIDTH, size / CAGE_WIDTH)
         elif what == pieces.TILE:
             symbols.tile_with_carts(canvas, TILE_IDS.index(name), 0, 0, size)
         elif self._components is not None:

@@ -40,6 +40,7 @@ LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "ben
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
+_HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
 _MAX_REMEMBERED = 400
 """Maximum number of positions whose filled minecarts are cached: more than are ever animated at once."""
@@ -104,8 +105,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
     """Returns the layout of all pieces."""
     state, colours = view_state.state, view_state.colours
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
-    wanted: PieceLayout = {}
-    wanted |= _mine(view_state, before, snapshot, prefix)
+    wanted = _mine(view_state, before, snapshot, prefix)
     for space in state.box.open_spaces:
         if state.workers_on[space]:
             kind = worker(colours[state.owner_of[space]])
@@ -116,7 +116,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
         wanted[f"{TILL}.{seat}"] = (worker(colour),) * state.bank[seat]
         wanted[f"{BENCH}.{seat}"] = (worker(colour),) * state.canteen[seat]
         if seat != view_state.on_board:
-            wanted[elements.seat(seat, elements.CREW)] = (worker(colour),) * state.players[seat].workers
+            wanted[elements.card(seat, elements.CREW)] = (worker(colour),) * state.players[seat].workers
     for colour_of_coal in Colour:
         if state.supply[colour_of_coal]:
             wanted[elements.supply(colour_of_coal)] = (coal(colour_of_coal),)
@@ -180,9 +180,9 @@ def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefi
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     colour_of = {coal(colour): int(colour) for colour in Colour}
-    lies: Mapping[str, int] = {}
+    lying: Mapping[str, int] = {}
     if snapshot is not None:
-        lies = {
+        lying = {
             elements.plain(place): colour_of[kinds[0]]
             for place, kinds in snapshot.pieces.items()
             if kinds
@@ -195,7 +195,7 @@ def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefi
         level = colour.level
         places = mine_layout.wagons(state.box.components.printed_minecart, player, level)
         first = bought_wagons(view_state, level)
-        for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lies, first, leaving).items():
+        for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
             wanted[f"{prefix}{place}"] = (coal(cube),)
     return wanted
 
@@ -219,30 +219,30 @@ def _source_in(place: str, piece: str) -> str:
     if piece == CAGE:
         return elements.CAGE
     if elements.kind_of(piece) != COAL:
-        return meaning(place)
+        return element_of_place(place)
     kind, level = elements.kind_of(place), mine_layout.level_of_wagon(place)
-    colour = elements.COLOUR_OF[elements.split(piece)[1]]
+    colour = elements.COLOUR_BY_NAME[elements.split(piece)[1]]
     if level is not None:
         return elements.cart(level, colour)
     if kind == LOAD:
         return elements.cube(Source(colour))
-    return elements.cell_on(meaning(place), colour) if kind == SPOT else place
+    return elements.cell_on(element_of_place(place), colour) if kind == SPOT else place
 
 
-_MEANT = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
+_ELEMENT_KINDS = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
 """Maps kinds of places to kinds of elements; for instance "spot.truck-03.1" belongs to the card "order.truck-03"."""
-_MEANT_ALONE = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
+_SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
 
 
-def meaning(place: str) -> str:
-    """Returns the element of a place; the name of the place itself if elements.py knows that name."""
+def element_of_place(place: str) -> str:
+    """Returns the element to which a place belongs; the name of the place itself if elements.py knows that name."""
     kind, rest = elements.split(place)
     level = mine_layout.level_of_wagon(place)
     if level is not None:
         return elements.level(level)
-    if kind in _MEANT:
-        return f"{_MEANT[kind]}.{elements.kind_of(rest)}"
-    return _MEANT_ALONE.get(kind, place)
+    if kind in _ELEMENT_KINDS:
+        return f"{_ELEMENT_KINDS[kind]}.{elements.kind_of(rest)}"
+    return _SINGLE_ELEMENTS.get(kind, place)
 
 
 class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
@@ -292,22 +292,13 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
         match event:
             case events.TileBought(seat, face, _):
-                target = elements.MINE if seat == viewer else elements.seat(seat)
-                return tuple(Flow(tile(face), place, target) for place in _tiles_offered())
+                target = elements.MINE if seat == viewer else elements.card(seat)
+                places = [lot(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
+                return tuple(Flow(tile(face), place, target) for place in (*places, *_HAND))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
-                target = card(number) if seat == viewer else elements.seat(seat)
+                target = card(number) if seat == viewer else elements.card(seat)
                 places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
-                return tuple(
-                    Flow(order(number), place, target) for place in [elements.order(number), *places, *_hand()]
-                )
+                places = [elements.order(number), *places, *_HAND]
+                return tuple(Flow(order(number), place, target) for place in places)
             case _:
                 return ()
-
-
-def _tiles_offered() -> Iterator[str]:
-    yield from (lot(space) for space in FACTORY_SPACES if IS_REFILLED[space])
-    yield from _hand()
-
-
-def _hand() -> tuple[str, ...]:
-    return tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))

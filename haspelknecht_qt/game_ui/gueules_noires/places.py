@@ -6,12 +6,18 @@ changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, tray
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Geometry
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import (
+    CART_ZOOM,
+    CUBE_WIDTH_IN_CART,
+    WORKERS_IN_A_ROW,
+    Geometry,
+)
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OrderSpot
 from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_key
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
@@ -20,17 +26,18 @@ from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, 
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.places import Shape, Slots, TablePlace, at
+from haspelknecht_qt.table.canvas import box_of, rect_of
+from haspelknecht_qt.table.places import Shape, Slots, TablePlace, one_point
 from haspelknecht_qt.table.scene_contract import Namer, ScenePlaces
 from haspelknecht_qt.table.window_plan import Box
 
-COAL_IN_STOCK = 28.0
-COAL_IN_SUPPLY = (21.0, 22.0)
+COAL_WIDTH_IN_STOCK = 28.0
+COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
 """Widths of a cube in units of the drawings: in the private storage, and in the general supply of the wide and of the small yard."""
-COAL_ON_CELL = 0.94
+COAL_SHARE_OF_SPOT = 0.94
 """Width of a single cube on an order spot, relative to the width of the spot."""
-COAL_IN_PAIR = 0.66
-COAL_IN_CAGE = 31.0
+PAIRED_COAL_SHARE_OF_SPOT = 0.66
+COAL_WIDTH_IN_CAGE = 31.0
 
 
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
@@ -72,8 +79,8 @@ class _Builder:
         self._key = key
         self._player = player
         self._name = name
-        self._ground = Geometry(art, key.regions)
-        self._tray = tray_of(self._ground, key)
+        self._geometry = Geometry(art, key.regions)
+        self._tray = tray_of(self._geometry, key)
 
     def all(self) -> Iterator[TablePlace]:
         """Yields the places of clock and majorities, tray, yard, the mine in front and the other players' cards."""
@@ -90,12 +97,9 @@ class _Builder:
     def below_tray(self) -> Iterator[TablePlace]:
         """Yields the places covered by the tray; nothing if there is no tray."""
         if self._tray is not None:
-            yield from (place for place in self._yard() if _covers(self._tray.box, place.shape))
+            yield from (place for place in self._yard() if self._tray.box.overlaps(box_of(place.shape.bounds)))
 
     # Helpers
-
-    def _named(self, place: str) -> Callable[[], str]:
-        return lambda: self._name(place)
 
     def _place(
         self,
@@ -119,11 +123,11 @@ class _Builder:
     ) -> TablePlace:
         return TablePlace(
             id=place,
-            shape=_shape(box, radius),
+            shape=Shape.rect(rect_of(box), radius),
             slots=slots,
             piece_size=size,
             carries=carries,
-            name=self._named(place),
+            name=lambda: self._name(place),
             tint=tint,
             takes=takes,
             part_of=part_of,
@@ -131,7 +135,7 @@ class _Builder:
             on_top=on_top,
             plus=False,
             reachable=reachable and not elements.is_on_opponent_board(place),
-            catches=None if catches is None else _shape(catches, 0.0),
+            catches=None if catches is None else Shape.rect(rect_of(catches), 0.0),
             key="" if elements.is_on_opponent_board(place) else key,
             at_once=at_once,
             with_shift=with_shift,
@@ -161,11 +165,11 @@ class _Builder:
             yield self._place(
                 name,
                 cell,
-                at(*tray.piece_at(found, cell)),
+                one_point(*tray.piece_at(found, cell)),
                 size=found.size,
                 shows_usable=True,
                 tint=0.0,
-                key=_figure(number),
+                key=str(number) if number < 10 else "",
                 at_once=True,
             )
         for name, side in ((elements.TOP, found.top), (elements.UNDER, found.under)):
@@ -177,69 +181,57 @@ class _Builder:
             yield self._place(elements.TAKE_NONE, found.pill, radius=6, tint=0.0, key="0")
 
     def _yard(self) -> Iterator[TablePlace]:
-        key, geometry = self._key, self._ground
+        key, geometry = self._key, self._geometry
         costs = dict(zip(key.printed.open_spaces, key.costs, strict=True))
         for number, space in enumerate(key.printed.spaces):
             slots = self._standing(number) if space.is_open else None
-            yield self._place(
-                elements.space(number),
-                geometry.space(number),
-                slots,
-                size=self._height(space.action),
-                takes=costs.get(number, 0),
-            )
+            size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
+            takes = costs.get(number, 0)
+            yield self._place(elements.space(number), geometry.space(number), slots, size=size, takes=takes)
             if IS_REFILLED[number] and space.is_open:
                 is_tile = space.action is Action.FACTORY
                 box = geometry.space(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
-                yield self._place(pieces.lot(number), box, at(*box.center), size=size, reachable=False)
+                yield self._place(pieces.lot(number), box, one_point(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACKS[Stacked(space.value)]
-                yield self._place(stack, geometry.space(number, "stack"), reachable=True)
+                yield self._place(stack, geometry.space(number, "stack"))
         yield self._place(elements.BANK, geometry.space(BANK), takes=1, key="B")
         for seat in range(key.players):
             spot = geometry.space(BANK, f"worker.{seat + 1}")
-            yield self._place(f"{pieces.TILL}.{seat}", spot, at(*spot.center), size=spot.height, reachable=False)
+            yield self._place(f"{pieces.TILL}.{seat}", spot, one_point(*spot.center), size=spot.height, reachable=False)
         yield from self._canteen()
         yield self._place(elements.SUPPLY, geometry.yard("supply"))
         for colour in Colour:
             box = geometry.yard(f"supply.{colour.word}")
-            size = COAL_IN_SUPPLY[geometry.is_small] * key.regions.yard_scale
+            size = COAL_WIDTH_IN_SUPPLY[geometry.is_small] * key.regions.yard_scale
             yield self._place(
                 elements.supply(colour),
                 box.grown(2),
-                at(*box.center),
+                one_point(*box.center),
                 size=size,
                 shows_usable=True,
-                key=_figure(colour.level),
+                key=str(colour.level),
                 at_once=True,
             )
 
-    def _height(self, action: Action) -> float:
-        return self._ground.figure * (0.86 if action in {Action.EXTRACTION, Action.MONEY} else 1.0)
-
     def _standing(self, number: int) -> Slots:
-        geometry, space = self._ground, self._key.printed.spaces[number]
+        geometry, space = self._geometry, self._key.printed.spaces[number]
         return lambda index, _count: geometry.worker(space, number, index)
 
     def _canteen(self) -> Iterator[TablePlace]:
-        geometry, players = self._ground, self._key.players
+        geometry, players = self._geometry, self._key.players
         yield self._place(elements.CANTEEN, geometry.yard("canteen"))
         for seat in range(players):
             bench = geometry.yard(f"canteen.{players}.{seat + 1}")
-            first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
-            yield self._place(
-                f"{pieces.BENCH}.{seat}",
-                bench,
-                canteen_slots(geometry, players, seat),
-                size=first.height,
-                reachable=False,
-            )
+            size = geometry.yard(f"canteen.{players}.{seat + 1}.worker").height
+            slots = _canteen_slots(geometry, players, seat)
+            yield self._place(f"{pieces.BENCH}.{seat}", bench, slots, size=size, reachable=False)
 
     # The mine in front
 
     def _surface(self) -> Iterator[TablePlace]:
-        geometry, many = self._ground, self._key.many_workers
+        geometry, many = self._geometry, self._key.many_workers
         count = 2 * WORKERS_IN_A_ROW if many else WORKERS_IN_A_ROW
         yield self._place(
             self._key.prefix + elements.CREW,
@@ -253,22 +245,20 @@ class _Builder:
         for colour in Colour:
             # No larger than the cube: a click beside it means the storage, a click on it the second cube of a pair (GA5).
             box = geometry.mine(f"stock.{colour.word}")
-            middle = box.center
-            name = elements.cube(Source(len(Colour) + colour))
             yield self._place(
-                self._key.prefix + name,
+                self._key.prefix + elements.cube(Source(len(Colour) + colour)),
                 box,
-                at(*middle),
-                size=COAL_IN_STOCK * geometry.zoom,
+                one_point(*box.center),
+                size=COAL_WIDTH_IN_STOCK * geometry.zoom,
                 tint=0.5,
                 at_once=True,
                 with_shift=elements.PAIR,
             )
-        if self._key.pairs:
+        if self._key.can_pair:
             yield self._place(elements.PAIR, pair_pill(geometry), radius=20.0, shows_usable=True)
 
     def _shaft(self) -> Iterator[TablePlace]:
-        geometry, zoom = self._ground, self._ground.zoom
+        geometry, zoom = self._geometry, self._geometry.zoom
         earth = geometry.drawn("earth")
         foot = geometry.drawn("foot")
         ground = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
@@ -284,7 +274,7 @@ class _Builder:
             yield self._place(
                 self._key.prefix + name,
                 geometry.regions.on_board(box),
-                at(*geometry.regions.on_board(cage).center),
+                one_point(*geometry.regions.on_board(cage).center),
                 size=112 * cage.width / 118 * zoom,
                 carries=self._key.prefix + pieces.load(level),
                 catches=geometry.regions.on_board(near),
@@ -294,7 +284,7 @@ class _Builder:
                 self._key.prefix + pieces.load(level),
                 geometry.regions.on_board(cage),
                 self._cage_slots(level),
-                size=COAL_IN_CAGE * cage.width / 118 * zoom,
+                size=COAL_WIDTH_IN_CAGE * cage.width / 118 * zoom,
                 on_top=True,
                 reachable=False,
                 at_once=True,
@@ -307,7 +297,7 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FOOT, geometry.mine("foot"))
 
     def _cage_slots(self, level: int) -> Slots:
-        geometry = self._ground
+        geometry = self._geometry
         last = self._key.printed.components.cage_places - 1
 
         def slot(index: int, _count: int) -> tuple[float, float]:
@@ -318,20 +308,18 @@ class _Builder:
         return slot
 
     def _wagons(self) -> Iterator[TablePlace]:
-        geometry, zoom = self._ground, self._ground.zoom
+        geometry, zoom = self._geometry, self._geometry.zoom
         printed = self._key.printed.components.printed_minecart
         for colour in Colour:
             for side in Side:
                 for laid in geometry.tiles(printed, self._player, colour.level, side):
                     for name, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
-                        cube = Box(x - 13, y - 11 * CART - 13, 26, 26)
-                        shown = geometry.regions.on_board(cube)
-                        size = CUBE_IN_CART * CART * zoom
+                        cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
                         yield self._place(
                             self._key.prefix + name,
-                            shown,
-                            at(*shown.center),
-                            size=size,
+                            cube,
+                            one_point(*cube.center),
+                            size=CUBE_WIDTH_IN_CART * CART_ZOOM * zoom,
                             reachable=False,
                             shows_usable=True,
                             at_once=True,
@@ -341,36 +329,36 @@ class _Builder:
                             yield self._place(elements.WAITING, geometry.regions.on_board(cart), shows_usable=True)
 
     def _orders(self) -> Iterator[TablePlace]:
-        geometry = self._ground
+        geometry = self._geometry
         yield self._place(self._key.prefix + elements.ORDERS, geometry.mine("orders"), tint=0.25)
         count = len(self._key.orders)
-        for index, (number, free) in enumerate(self._key.orders):
+        for index, order in enumerate(self._key.orders):
             card = geometry.regions.on_board(geometry.order(index, count))
-            yield self._place(self._key.prefix + pieces.card(number), card, at(*card.center), size=card.width)
-            for place, colour in enumerate(free):
-                yield self._spot(number, place, geometry.cell(card, len(free), place), colour)
+            yield self._place(
+                self._key.prefix + pieces.card(order.number), card, one_point(*card.center), size=card.width
+            )
+            for place, spot in enumerate(order.spots):
+                yield self._spot(order.number, place, geometry.cell(card, len(order.spots), place), spot)
         yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine("delivered"))
 
-    def _spot(self, number: int, place: int, box: Box, colour: Colour | None) -> TablePlace:
-        name = pieces.spot(number, place)
+    def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
-        if name not in self._key.paired:
-            slots, size = at(x, y), COAL_ON_CELL
+        if len(spot.cubes) < 2:
+            slots, size = one_point(x, y), COAL_SHARE_OF_SPOT
         else:
             shift = 0.16 * box.width
 
             def slots(index: int, _count: int) -> tuple[float, float]:
                 return (x - shift, y - shift) if index == 0 else (x + shift, y + shift)
 
-            size = COAL_IN_PAIR
-        part_of = None if colour is None else self._key.prefix + elements.cell(number, colour)
+            size = PAIRED_COAL_SHARE_OF_SPOT
         return self._place(
-            self._key.prefix + name,
+            self._key.prefix + pieces.spot(number, place),
             box,
             slots,
             size=size * box.width,
             radius=4,
-            part_of=part_of,
+            part_of=self._key.prefix + elements.cell(number, spot.colour) if spot.is_free else None,
             on_top=True,
             catches=box.grown(0.14 * box.width),
         )
@@ -381,44 +369,20 @@ class _Builder:
         key = self._key
         others = [seat for seat in range(key.players) if seat != key.viewer]
         for seat, box in zip(others, key.regions.opponents, strict=True):
-            yield self._place(common_elements.card(seat), box, tint=0.0)
+            yield self._place(elements.card(seat), box, tint=0.0)
             figure = opponents.crew_box(box, key.regions.mode)
-            name = elements.seat(seat, elements.CREW)
-            yield self._place(name, figure, at(*figure.center), size=figure.height, reachable=False)
+            name = elements.card(seat, elements.CREW)
+            yield self._place(name, figure, one_point(*figure.center), size=figure.height, reachable=False)
             if seat in key.asked:
-                bubble = bubbles.bubble(box, key.regions.mode)
+                bubble = bubbles.bubble_box(box, key.regions.mode)
                 yield self._place(common_elements.bot_bubble(seat), bubble, radius=bubble.height / 2)
 
 
-def canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
-    """Returns the slots of a seat's workers in the canteen."""
-    bench = geometry.yard(f"canteen.{players}.{seat + 1}")
-    first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
-    seen = shown_in_canteen(geometry, players)
-    step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
-    x, y = first.center
-    return lambda index, _count: (x + min(index, seen - 1) * step, y)
-
-
-def shown_in_canteen(geometry: Geometry, players: int) -> int:
-    """Returns the number of a seat's workers that are shown in the canteen."""
-    return 3 if geometry.is_small else 8 if players == 2 else 4
+def _canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
+    return lambda index, _count: geometry.canteen_worker(players, seat, index)
 
 
 def pair_pill(geometry: Geometry) -> Box:
     """Returns the box of the pill for two cubes on one order spot: in the corner of the storage."""
     stock = geometry.drawn("stock")
     return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
-
-
-def _figure(number: int) -> str:
-    """Returns the digit of a number up to nine, to be used as its keyboard key."""
-    return str(number) if number < 10 else ""
-
-
-def _covers(box: Box, shape: Shape) -> bool:
-    return box.overlaps(Box(shape.x, shape.y, shape.width, shape.height))
-
-
-def _shape(box: Box, radius: float) -> Shape:
-    return Shape(box.x, box.y, box.width, box.height, min(radius, box.width / 2, box.height / 2))

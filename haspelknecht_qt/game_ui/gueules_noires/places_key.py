@@ -6,22 +6,23 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import WORKERS_IN_A_ROW
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import spots
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import OutstandingOrder, outstanding_orders
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Stacked, Step
 
 
 @frozen
 class PlacesKey:
     """Key of all places.
 
-    `prefix` begins the names of places in the mine in front: "" for the viewer's own mine. `asked` are the seats whose bots can be
-    asked for reasons. `orders` are the outstanding orders; each has the colours of its spots, None for a filled spot. `paired` are the
-    order spots with two cubes. `waiting` is the place of the minecart that waits for a substitute cube, or "". `costs` are the numbers of
-    workers that the open spaces cost. `pairs` tells whether two cubes can go on one order spot.
+    `prefix` begins the names of places in the mine in front: "" for the viewer's own mine. `level` is the level of the cage. `orders` are
+    the outstanding orders. `waiting` is the place of the minecart that waits for a substitute cube, "" if no minecart waits. `costs` are
+    the numbers of workers that the open spaces cost. `hand` is the number of pieces of a draw-5, `stacked` is their stack. `display` are
+    the orders of the draft. `asked` are the seats whose bots can be asked for reasons. `can_pair` tells whether two cubes can go on one
+    order spot.
     """
 
     regions: Regions
@@ -33,8 +34,7 @@ class PlacesKey:
     level: int
     tiles: tuple[int, ...]
     many_workers: bool
-    orders: tuple[tuple[int, tuple[Colour | None, ...]], ...]
-    paired: tuple[str, ...]
+    orders: tuple[OutstandingOrder, ...]
     waiting: str
     costs: tuple[int, ...]
     hand: int
@@ -42,14 +42,13 @@ class PlacesKey:
     display: tuple[int, ...]
     asked: tuple[int, ...]
     step: Step
-    pairs: bool
+    can_pair: bool
 
 
 def places_key(view_state: ViewState) -> PlacesKey:
     """Returns the key of a view state."""
     state, player = view_state.state, view_state.state.players[view_state.on_board]
     shown = pieces.hand_shown(state)
-    with_spots = [(number, spots(state, number)) for number in player.orders]
     return PlacesKey(
         regions=view_state.regions,
         printed=state.box,
@@ -60,15 +59,7 @@ def places_key(view_state: ViewState) -> PlacesKey:
         level=player.level,
         tiles=tuple(player.tiles),
         many_workers=player.workers > WORKERS_IN_A_ROW,
-        orders=tuple(
-            (number, tuple(spot.colour if spot.is_free else None for spot in found)) for number, found in with_spots
-        ),
-        paired=tuple(
-            pieces.spot(number, place)
-            for number, found in with_spots
-            for place, spot in enumerate(found)
-            if len(spot.cubes) > 1
-        ),
+        orders=outstanding_orders(state, player),
         waiting=waiting_wagon(view_state),
         costs=tuple(placing.cost(state, space) for space in state.box.open_spaces),
         hand=len(state.hand) if shown else 0,
@@ -76,7 +67,7 @@ def places_key(view_state: ViewState) -> PlacesKey:
         display=tuple(state.display),
         asked=view_state.asked,
         step=state.step,
-        pairs=not view_state.is_opponent_board and any(path[0] == elements.PAIR for path, _ in view_state.moves),
+        can_pair=not view_state.is_opponent_board and any(path[0] == elements.PAIR for path, _ in view_state.moves),
     )
 
 
@@ -85,9 +76,6 @@ def waiting_wagon(view_state: ViewState) -> str:
     state = view_state.state
     if state.step is not Step.SUBSTITUTE or state.seat != view_state.on_board or not state.to_load:
         return ""
-    return next(reversed(pieces.bought_wagons(view_state, state.loading + 1)[: _loaded(state) + 1]), "")
-
-
-def _loaded(state: State) -> int:
-    """Returns the number of minecarts with a cube on the tile that is being loaded."""
-    return 0 if state.to_load > 1 else 1
+    # While two minecarts are still to be loaded, none of the tile's minecarts has a cube.
+    reached = 1 if state.to_load > 1 else 2
+    return next(reversed(pieces.bought_wagons(view_state, state.loading + 1)[:reached]), "")

@@ -87,23 +87,23 @@ def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
 def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
     match move:
         case moves.TakeTile(face):
-            return _from_hand(state, face, elements.MINE)
+            return _paths_from_hand(state, face, elements.MINE)
         case moves.TakeOrder(order):
-            return _from_hand(state, order, elements.ORDERS)
+            return _paths_from_hand(state, order, elements.ORDERS)
         case moves.TakeNone():
             return [(elements.TAKE_NONE,)]
         case moves.ReturnTile(side, kind) | moves.ReturnOrder(side, kind):
-            return [*_from_hand(state, kind, elements.PUTS[side]), *_all(state, side, kind)]
+            return [*_paths_from_hand(state, kind, elements.PUTS[side]), *_paths_of_whole_hand(state, side, kind)]
         case _:
             return []
 
 
-def _from_hand(state: State, kind: int, target: str) -> list[Path]:
+def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
     """Returns a path from every tile or card of this kind in the hand."""
     return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
 
 
-def _all(state: State, side: Put, kind: int) -> list[Path]:
+def _paths_of_whole_hand(state: State, side: Put, kind: int) -> list[Path]:
     """Returns the path for putting back the whole hand so that its first piece is drawn first; empty if `kind` is not put back first.
 
     On top of the stack, the first piece is put back last; under the stack, it is put back first.
@@ -169,32 +169,32 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
         case (elements.CAGE, target) | (target,) if (level := elements.level_of(target)) is not None:
             return (moves.CAGE[level],)
         case (card, elements.ORDERS) if elements.kind_of(card) == elements.ORDER:
-            return _drafts_meant(state, card)
+            return _intended_draft(state, card)
         case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
-            return _hand_meant(state, state.hand[place], target)
-        case (elements.ALL, target) if target in elements.PUT_OF and state.hand:
-            return _hand_meant(state, state.hand[_first_back(elements.PUT_OF[target])], target)
+            return _intended_hand_move(state, state.hand[place], target)
+        case (elements.ALL, target) if target in elements.SIDE_BY_ELEMENT and state.hand:
+            return _intended_hand_move(state, state.hand[_first_back(elements.SIDE_BY_ELEMENT[target])], target)
         case (elements.PAIR, *cubes) if cubes:
-            return _cubes_meant(state, tuple(cubes))
+            return _intended_cube_move(state, tuple(cubes))
         case (cubes, elements.WAITING | elements.MINE) if (colour := elements.supply_of(cubes)) is not None:
             return (moves.SUBSTITUTE[colour],)
         case _:
-            return _cubes_meant(state, path)
+            return _intended_cube_move(state, path)
 
 
-def _drafts_meant(state: State, card: str) -> tuple[moves.Move, ...]:
+def _intended_draft(state: State, card: str) -> tuple[moves.Move, ...]:
     order = elements.order_of(card)
     if order is None or order in state.orders or order in state.player.orders:
         return ()
     return (moves.DRAFT[order],)
 
 
-def _hand_meant(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
+def _intended_hand_move(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
     if kind == UNKNOWN or state.space in {BANK, NOTHING} or state.box.spaces[state.space].action != Action.DRAW_FIVE:
         return ()
     are_tiles = draw_five.stacked(state) is Stacked.TILES
-    if target in elements.PUT_OF:
-        side = elements.PUT_OF[target]
+    if target in elements.SIDE_BY_ELEMENT:
+        side = elements.SIDE_BY_ELEMENT[target]
         return (moves.RETURN_TILE[side][kind] if are_tiles else moves.RETURN_ORDER[side][kind],)
     if are_tiles:
         return (moves.TAKE_TILE[kind],) if _is_own_mine(target) else ()
@@ -205,7 +205,7 @@ def _is_own_mine(target: str) -> bool:
     return target == elements.MINE or elements.kind_of(target) == elements.LEVEL
 
 
-def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
+def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
         case (cubes, elements.CAGE) if (found := elements.cart_of(cubes)) is not None:
             level, colour = found
@@ -214,7 +214,7 @@ def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
         case (cube, elements.STOCK) if (source := elements.cube_of(cube)) is not None and not source.in_stock:
             return (moves.STORE[source.colour],)
         case (cube, target) if (source := elements.cube_of(cube)) is not None:
-            return _filling_meant(source, target)
+            return _intended_filling(source, target)
         case (first, second, target):
             one, other, cell = elements.cube_of(first), elements.cube_of(second), elements.cell_of(target)
             if one is None or other is None or cell is None:
@@ -225,7 +225,7 @@ def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
             return ()
 
 
-def _filling_meant(source: Source, target: str) -> tuple[moves.Move, ...]:
+def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
     """Returns the move of a cube to an order spot. On a card beside its spots, the spot of the cube's own colour is meant."""
     order = elements.order_of(target)
     cell = elements.cell_of(target)
@@ -239,7 +239,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     """Returns the mistake of a path that matches no move or is the wrong path for a legal move."""
     path = path[1:] if path[0] == elements.PAIR and len(path) > 1 else path
     start, end = path[0], path[-1]
-    other = next((found for element in path if (found := elements.seat_of(element)) is not None), None)
+    other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)
     if other is not None:
         return PointingMistake.OTHERS_WORKERS if other[1] == elements.CREW else PointingMistake.OTHER_MINE
     if end == elements.CANTEEN:

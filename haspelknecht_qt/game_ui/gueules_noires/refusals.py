@@ -1,4 +1,4 @@
-"""Texts of refused moves, in the words of the rule: what is impossible, and what is possible instead.
+"""Texts of refused moves, in the words of the rule: the impossible action, and the possible alternatives.
 
 There is one class for each kind of move. The texts do not contain the id of the rule: the id is shown beside the note and opens
 the rule.
@@ -31,96 +31,73 @@ class GueulesNoiresPointingRefusals(QObject):
         """Returns the text for a mistake in pointing. `question` names the current decision."""
         match mistake:
             case PointingMistake.NOT_ON_A_SPACE:
-                return RefusalText(
-                    self.tr("Workers are placed on worker spaces"),
-                    self.tr(
-                        "Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank."
-                    ),
+                headline = self.tr("Workers are placed on worker spaces")
+                text = self.tr(
+                    "Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank."
                 )
             case PointingMistake.CANTEEN:
-                return RefusalText(
-                    self.tr("Nobody is sent to the canteen like that"),
-                    self.tr("Only workers that others replace go there. You may place one in the bank."),
-                )
+                headline = self.tr("Nobody is sent to the canteen like that")
+                text = self.tr("Only workers that others replace go there. You may place one in the bank.")
             case PointingMistake.OTHERS_WORKERS:
-                return RefusalText(
-                    self.tr("These workers belong to {name}").format(name=_owner(path, names)),
-                    self.tr("Place workers of your own supply."),
-                )
+                headline = self.tr("These workers belong to {name}").format(name=_owner(path, names))
+                text = self.tr("Place workers of your own supply.")
             case PointingMistake.OTHER_MINE:
-                return RefusalText(
-                    self.tr("That belongs to {name}").format(name=_owner(path, names)),
-                    self.tr("You act in your own pit and on the worker spaces."),
-                )
+                headline = self.tr("That belongs to {name}").format(name=_owner(path, names))
+                text = self.tr("You act in your own pit and on the worker spaces.")
             case PointingMistake.TILE:
-                return RefusalText(
-                    self.tr("A tile is bought by placing workers"), self.tr("Drag workers to its space.")
-                )
+                headline = self.tr("A tile is bought by placing workers")
+                text = self.tr("Drag workers to its space.")
             case PointingMistake.ORDER:
-                return RefusalText(
-                    self.tr("An order is taken by placing workers"), self.tr("Drag workers to its space.")
-                )
+                headline = self.tr("An order is taken by placing workers")
+                text = self.tr("Drag workers to its space.")
             case PointingMistake.OUTSTANDING:
-                return RefusalText(
-                    self.tr("An order is delivered by placing workers"),
-                    self.tr("Once it is completed, drag workers to the delivery space of its vehicle."),
-                )
+                headline = self.tr("An order is delivered by placing workers")
+                text = self.tr("Once it is completed, drag workers to the delivery space of its vehicle.")
             case _:
                 return self._of_coal(state, mistake, question)
+        return RefusalText(headline, text)
 
     def _of_coal(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
         match mistake:
             case PointingMistake.STAYS:
-                return RefusalText(
-                    self.tr("Cubes on an order stay there"),
-                    self.tr("They go back to the general supply when it is delivered."),
-                )
+                headline = self.tr("Cubes on an order stay there")
+                text = self.tr("They go back to the general supply when it is delivered.")
             case PointingMistake.OTHER_LEVEL:
-                return RefusalText(
-                    self.tr("The cage is at another level"),
-                    self.tr("Bring it to this tunnel level first: one work step."),
-                )
+                headline = self.tr("The cage is at another level")
+                text = self.tr("Bring it to this tunnel level first: one work step.")
             case PointingMistake.OTHER_COLOUR:
-                return RefusalText(
-                    self.tr("This order spot has another colour"),
-                    self.tr("Two cubes of any colours may fill one: two work steps."),
-                )
+                headline = self.tr("This order spot has another colour")
+                text = self.tr("Two cubes of any colours may fill one: two work steps.")
             case PointingMistake.ONE_MORE:
-                return RefusalText(
-                    self.tr("Two cubes for one go on an order spot"),
-                    self.tr("A second cube is on its way: choose its order spot."),
-                )
+                headline = self.tr("Two cubes for one go on an order spot")
+                text = self.tr("A second cube is on its way: choose its order spot.")
             case PointingMistake.PAIR:
-                return RefusalText(
-                    self.tr("Two cubes for one are not possible now"),
-                    self.tr("That takes two work steps, two cubes at hand and an empty order spot."),
-                )
+                headline = self.tr("Two cubes for one are not possible now")
+                text = self.tr("That takes two work steps, two cubes at hand and an empty order spot.")
             case PointingMistake.CUBE:
-                return RefusalText(
-                    self.tr("This cube cannot go there"),
-                    self.tr(
-                        "From a minecart coal goes to the cage, from the cage to an order or the storage, "
-                        "from the storage to an order."
-                    ),
+                headline = self.tr("This cube cannot go there")
+                text = self.tr(
+                    "From a minecart coal goes to the cage, from the cage to an order or the storage, "
+                    "from the storage to an order."
                 )
             case PointingMistake.SUBSTITUTE if state.step is Step.SUBSTITUTE:
-                return RefusalText(
-                    self.tr("This cube cannot go there"), self.tr("Drag it to the minecart that waits for it.")
-                )
+                headline = self.tr("This cube cannot go there")
+                text = self.tr("Drag it to the minecart that waits for it.")
             case PointingMistake.SUBSTITUTE:
-                return RefusalText(
-                    self.tr("No minecart is waiting for a substitute cube"),
-                    self.tr("A substitute cube is only chosen when a colour is used up."),
-                )
+                headline = self.tr("No minecart is waiting for a substitute cube")
+                text = self.tr("A substitute cube is only chosen when a colour is used up.")
             case PointingMistake.HAND:
-                return RefusalText(self.tr("What you have drawn does not go there"), question)
+                headline = self.tr("What you have drawn does not go there")
+                text = question
             case _:
-                return RefusalText(self.tr("Nothing can be done there now"), question)
+                headline = self.tr("Nothing can be done there now")
+                text = question
+        return RefusalText(headline, text)
 
 
 def _owner(path: Path, names: Sequence[str]) -> str:
     """Returns the name of the other player whose element was pointed at."""
-    found = (elements.seat_of(element) for element in path)
+    found = (elements.place_on_card(element) for element in path)
     return next(names[other[0]] for other in found if other is not None)
 
 
@@ -134,10 +111,9 @@ class MiningRefusals(QObject):
     def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
         """Returns the text for an illegal move; `question` names the current decision."""
         if state.step is not Step.EXTRACT:
-            headline = self.tr("You are not mining now")
-            if state.step is Step.PLACE:
-                return RefusalText(headline, self.tr("Place a worker on a mining space first."))
-            return RefusalText(headline, question)
+            is_placing = state.step is Step.PLACE
+            text = self.tr("Place a worker on a mining space first.") if is_placing else question
+            return RefusalText(self.tr("You are not mining now"), text)
         match move:
             case moves.MoveCage():
                 return RefusalText(
@@ -221,42 +197,34 @@ class CardRefusals(QObject):
         """Returns the text for a move forbidden by the rule with the id `rule`; `question` names the current decision."""
         match move:
             case moves.Draft() if state.step is Step.DRAFT:
-                return RefusalText(
-                    self.tr("This order is not on the table"), self.tr("Take one of those that lie there.")
-                )
+                headline = self.tr("This order is not on the table")
+                text = self.tr("Take one of those that lie there.")
             case moves.Draft():
-                return RefusalText(self.tr("Orders are only chosen like this in the setup"), question)
+                headline = self.tr("Orders are only chosen like this in the setup")
+                text = question
             case moves.TakeTile(face) if rule == "GA1":
-                return self._too_dear(state, face)
+                headline = self.tr("You do not have enough francs")
+                text = self.tr("This tile costs {price}, and you have {francs}.").format(
+                    price=self._amounts.francs(state.box.price[face]), francs=self._amounts.francs(state.player.francs)
+                )
             case moves.TakeTile() if state.step is Step.TAKE:
-                return RefusalText(
-                    self.tr("This is not one of the tiles you are looking at"),
-                    self.tr("Buy one of those that you have drawn, or none."),
-                )
+                headline = self.tr("This is not one of the tiles you are looking at")
+                text = self.tr("Buy one of those that you have drawn, or none.")
             case moves.TakeOrder() if state.step is Step.TAKE:
-                return RefusalText(
-                    self.tr("This is not one of the cards you are looking at"),
-                    self.tr("Keep one of those that you have drawn, or none."),
-                )
+                headline = self.tr("This is not one of the cards you are looking at")
+                text = self.tr("Keep one of those that you have drawn, or none.")
             case moves.TakeTile() | moves.TakeOrder() | moves.TakeNone():
-                return RefusalText(self.tr("Nothing is kept from the top five now"), question)
+                headline = self.tr("Nothing is kept from the top five now")
+                text = question
             case moves.Substitute() if state.step is Step.SUBSTITUTE:
-                return RefusalText(
-                    self.tr("The general supply has no cube of this colour"),
-                    self.tr("Choose a colour that it still has."),
-                )
+                headline = self.tr("The general supply has no cube of this colour")
+                text = self.tr("Choose a colour that it still has.")
             case moves.Substitute():
-                return RefusalText(
-                    self.tr("No minecart is waiting for a substitute cube"),
-                    self.tr("A substitute cube is only chosen when a colour is used up."),
-                )
+                headline = self.tr("No minecart is waiting for a substitute cube")
+                text = self.tr("A substitute cube is only chosen when a colour is used up.")
             case _:
                 return self._return(state, move, rule, question)
-
-    def _too_dear(self, state: State, face: int) -> RefusalText:
-        text = self.tr("This tile costs {price}, and you have {francs}.")
-        price, francs = self._amounts.francs(state.box.price[face]), self._amounts.francs(state.player.francs)
-        return RefusalText(self.tr("You do not have enough francs"), text.format(price=price, francs=francs))
+        return RefusalText(headline, text)
 
     def _return(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         if state.step is not Step.RETURN:
@@ -291,42 +259,33 @@ class PlacingRefusals(QObject):
         """Returns the text for a space by its number, or for the bank; `question` names the current decision."""
         match rule:
             case "GS2":
-                return RefusalText(
-                    self.tr("This worker space is locked"),
-                    self.tr("With %n players it stays locked for the whole game.", None, len(state.players)),
-                )
+                headline = self.tr("This worker space is locked")
+                text = self.tr("With %n players it stays locked for the whole game.", None, len(state.players))
             case "GT2":
+                headline = self.tr("You do not have enough workers")
                 text = self.tr(
                     "This space costs {asked} workers now, and you have %n.", None, state.player.workers
                 ).format(asked=placing.cost(state, space))
-                return RefusalText(self.tr("You do not have enough workers"), text)
             case "GA7":
-                return RefusalText(
-                    self.tr("You have no completed order with this vehicle"),
-                    self.tr("Fill all order spots of one first, by mining."),
-                )
+                headline = self.tr("You have no completed order with this vehicle")
+                text = self.tr("Fill all order spots of one first, by mining.")
             case "GR4":
-                return RefusalText(
-                    self.tr("Nothing is left in the stack to look at"), self.tr("The top five can no longer be chosen.")
-                )
+                headline = self.tr("Nothing is left in the stack to look at")
+                text = self.tr("The top five can no longer be chosen.")
             case "GA10":
-                return self._empty(state.box.spaces[space].action)
+                is_tile = state.box.spaces[space].action is Action.FACTORY
+                headline = self.tr("No tunnel tile lies there") if is_tile else self.tr("No order card lies there")
+                text = self.tr("The stack is exhausted, so nothing more will come.")
             case "GA1":
-                return self._too_dear(state, state.tiles[state.box.spaces[space].value])
+                price = state.box.price[state.tiles[state.box.spaces[space].value]]
+                headline = self.tr("You do not have enough francs")
+                text = self.tr("This tile costs {price}, and you have {francs}.").format(
+                    price=self._amounts.francs(price), francs=self._amounts.francs(state.player.francs)
+                )
             case _:
-                return RefusalText(self.tr("No workers are placed now"), question)
-
-    def _empty(self, action: Action) -> RefusalText:
-        if action is Action.FACTORY:
-            headline = self.tr("No tunnel tile lies there")
-        else:
-            headline = self.tr("No order card lies there")
-        return RefusalText(headline, self.tr("The stack is exhausted, so nothing more will come."))
-
-    def _too_dear(self, state: State, face: int) -> RefusalText:
-        text = self.tr("This tile costs {price}, and you have {francs}.")
-        price, francs = self._amounts.francs(state.box.price[face]), self._amounts.francs(state.player.francs)
-        return RefusalText(self.tr("You do not have enough francs"), text.format(price=price, francs=francs))
+                headline = self.tr("No workers are placed now")
+                text = question
+        return RefusalText(headline, text)
 
 
 class GueulesNoiresRefusals(QObject):
@@ -347,7 +306,7 @@ class GueulesNoiresRefusals(QObject):
                 self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")
             )
         question = self._question(state)
-        rule = self._game.why_not(state, move) if move is not None else None
+        rule = None if move is None else self._game.why_not(state, move)
         if move is None or rule is None:
             mistake = mistake_of(state, path) if path else PointingMistake.NOTHING
             return self._pointing.refusal_text(state, mistake, path, question, names)
@@ -360,12 +319,10 @@ class GueulesNoiresRefusals(QObject):
                 headline = self.tr("Order cards come from the stack by chance")
             case moves.First():
                 headline = self.tr("The starting player is drawn by lot")
-            case moves.Draft() | moves.TakeTile() | moves.TakeOrder() | moves.TakeNone():
-                return self._cards.refusal_text(state, move, rule, question)
-            case moves.ReturnTile() | moves.ReturnOrder() | moves.Substitute():
-                return self._cards.refusal_text(state, move, rule, question)
-            case _:
+            case moves.MoveCage() | moves.Load() | moves.Store() | moves.Fill() | moves.Stop():
                 return self._mining.refusal_text(state, move, question)
+            case _:
+                return self._cards.refusal_text(state, move, rule, question)
         return RefusalText(headline, self.tr("Nobody can choose what comes next."))
 
     def _question(self, state: State) -> str:

@@ -11,20 +11,20 @@ from attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
 
-TEXT_FROM = 0.8
+MIN_FINE_PRINT_SCALE = 0.8
 """Minimum scale at which fine print is painted; tooltips show it as well."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Width and height of a mine in units of the mine's drawing."""
-YARD = (1204.0, 442.0)
-SMALL_YARD = (984.0, 254.0)
+YARD_SIZE = (1204.0, 442.0)
+SMALL_YARD_SIZE = (984.0, 254.0)
 """Width and height of the wide and of the small yard in units of their drawings."""
 
-_COLUMN = 316.0
-_OWN_COLUMN_FROM = 270.0
+_COLUMN_WIDTH = 316.0
+_MIN_EXTRA_WIDTH_FOR_COLUMN = 270.0
 """Minimum extra width of the table, in scene units, for a separate column of opponents."""
 _GAP = 12.0
-_EDGE = 16.0
+_EDGE_WIDTH = 16.0
 
 
 @frozen
@@ -47,12 +47,12 @@ class Regions(TableRegions):
     @property
     def yard_scale(self) -> float:
         """Number of scene units per unit of the yard's drawing."""
-        return self.yard.width / (SMALL_YARD if self.mode is Mode.SMALL else YARD)[0]
+        return self.yard.width / (SMALL_YARD_SIZE if self.mode is Mode.SMALL else YARD_SIZE)[0]
 
     @property
     @override
     def fine(self) -> bool:
-        return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
+        return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def all(self) -> tuple[Box, ...]:
         """Returns every region once."""
@@ -61,14 +61,14 @@ class Regions(TableRegions):
 
     def on_board(self, box: Box) -> Box:
         """Converts a box of the mine's drawing to scene units."""
-        return _laid(self.board, self.board_scale, box)
+        return _scaled(self.board, self.board_scale, box)
 
     def in_yard(self, box: Box) -> Box:
         """Converts a box of the yard's drawing to scene units."""
-        return _laid(self.yard, self.yard_scale, box)
+        return _scaled(self.yard, self.yard_scale, box)
 
 
-def _laid(region: Box, zoom: float, box: Box) -> Box:
+def _scaled(region: Box, zoom: float, box: Box) -> Box:
     return Box(region.x + zoom * box.x, region.y + zoom * box.y, zoom * box.width, zoom * box.height)
 
 
@@ -80,26 +80,26 @@ def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
 
 def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     extra = width - TABLE_SIZE[0]
-    bottom = height - _EDGE
+    bottom = height - _EDGE_WIDTH
     forecast = None
-    if extra >= _OWN_COLUMN_FROM:
-        column = min(_COLUMN, (width - YARD[0] - 6 - _EDGE - 2 * _GAP) / 2)
-        left = (width - 2 * column - 2 * _GAP - YARD[0] - _EDGE - 6) / 2 + _EDGE
-        clock = Box(left, _EDGE, column, 560)
+    if extra >= _MIN_EXTRA_WIDTH_FOR_COLUMN:
+        column = min(_COLUMN_WIDTH, (width - YARD_SIZE[0] - 6 - _EDGE_WIDTH - 2 * _GAP) / 2)
+        left = (width - 2 * column - 2 * _GAP - YARD_SIZE[0] - _EDGE_WIDTH - 6) / 2 + _EDGE_WIDTH
+        clock = Box(left, _EDGE_WIDTH, column, 560)
         forecast = Box(left, clock.bottom + _GAP, column, bottom - clock.bottom - _GAP)
-        cards = Box(clock.right + _GAP, _EDGE, column, bottom - _EDGE)
+        cards = Box(clock.right + _GAP, _EDGE_WIDTH, column, bottom - _EDGE_WIDTH)
         middle = cards.right + _GAP
     else:
-        column = min(_COLUMN + extra, 420.0)
-        left = (width - column - _GAP - YARD[0] - _EDGE - 6) / 2 + _EDGE
-        clock = Box(left, _EDGE, column, 548.0 if seats == 2 else 476.0)
+        column = min(_COLUMN_WIDTH + extra, 420.0)
+        left = (width - column - _GAP - YARD_SIZE[0] - _EDGE_WIDTH - 6) / 2 + _EDGE_WIDTH
+        clock = Box(left, _EDGE_WIDTH, column, 548.0 if seats == 2 else 476.0)
         cards = Box(left, clock.bottom + _GAP, column, bottom - clock.bottom - _GAP)
         middle = clock.right + _GAP
-    board_height = YARD[0] * BOARD_HEIGHT / BOARD_WIDTH
+    board_height = YARD_SIZE[0] * BOARD_HEIGHT / BOARD_WIDTH
     spare = (height - TABLE_SIZE[1]) / 3
-    yard = Box(middle, _EDGE + spare / 2, *YARD)
-    prompt = Box(middle, yard.bottom + 13 + spare, YARD[0], 56)
-    board = Box(middle, height - _EDGE - board_height - spare / 2, YARD[0], board_height)
+    yard = Box(middle, _EDGE_WIDTH + spare / 2, *YARD_SIZE)
+    prompt = Box(middle, yard.bottom + 13 + spare, YARD_SIZE[0], 56)
+    board = Box(middle, height - _EDGE_WIDTH - board_height - spare / 2, YARD_SIZE[0], board_height)
     return Regions(
         mode=Mode.WIDE,
         scale=scale,
@@ -121,7 +121,7 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     board_height = min(390 + high, (901 + spare) * BOARD_HEIGHT / BOARD_WIDTH)
     top = (high - (board_height - 390)) / 2 + 8
     clock = Box(8, top, 216 + spare / 3, 254)
-    yard = Box(clock.right + 8 + spare / 3, top, *SMALL_YARD)
+    yard = Box(clock.right + 8 + spare / 3, top, *SMALL_YARD_SIZE)
     prompt = Box(8, top + 262, 1208 + spare, 44)
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
     board = Box(8, prompt.bottom + 8, board_width, board_height)

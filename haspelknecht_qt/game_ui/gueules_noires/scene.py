@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.gueules_noires import pointing
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.painter import TablePainter
 from haspelknecht_qt.game_ui.gueules_noires.piece_pictures import PiecePictures
-from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces, meaning
+from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.places import GueulesNoiresPlaces
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
@@ -45,15 +45,11 @@ def make_table(
         painter=TablePainter(art, game, texts, pieces),
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
-        moves=PointedMoves(game, pointing, texts.moves, _translate),
+        # The places of a path are replaced by the elements that they stand for.
+        moves=PointedMoves(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
         scores=game.scores,
     )
     return GameTable(scene, art, typography)
-
-
-def _translate(path: Path) -> Path:
-    """Returns the path with each place replaced by the element that it stands for."""
-    return tuple(meaning(element) for element in path)
 
 
 class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):

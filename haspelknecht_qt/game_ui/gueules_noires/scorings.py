@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
 from haspelknecht_qt.games.gueules_noires import events, scoring
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, SHIFTS, VEHICLES
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, SHIFTS
 from haspelknecht_qt.games.gueules_noires.state import State, Vehicle
 from haspelknecht_qt.table.canvas import Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
@@ -31,6 +33,23 @@ from haspelknecht_qt.ui.review.scorings import (
     SheetRow,
 )
 from haspelknecht_qt.ui.window.look import Look
+
+
+class SheetText(Enum):
+    """Texts of the scoring sheet without a number or a name in them."""
+
+    COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the counted things.
+    PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "prizes")  # Heading of the prizes.
+    TOTAL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the sum.
+    # Parts of the points of a shift.
+    COLOURS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by colour")
+    VEHICLES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by vehicle")
+    MINECARTS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Empty minecarts")
+
+    @property
+    def text(self) -> str:
+        """The text in the current language."""
+        return QCoreApplication.translate("GueulesNoiresSheetTexts", self.value)
 
 
 class GueulesNoiresSheetTexts(QObject):
@@ -49,18 +68,6 @@ class GueulesNoiresSheetTexts(QObject):
             )
         return self.tr("All delivered orders count again. The prize goes to who has most; in a tie both get it.")
 
-    def counted(self) -> str:
-        """Heading of the column with the counted things."""
-        return self.tr("Orders and pit")
-
-    def prizes(self) -> str:
-        """Heading of the column of prizes."""
-        return self.tr("prizes")
-
-    def total(self) -> str:
-        """Label of the sum."""
-        return self.tr("This shift")
-
     def go_on(self, shift: int) -> str:
         """Label of the button for the next shift."""
         if shift == SHIFTS[-1]:
@@ -78,18 +85,6 @@ class GueulesNoiresSheetTexts(QObject):
         if workers[seat]:
             return self.tr("Tied for most workers in the minecart factory: the nearest clockwise.")
         return self.tr("Nobody has workers in the minecart factory: the next clockwise.")
-
-    def colours(self) -> str:
-        """Name of the part of a shift's points for order spots by colour."""
-        return self.tr("Order spots by colour")
-
-    def vehicles(self) -> str:
-        """Name of the part of a shift's points for order spots by vehicle."""
-        return self.tr("Order spots by vehicle")
-
-    def minecarts(self) -> str:
-        """Name of the part of a shift's points for empty minecarts."""
-        return self.tr("Empty minecarts")
 
 
 Narration = Sequence[tuple[Event, State]]
@@ -115,20 +110,20 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def name(self, event: Event) -> str:
-        return self._texts.title(_shift_of([event]))
+        return self._texts.title(_ended_shift([event]))
 
     @override
     def sheet(self, narration: Narration, seats: Sequence[Seat]) -> SheetContent:
-        shift = _shift_of([event for event, _ in narration])
+        shift = _ended_shift([event for event, _ in narration])
         before = next(state for event, state in narration if isinstance(event, events.ShiftEnded))
         scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
         return SheetContent(
             title=self._texts.title(shift),
             line=self._texts.line(second=len(seats) > 2),
-            counted=self._texts.counted(),
-            prize=self._texts.prizes(),
+            counted=SheetText.COUNTED.text,
+            prize=SheetText.PRIZES.text,
             rows=tuple(self._row(before, event) for event in scored),
-            total=self._texts.total(),
+            total=SheetText.TOTAL.text,
             before=tuple(scoring.score_now(player) for player in before.players),
             shields=_SHIELDS,
             go_on=self._texts.go_on(shift),
@@ -138,18 +133,24 @@ class ShiftScorings(Scorings[State, Event]):
 
     def _row(self, state: State, event: events.ElementScored) -> SheetRow:
         prize = state.box.components.prizes[event.element]
-        seats = len(event.counts)
+        kind, name = ELEMENTS[event.element].split(":")
+        is_colour = name in COLOURS
+        if is_colour:
+            picture = Picture(pictures.PIECES, f"cart.{name}.empty.lit" if kind == "empty" else f"sign.{name}")
+        else:
+            picture = Picture(pictures.VEHICLE_SHEET, f"vehicle.{name}", {"cut": name})
         return SheetRow(
             name=self._titles.element(event.element),
-            prizes=f"{prize.first} / {prize.second}" if seats > 2 else str(prize.first),
+            prizes=f"{prize.first} / {prize.second}" if len(event.counts) > 2 else str(prize.first),
             cells=tuple(
                 SheetCell(count, vp, FIRST if count == max(event.counts) else SECOND) if vp else SheetCell(count, vp)
                 for count, vp in zip(event.counts, event.prizes, strict=True)
             ),
-            picture=_picture(event.element),
-            square=_square(event.element),
-            edge=_edge(event.element),
-            ground=_ground(event.element),
+            picture=picture,
+            # The outline is visible on light and on dark paper. The plate of a vehicle has the colour of the vehicle's order cards.
+            square=name if is_colour else "vehicle",
+            edge=f"{name}_frame" if is_colour else "vehicle",
+            ground="" if is_colour else name,
             begins=event.element % ELEMENTS_PER_SHIFT == 0,
         )
 
@@ -170,60 +171,27 @@ class ShiftScorings(Scorings[State, Event]):
     @override
     def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
         """Returns a shift's points for colours, vehicles and empty minecarts; empty for shift I, which scores only colours."""
-        shift = _shift_of([event for event, _ in narration])
+        shift = _ended_shift([event for event, _ in narration])
         if shift == SHIFTS[0]:
             return ()
         scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
         groups = (
-            (self._texts.colours(), Picture(pictures.PIECES, "sign.yellow")),
-            (self._texts.vehicles(), pictures.vehicle(Vehicle.TRUCK)),
-            (self._texts.minecarts(), pictures.EMPTY_MINECART),
+            (SheetText.COLOURS, Picture(pictures.PIECES, "sign.yellow")),
+            (SheetText.VEHICLES, pictures.vehicle(Vehicle.TRUCK)),
+            (SheetText.MINECARTS, pictures.EMPTY_MINECART),
         )
-        found = []
+        parts = []
         for number, (name, picture) in enumerate(groups[:shift]):
-            of_group = [event.prizes for event in scored if event.element // ELEMENTS_PER_SHIFT == number]
-            found.append(ItemPart(f"shift_{shift}", name, tuple(map(sum, zip(*of_group, strict=True))), picture))
-        return tuple(found)
+            prizes = [event.prizes for event in scored if event.element // ELEMENTS_PER_SHIFT == number]
+            parts.append(ItemPart(f"shift_{shift}", name.text, tuple(map(sum, zip(*prizes, strict=True))), picture))
+        return tuple(parts)
 
 
-def _shift_of(narration: Sequence[Event]) -> int:
+def _ended_shift(narration: Sequence[Event]) -> int:
     for event in narration:
         if isinstance(event, events.ShiftEnded):
             return event.shift
     raise ValueError("no shift ends in what was told; allowed is what the last move of a shift tells")
-
-
-def _kind(element: int) -> tuple[str, str]:
-    """Returns the kind of counted thing, and its colour or vehicle."""
-    kind, name = ELEMENTS[element].split(":")
-    return kind, name
-
-
-def _picture(element: int) -> Picture:
-    kind, name = _kind(element)
-    if kind == "empty":
-        return Picture(pictures.PIECES, f"cart.{name}.empty.lit")
-    if name in COLOURS:
-        return Picture(pictures.PIECES, f"sign.{name}")
-    return Picture(pictures.VEHICLE_SHEET, f"vehicle.{name}", {"cut": name})
-
-
-def _square(element: int) -> str:
-    """Returns the token of the element's colour: the colour of the coal, or the ink of the vehicles."""
-    _, name = _kind(element)
-    return name if name in COLOURS else "vehicle"
-
-
-def _edge(element: int) -> str:
-    """Returns the token of the outline's colour, which is visible on light and on dark paper."""
-    _, name = _kind(element)
-    return f"{name}_frame" if name in COLOURS else "vehicle"
-
-
-def _ground(element: int) -> str:
-    """Returns the token of the background: the head colour of the vehicle's orders; "" for other elements."""
-    _, name = _kind(element)
-    return name if name in VEHICLES else ""
 
 
 def _paint_clock(painter: QPainter, look: Look, rect: QRectF, shift: int) -> None:

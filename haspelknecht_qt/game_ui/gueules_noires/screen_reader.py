@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
-from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, meaning
+from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, element_of_place
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.state import Colour
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import rect_of
@@ -39,7 +40,7 @@ class GueulesNoiresTableTexts(QObject):
     def name(self, view_state: ViewState, element: str) -> str:
         """Returns the name of an element, with its contents."""
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
-        return self._texts.places.place(view_state.state, seat, meaning(elements.plain(element)))
+        return self._texts.places.place(view_state.state, seat, element_of_place(elements.plain(element)))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
         """The tooltip of a diamond explains why a printed value was reconstructed."""
@@ -62,7 +63,7 @@ class GueulesNoiresTableTexts(QObject):
             yield TablePart("choice", self.tr("Choose"), elements=tray)
         yield TablePart("yard", self.tr("Worker spaces"), elements=_among(read, _YARD))
         cards = {name for seat, _ in view_state.cards for name in (card(seat), bot_bubble(seat))}
-        others = {element for element in read if elements.seat_of(element) is not None} | cards
+        others = {element for element in read if elements.place_on_card(element) is not None} | cards
         listed = {*tray, *others, *_among(read, _YARD), *_among(read, _CLOCK)}
         rest = tuple(element for element in read if element not in listed)
         name = self.tr("Pit of {name}").format(name=view_state.seats[view_state.on_board].name)
@@ -88,15 +89,10 @@ class GueulesNoiresTableTexts(QObject):
         """Returns the lines about another player's card."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
-        levels = tuple(elements.level(level) for level in range(1, 5))
-        listed = [
-            self._texts.places.place(state, seat, element)
-            for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
-        ]
-        listed += [
-            self._texts.places.place(state, seat, elements.order(number)) for number in state.players[seat].orders
-        ]
-        return tuple(listed)
+        levels = (elements.level(colour.level) for colour in Colour)
+        orders = map(elements.order, state.players[seat].orders)
+        listed = (*own, *levels, elements.FOOT, elements.DELIVERED, *orders)
+        return tuple(self._texts.places.place(state, seat, element) for element in listed)
 
 
 def _among(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:

@@ -1,8 +1,10 @@
-"""Animation of narrations of Haspelknecht: simultaneous events, and the moves of the phase marker."""
+"""Animation of the events of Haspelknecht: moves of the phase marker, and places of a board that change."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import zip_longest
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.boards.wheel import field_of, hub
+from haspelknecht_qt.game_ui.haspelknecht.boards.wheel import field_of, hub_of
 from haspelknecht_qt.game_ui.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan, PingeExhausted, PoolFilled, WoodPlaced
@@ -25,14 +27,18 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimatio
 from haspelknecht_qt.table.trajectory import out_cubic
 from haspelknecht_qt.table.window_plan import Box
 
-SLIDE = 520.0
-OPEN = 380.0
-"""Durations in ms at normal speed."""
-_LAYERS = ("scenery", "captions.workers", "captions.mine")
+SLIDE_DURATION = 520.0
+OPENING_DURATION = 380.0
+PHASE_PAUSE = 140.0
+"""Durations in ms at normal speed. The pause is before the events of a field of the year wheel."""
+FIELD_COUNT = 9
+"""Number of fields of the year wheel."""
+_SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
+"""Names of the sheets with the places whose changes are animated, from the lowest."""
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """Returns the place on the board of `seat` whose change by an event is animated: "haspel.tile", a section such as "tunnel.3", or None."""
+    """Returns the place on the board of `seat` with an animated change: "haspel.tile", a section ("tunnel.3"), or None."""
     match event:
         case PingeExhausted(who, _, _) if who == seat:
             return "haspel.tile"
@@ -42,23 +48,16 @@ def changed_place(event: Event, after: State, seat: int) -> str | None:
             return None
 
 
-def animate_after(surface: AnimationSurface, place: str, box: Box) -> Batch:
-    """Returns a batch that paints the new picture of a place and animates the change from the old one.
-
-    `box` is the box of the place, in scene units.
-    """
+def _change(surface: AnimationSurface, place: str, box: Box) -> Iterable[Motion]:
+    """Paints the new picture of a place and returns the motion from the old one. `box` is the place, in scene units."""
     scene, sheets = surface.items, surface.sheets
-
-    def start() -> Iterable[Motion]:
-        old = _snapshot(sheets, box)
-        surface.paint()
-        new = _snapshot(sheets, box)
-        cover = _cover(scene, old, box)
-        if place == "haspel.tile":
-            return [_slide(scene, cover, _cover(scene, new, box), box)]
-        return [_open(scene, cover, old, box)]
-
-    return Batch(start)
+    old = _snapshot(sheets, box)
+    surface.paint()
+    new = _snapshot(sheets, box)
+    cover = _cover(scene, old, box)
+    if place == "haspel.tile":
+        return [_slide(scene, cover, _cover(scene, new, box), box)]
+    return [_open(scene, cover, old, box)]
 
 
 def _slide(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
@@ -73,7 +72,7 @@ def _slide(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPix
         scene.removeItem(cover)
 
     slide(0.0)
-    return Motion(slide, SLIDE, easing=out_cubic, done=done)
+    return Motion(slide, SLIDE_DURATION, easing=out_cubic, done=done)
 
 
 def _open(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
@@ -85,7 +84,7 @@ def _open(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: 
         cover.setPixmap(old.copy(gone, 0, max(1, old.width() - gone), old.height()))
         cover.setPos(QPointF(box.x + gone / ratio, box.y))
 
-    return Motion(withdraw, OPEN, easing=out_cubic, done=lambda: scene.removeItem(cover))
+    return Motion(withdraw, OPENING_DURATION, easing=out_cubic, done=lambda: scene.removeItem(cover))
 
 
 def _cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapItem:
@@ -104,7 +103,7 @@ def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    for name in _LAYERS:
+    for name in _SNAPSHOT_SHEETS:
         item = sheets.item(name)
         if item is not None:
             source = QRectF(
@@ -115,14 +114,8 @@ def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
     return picture
 
 
-FIELDS = 9
-"""Number of fields of the year wheel."""
-PHASE_PAUSE = 140.0
-"""Pause of the phase marker on a field before the events there, in ms at normal speed."""
-
-
 class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of narrations: the phase marker moves, tiles slide, sections of the tunnel open. All pieces move in straight lines."""
+    """Animation of events: the phase marker moves, tiles slide in, tunnel sections open. Pieces move in straight lines."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -130,13 +123,10 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
         """Yields only the last of simultaneous events: disks from the bag fall into all pools of a kind at once."""
-        pending: tuple[Event, State] | None = None
-        for event, state in narration:
-            if pending is not None and not _simultaneous(pending[0], event):
-                yield pending
-            pending = (event, state)
-        if pending is not None:
-            yield pending
+        steps = list(narration)
+        for step, following in zip_longest(steps, steps[1:]):
+            if following is None or not _is_simultaneous(step[0], following[0]):
+                yield step
 
     @override
     def animated(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
@@ -149,19 +139,19 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
         """Returns the move of the phase marker when a phase begins."""
-        return _move_marker(last, view_state, surface) if isinstance(event, PhaseBegan) else None
+        return Batch(partial(_move_marker, last, view_state, surface)) if isinstance(event, PhaseBegan) else None
 
     @override
     def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
         """Returns the motion of the tile that slides over the Pinge, or of the opening of a tunnel section."""
         place = changed_place(event, view_state.state, view_state.on_board)
-        if place is None or not surface.moves:
+        if place is None or not surface.has_motion:
             return None
         box = view_state.regions.on_board(box_of(self._art.bounds("board", place)))
-        return animate_after(surface, place, box)
+        return Batch(partial(_change, surface, place, box))
 
 
-def _simultaneous(event: Event, following: Event) -> bool:
+def _is_simultaneous(event: Event, following: Event) -> bool:
     return isinstance(event, PoolFilled) and isinstance(following, PoolFilled) and event.reserve == following.reserve
 
 
@@ -170,19 +160,12 @@ def field_shown(view_state: ViewState) -> int:
     return field_of(view_state.state) if view_state.details.phase is None else view_state.details.phase
 
 
-def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Batch:
-    """Moves the phase marker to its field, and pauses there."""
-    fields = (field_shown(view_state) - field_shown(last)) % FIELDS
-
-    def start() -> Iterable[Motion]:
-        surface.paint()
-        marker = surface.sheets.item(PHASE_MARKER)
-        if marker is None or not fields or not surface.moves:
-            return [pause(PHASE_PAUSE)]
-        x, y = hub(view_state.regions.wheel, view_state.regions.mode)
-        return [
-            rotate_marker(marker, QPointF(x, y), fields * 360.0 / FIELDS),
-            pause(PHASE_PAUSE, delay=MARKER_DURATION),
-        ]
-
-    return Batch(start)
+def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
+    """Paints the view state and returns the motion of the phase marker to its field, followed by a pause."""
+    fields = (field_shown(view_state) - field_shown(last)) % FIELD_COUNT
+    surface.paint()
+    marker = surface.sheets.item(PHASE_MARKER)
+    if marker is None or not fields or not surface.has_motion:
+        return [pause(PHASE_PAUSE)]
+    hub = QPointF(*hub_of(view_state.regions.wheel, view_state.regions.mode))
+    return [rotate_marker(marker, hub, fields * 360.0 / FIELD_COUNT), pause(PHASE_PAUSE, delay=MARKER_DURATION)]

@@ -14,13 +14,13 @@ from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.table import elements as common_elements
 
 split, kind_of = common_elements.split, common_elements.kind_of
-seat, seat_of = common_elements.card, common_elements.place_on_card
+card, place_on_card = common_elements.card, common_elements.place_on_card
 opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.opponent_board_prefix,
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""Functions for names that every game's table has."""
+"""Functions for the names that the tables of all games share."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
@@ -51,9 +51,17 @@ PLATES = {
     Worker.WATER_MILL: "mill",
 }
 """Plate of each worker; the worker's plan is placed on it."""
-WORKER_OF = {plate: worker for worker, plate in PLATES.items()}
+PORTRAITS = {
+    Worker.FARMER: "farmer",
+    Worker.FARMHAND: "farmhand",
+    Worker.COAL_DIGGER: "coal_digger",
+    Worker.COAL_MINER: "coal_miner",
+    Worker.HASPELKNECHT: "haspelknecht",
+}
+"""Drawing of each worker in the sheet of people; the Water Mill has none."""
+WORKER_BY_PLATE = {plate: worker for worker, plate in PLATES.items()}
 
-KIND_OF_PIECE = {
+KIND_BY_PIECE = {
     Placeable.BLACK: "disk.black",
     Placeable.BROWN: "disk.brown",
     Placeable.YELLOW: "disk.yellow",
@@ -64,38 +72,38 @@ KIND_OF_PIECE = {
     Placeable.THALER: "thaler",
 }
 """Kind of each piece that can be part of a plan."""
-PIECE_OF_KIND = {kind: piece for piece, kind in KIND_OF_PIECE.items()}
-_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_OF_PIECE.items()}
-_PIECE_ON_PLATE = {name: piece for piece, name in _ON_PLATE.items()}
+PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
+_NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
+_PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
 
 COLOURS = {colour: colour.name.lower() for colour in Colour}
-COLOUR_OF = {word: colour for colour, word in COLOURS.items()}
+COLOUR_BY_NAME = {word: colour for colour, word in COLOURS.items()}
 
 SOURCES = {
     **{Placeable(colour): f"{HAND}.{word}" for colour, word in COLOURS.items()},
-    **{piece: KIND_OF_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
-    **{piece: f"{FARM}.{KIND_OF_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
+    **{piece: KIND_BY_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
+    **{piece: f"{FARM}.{KIND_BY_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
 }
 """Element from which each piece is taken for a plan."""
-PIECE_OF = {source: piece for piece, source in SOURCES.items()}
+PIECE_BY_SOURCE = {source: piece for piece, source in SOURCES.items()}
 
 GOODS = {good: f"{FARM}.{good.value}" for good in Good}
-GOOD_OF = {element: good for good, element in GOODS.items()}
+GOOD_BY_HEAP = {element: good for good, element in GOODS.items()}
 STORAGES = {storage: f"{STORAGE}.{storage.word}" for storage in Storage}
-STORAGE_OF = {element: storage for storage, element in STORAGES.items()}
+STORAGE_BY_ELEMENT = {element: storage for storage, element in STORAGES.items()}
 MARKERS = {marker: f"{MARKER}.{marker.word}" for marker in Marker}
 WOOD_SYMBOLS = {Mine.PINGE: "pinge.wood", Mine.TUNNEL: "tunnel.wood"}
-MINE_OF_WOOD = {element: mine for mine, element in WOOD_SYMBOLS.items()}
+MINE_BY_WOOD_SYMBOL = {element: mine for mine, element in WOOD_SYMBOLS.items()}
 CARTS = (f"{CART}.1", f"{CART}.2")
 
 
 def pool(place: int, colour: Colour | None = None) -> str:
-    """Returns an action pool, or its disks of one colour."""
+    """Returns the element of an action pool, or of its disks of one colour."""
     return _with_colour(POOL, place, colour)
 
 
 def reserve(place: int, colour: Colour | None = None) -> str:
-    """Returns a reserve pool, or its disks of one colour."""
+    """Returns the element of a reserve pool, or of its disks of one colour."""
     return _with_colour(RESERVE, place, colour)
 
 
@@ -107,11 +115,11 @@ def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
     """Returns index and colour in the name of a pool or reserve pool; None for a part that is missing."""
     letter, colour = split(split(element)[1])
     place = POOLS.find(letter) if letter else -1
-    return (place if place >= 0 else None), COLOUR_OF.get(colour)
+    return (place if place >= 0 else None), COLOUR_BY_NAME.get(colour)
 
 
 def heap(kind: str) -> str:
-    """Returns the heap of a kind of goods, or of debts, on a farm."""
+    """Returns the element of a heap on the farm: goods of one kind, or debts."""
     return f"{FARM}.{kind}"
 
 
@@ -128,9 +136,9 @@ def tile_of(element: str) -> Tile | None:
 
 def planned(plate: str, piece: Placeable) -> str:
     """Returns the element of the pieces of one kind on a plate."""
-    return f"{plate}.{_ON_PLATE[piece]}"
+    return f"{plate}.{_NAME_ON_PLATE[piece]}"
 
 
 def piece_on_plate(rest: str) -> Placeable | None:
     """Returns the piece in the part of a name after its plate; None for the whole plan."""
-    return _PIECE_ON_PLATE.get(rest)
+    return _PIECE_BY_NAME_ON_PLATE.get(rest)

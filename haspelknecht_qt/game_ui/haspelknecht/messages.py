@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
+from attrs import asdict
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.translation import Translate
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, Translate
 from haspelknecht_qt.core.validation import DataError
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.ui.messages import error_texts
 from haspelknecht_qt.ui.messages.messages import translate
 
+_ADJACENCY_PROBLEMS = {
+    "touches_none_before": QT_TRANSLATE_NOOP(
+        "Messages", "The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule})."
+    ),
+    "touches_no_other_level": QT_TRANSLATE_NOOP(
+        "Messages", "The level {level} tile in row {row}, place {column}, touches none of another level ({rule})."
+    ),
+    "touches_distant_level": QT_TRANSLATE_NOOP(
+        "Messages",
+        "The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).",
+    ),
+}
+_NUMBER_PROBLEM = QT_TRANSLATE_NOOP(
+    "Messages", "Tiles of level {level}: {found}; allowed are {least} to {most} ({rule})."
+)
+
 
 def of_layout(problem: LayoutProblem, translate: Translate) -> str:
     """Returns the condition that the player's own layout violates, and the allowed values."""
     row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
-    match problem.reason:
-        case "touches_none_before":
-            sentence = translate(
-                "Messages",
-                "The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).",
-            )
-        case "touches_no_other_level":
-            sentence = translate(
-                "Messages",
-                "The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).",
-            )
-        case "touches_distant_level":
-            sentence = translate(
-                "Messages",
-                "The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).",
-            )
-        case _:
-            sentence = translate("Messages", "Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).")
-    return sentence.format(
-        level=problem.level,
-        before=problem.level - 1,
-        row=row,
-        column=column,
-        rule=problem.rule,
-        found=problem.found,
-        least=problem.least,
-        most=problem.most,
-    )
+    sentence = translate("Messages", _ADJACENCY_PROBLEMS.get(problem.reason, _NUMBER_PROBLEM))
+    return sentence.format(row=row, column=column, before=problem.level - 1, **asdict(problem))
 
 
 class HaspelknechtMessages(QObject):

@@ -5,18 +5,25 @@ A sheet is painted again only if the part of the view state that it shows has ch
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from operator import itemgetter
+from typing import TypeVar
 
 from attrs import evolve
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.boards import developments, inspector, opponents, own
-from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
-from haspelknecht_qt.game_ui.haspelknecht.boards import mine as own_board_mine
-from haspelknecht_qt.game_ui.haspelknecht.boards import pools as pools_board
-from haspelknecht_qt.game_ui.haspelknecht.boards import wheel as wheel_board
-from haspelknecht_qt.game_ui.haspelknecht.boards import workers as own_board_workers
-from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.boards import (
+    developments,
+    farm,
+    inspector,
+    mine,
+    opponents,
+    own,
+    pools,
+    wheel,
+    workers,
+)
 from haspelknecht_qt.game_ui.haspelknecht.places import WATER_CHIPS, chip_boxes
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
@@ -31,7 +38,9 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painted_sheets import Layer, Paint, PaintedSheets, paint_background
 from haspelknecht_qt.table.scene_contract import ScenePainter
 from haspelknecht_qt.table.typography import CAPTION_STRONG
-from haspelknecht_qt.table.window_plan import Box, Mode
+from haspelknecht_qt.table.window_plan import Box
+
+H = TypeVar("H", bound=Hashable)
 
 _OAK = (960.0, 720.0)
 """Size of the oak tile that is repeated over the table."""
@@ -52,127 +61,66 @@ class TablePainter(ScenePainter[ViewState]):
     @override
     def paint(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         paint_background(sheets, ("table", "table"), _OAK, view_state.regions, view_state.corner)
-        self._commons(sheets, view_state)
-        self._board(sheets, view_state)
-        self._cards(sheets, view_state)
+        self._paint_commons(sheets, view_state)
+        self._paint_board(sheets, view_state)
+        self._paint_cards(sheets, view_state)
 
     @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        self._outcomes(sheets, view_state)
-        self._fees(sheets, view_state)
-        self._chips(sheets, view_state)
-        self._brook(sheets, view_state)
-        self._opponent_sign(sheets, view_state)
+        self._paint_outcomes(sheets, view_state)
+        self._paint_fees(sheets, view_state)
+        self._paint_chips(sheets, view_state)
+        self._paint_brook(sheets, view_state)
+        self._paint_opponent_sign(sheets, view_state)
 
     # Common boards
 
-    def _commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        regions, mode = view_state.regions, view_state.regions.mode
+    def _paint_commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        regions = view_state.regions
         self.paint_scores(sheets, view_state)
-        pools = pools_board.pools_picture(view_state.state)
-        sheets.show(
-            "pools",
-            Layer.BOARD,
-            regions.pools.grown(_MARGIN),
-            pools,
-            lambda canvas: pools_board.paint(canvas, regions.pools, pools, mode),
-        )
+        pools_picture = pools.pools_picture(view_state.state)
+        _show_panel(sheets, "pools", regions.pools, pools_picture, partial(pools.paint, mode=regions.mode))
         board, hexes = developments.developments_picture(view_state.state), view_state.details.hexes
-        named = developments.named(hexes, regions.scale)
+        with_names = developments.shows_names(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
-        tiles = tuple(tile.number for tile in board.tiles)
         # The hexagons stay the same during a match; their captions change with every new owner.
-        sheets.show(
-            "hexagons",
-            Layer.BOARD,
-            around,
-            (tiles, _corner(hexes)),
-            lambda canvas: developments.paint_hexagons(canvas, hexes, board),
-        )
-        sheets.show(
-            "tiles",
-            Layer.CAPTION,
-            around,
-            (board, _corner(hexes), named),
-            lambda canvas: developments.paint_tiles(canvas, hexes, board, with_names=named),
-        )
+        numbers = tuple(tile.number for tile in board.tiles)
+        paint_hexagons = partial(developments.paint_hexagons, field=hexes, picture=board)
+        sheets.show("hexagons", Layer.BOARD, around, (numbers, hexes), paint_hexagons)
+        paint_tiles = partial(developments.paint_tiles, field=hexes, picture=board, with_names=with_names)
+        sheets.show("tiles", Layer.CAPTION, around, (board, hexes, with_names), paint_tiles)
 
     @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the wheel's sheet, which contains the score track."""
-        regions, mode = view_state.regions, view_state.regions.mode
-        wheel = wheel_board.wheel_picture(
+        region, mode = view_state.regions.wheel, view_state.regions.mode
+        picture = wheel.wheel_picture(
             view_state.state, view_state.viewer, view_state.colours, view_state.details.phase, view_state.scores
         )
-        sheets.show(
-            "wheel",
-            Layer.BOARD,
-            regions.wheel.grown(_MARGIN),
-            wheel,
-            lambda canvas: wheel_board.paint(canvas, regions.wheel, wheel, mode),
-        )
-        sheets.show(
-            PHASE_MARKER,
-            Layer.CAPTION,
-            wheel_board.marker_box(regions.wheel, mode),
-            wheel.field,
-            lambda canvas: wheel_board.paint_marker(canvas, regions.wheel, wheel.field, mode),
-        )
+        _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
+        paint_marker = partial(wheel.paint_marker, box=region, field=picture.field, mode=mode)
+        sheets.show(PHASE_MARKER, Layer.CAPTION, wheel.marker_box(region, mode), picture.field, paint_marker)
 
     # The large board
 
-    def _board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        state, seat, region = view_state.state, view_state.on_board, view_state.regions.board
-        player, colour = state.players[seat], view_state.seats[seat].colour
-        scenery = own.scenery(state, player, colour)
-        sheets.show(
-            "scenery",
-            Layer.BOARD,
-            region.grown(_MARGIN),
-            scenery,
-            lambda canvas: own.paint_scenery(canvas, region, scenery),
-        )
-        workers = own_board_workers.workers_picture(self._game, state, seat)
-        farm = own_board_farm.farm_picture(state, player)
-        mine = own_board_mine.mine_picture(state, player)
-
-        captions: tuple[tuple[str, Hashable, Box, Paint], ...] = (
-            (
-                "captions.workers",
-                workers,
-                self._union("digger", "farmhand"),
-                lambda canvas: own_board_workers.paint(canvas, workers),
-            ),
-            ("captions.farm", farm, self._union("farm"), lambda canvas: own_board_farm.paint(canvas, farm)),
-            (
-                "captions.mine",
-                mine,
-                Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT),
-                lambda canvas: own_board_mine.paint(canvas, mine),
-            ),
-        )
-        for name, picture, box, paint in captions:
-            self._on_board(sheets, view_state, name, Layer.CAPTION, box, picture, paint)
-        counts = self._union("farm.food", "farm.debt.count")
-        self._on_board(
-            sheets,
-            view_state,
-            "counts",
-            Layer.OUTCOME,
-            counts,
-            farm,
-            lambda canvas: own_board_farm.paint_counts(canvas, farm),
-        )
-        signs = self._union("pinge.water.1", "tunnel.locked") if not mine.exhausted else self._union("shaft")
-        self._on_board(
-            sheets,
-            view_state,
-            "signs",
-            Layer.OUTCOME,
-            signs,
-            mine,
-            lambda canvas: own_board_mine.paint_signs(canvas, mine),
-        )
+    def _paint_board(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        state, seat = view_state.state, view_state.on_board
+        player = state.players[seat]
+        scenery = own.scenery(state, player, view_state.seats[seat].colour)
+        _show_panel(sheets, "scenery", view_state.regions.board, scenery, own.paint_scenery)
+        show = partial(_show_on_board, sheets, view_state)
+        on_workers = workers.workers_picture(self._game, state, seat)
+        box = self._union("digger", "farmhand")
+        show("captions.workers", Layer.CAPTION, box, on_workers, partial(workers.paint, picture=on_workers))
+        on_farm = farm.farm_picture(state, player)
+        show("captions.farm", Layer.CAPTION, self._union("farm"), on_farm, partial(farm.paint, picture=on_farm))
+        box = self._union("farm.food", "farm.debt.count")
+        show("counts", Layer.OUTCOME, box, on_farm, partial(farm.paint_counts, picture=on_farm))
+        in_mine = mine.mine_picture(state, player)
+        box = Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
+        show("captions.mine", Layer.CAPTION, box, in_mine, partial(mine.paint, picture=in_mine))
+        box = self._union("shaft") if in_mine.exhausted else self._union("pinge.water.1", "tunnel.locked")
+        show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
     @override
     def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
@@ -183,59 +131,29 @@ class TablePainter(ScenePainter[ViewState]):
         own.prepare(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
 
     def _union(self, first: str, last: str | None = None) -> Box:
-        """Returns the box around two places of the board and everything between them."""
+        """Returns the box around one or two places of the board, 4 units larger on each side."""
         a = self._art.bounds("board", first)
         b = a if last is None else a.united(self._art.bounds("board", last))
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
 
-    def _on_board(
-        self,
-        sheets: PaintedSheets,
-        view_state: ViewState,
-        name: str,
-        layer: float,
-        box: Box,
-        content: Hashable,
-        paint: Paint,
-    ) -> None:
-        """Shows a sheet painted in the units of the board."""
-        region, zoom = view_state.regions.board, view_state.regions.board_scale
-
-        def on_board(canvas: Canvas) -> None:
-            with canvas.at(region.x, region.y, zoom):
-                paint(canvas)
-
-        sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)
-
-    def _outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        picture = own_board_workers.workers_picture(self._game, view_state.state, view_state.on_board)
-        held = dict(view_state.details.held)
-        content = (picture, tuple(sorted(held.items(), key=lambda entry: entry[0])))
-        self._on_board(
-            sheets,
-            view_state,
-            "outcomes",
-            Layer.OUTCOME,
-            self._union("farmer.outcome", "farmhand.outcome"),
-            content,
-            lambda canvas: own_board_workers.paint_outcomes(canvas, picture, held),
-        )
+    def _paint_outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
+        held = view_state.details.held
+        box = self._union("farmer.outcome", "farmhand.outcome")
+        paint = partial(workers.paint_outcomes, picture=picture, held=held)
+        content = (picture, tuple(sorted(held.items(), key=itemgetter(0))))
+        _show_on_board(sheets, view_state, "outcomes", Layer.OUTCOME, box, content, paint)
 
     # Other players
 
-    def _cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         standing = scoring.standing(view_state.state)
+        paint = partial(opponents.paint, mode=view_state.regions.mode)
         for number, (seat, box) in enumerate(view_state.cards):
             card = opponents.card_picture(
                 view_state.state, seat, view_state.seats, standing, view_state.levels, view_state.on_board
             )
-            sheets.show(
-                f"card.{number}",
-                Layer.BOARD,
-                box.grown(_MARGIN),
-                (card, box),
-                _card_painter(box, card, view_state.regions.mode),
-            )
+            _show_panel(sheets, f"card.{number}", box, card, paint)
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
@@ -244,39 +162,34 @@ class TablePainter(ScenePainter[ViewState]):
         if box is None:
             sheets.hide("inspector")
             return
-        page = inspector.page(view_state.state, view_state.viewer, view_state.details.inspected, self._texts)
-        sheets.show(
-            "inspector", Layer.BOARD, box.grown(_MARGIN), page, lambda canvas: inspector.paint(canvas, box, page)
-        )
+        page = inspector.tile_page(view_state.state, view_state.viewer, view_state.details.inspected, self._texts)
+        _show_panel(sheets, "inspector", box, page, inspector.paint)
 
     # Hints
 
-    def _fees(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        if not view_state.details.fees:
+    def _paint_fees(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+        fees, hexes = view_state.details.fees, view_state.details.hexes
+        if not fees:
             sheets.hide("fees")
             return
-        sheets.show(
-            "fees",
-            Layer.FOCUS - 1,
-            view_state.regions.developments.grown(20),
-            (view_state.details.fees, _corner(view_state.details.hexes)),
-            lambda canvas: developments.paint_fees(canvas, view_state.details.hexes, view_state.details.fees),
-        )
+        around = view_state.regions.developments.grown(20)
+        paint = partial(developments.paint_fees, field=hexes, fees=fees)
+        sheets.show("fees", Layer.FOCUS - 1, around, (fees, hexes), paint)
 
-    def _chips(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_chips(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         exhausted = view_state.state.players[view_state.viewer].exhausted
         boxes = chip_boxes(self._art, view_state.regions, view_state.details.chips, exhausted=exhausted)
         for name in ("chips.brook", "chips.farm"):
-            shown = [entry for entry in boxes if (entry[0] in WATER_CHIPS) == (name == "chips.brook")]
+            shown = tuple(entry for entry in boxes if (entry[0] in WATER_CHIPS) == (name == "chips.brook"))
             if not shown:
                 sheets.hide(name)
                 continue
-            box = Box(
-                shown[0][1].x - 4, shown[0][1].y - 4, shown[-1][1].right - shown[0][1].x + 8, shown[0][1].height + 8
-            )
-            sheets.show(name, Layer.OUTCOME, box, tuple(shown), _chip_painter(shown, view_state.regions.board_scale))
+            (_, first), (_, last) = shown[0], shown[-1]
+            around = Box(first.x, first.y, last.right - first.x, first.height).grown(4)
+            paint = partial(_paint_chip_labels, chips=shown, zoom=view_state.regions.board_scale)
+            sheets.show(name, Layer.OUTCOME, around, shown, paint)
 
-    def _opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         """Paints the sign on another player's board that names its owner."""
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
@@ -288,9 +201,9 @@ class TablePainter(ScenePainter[ViewState]):
                 652, 6, captions.other_board(name), icon="eye", fill="paperhi", ink="ink", line="ink", align="m"
             )
 
-        self._on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
+        _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
 
-    def _brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
+    def _paint_brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         if not view_state.details.brook_lit:
             sheets.hide("brook")
             return
@@ -301,24 +214,31 @@ class TablePainter(ScenePainter[ViewState]):
             x, y = brook.center
             canvas.pill(x, y - 12, Caption.WATER_GOES_HERE.text, icon="drop", fill="go", ink="go_text", align="m")
 
-        self._on_board(sheets, view_state, "brook", Layer.OUTCOME, brook, exhausted, paint)
+        _show_on_board(sheets, view_state, "brook", Layer.OUTCOME, brook, exhausted, paint)
 
 
-def _corner(hexes: HexField) -> Hashable:
-    """Returns a key that changes with the layout of the tiles."""
-    return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
+def _show_panel(
+    sheets: PaintedSheets, name: str, box: Box, picture: H, paint: Callable[[Canvas, Box, H], None]
+) -> None:
+    """Shows the sheet of a panel, card or board that fills `box`."""
+    sheets.show(name, Layer.BOARD, box.grown(_MARGIN), picture, lambda canvas: paint(canvas, box, picture))
 
 
-def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:
-    return lambda canvas: opponents.paint(canvas, box, card, mode)
+def _show_on_board(
+    sheets: PaintedSheets, view_state: ViewState, name: str, layer: Layer, box: Box, content: Hashable, paint: Paint
+) -> None:
+    """Shows a sheet on the large board. Box and painting are in units of the board's drawing."""
+    region, zoom = view_state.regions.board, view_state.regions.board_scale
+
+    def on_board(canvas: Canvas) -> None:
+        with canvas.at(region.x, region.y, zoom):
+            paint(canvas)
+
+    sheets.show(name, layer, view_state.regions.on_board(box), (content, region), on_board)
 
 
-def _chip_painter(chips: Sequence[tuple[str, Box]], zoom: float) -> Paint:
-    def paint(canvas: Canvas) -> None:
-        for chip, box in chips:
-            canvas.rect(box, "paperhi", "edge", 1.5, radius=box.height / 2)
-            x, y = box.center
-            style = CAPTION_STRONG.sized(13 * zoom)
-            canvas.text(x, y + 4.6 * zoom, captions.chip(chip), style, "ink", "m")
-
-    return paint
+def _paint_chip_labels(canvas: Canvas, chips: Sequence[tuple[str, Box]], zoom: float) -> None:
+    for chip, box in chips:
+        canvas.rect(box, "paperhi", "edge", 1.5, radius=box.height / 2)
+        x, y = box.center
+        canvas.text(x, y + 4.6 * zoom, captions.chip(chip), CAPTION_STRONG.sized(13 * zoom), "ink", "m")

@@ -1,4 +1,4 @@
-"""Pieces of Haspelknecht: their layout in a state, their paths during an event, and their pictures.
+"""Pieces of Haspelknecht: their layout in a state, their ways during an event, and their pictures.
 
 Places of the viewer's own board have plain names ("farm.coal"). Places of the other players' boards begin with "seat.N."; on their small cards
 only action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
@@ -16,7 +16,7 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements
-from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, CARTS, KIND_OF_PIECE, PLATES
+from haspelknecht_qt.game_ui.haspelknecht.elements import BROOK, CARTS, KIND_BY_PIECE, PLATES
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
@@ -33,15 +33,14 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.ledger import Flow
-from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
-PIECE = 35.0
-"""Piece size at which the drawing of a piece has its original size."""
+PIECE_SIZE = 35.0
+"""Size of a piece, in scene units, at which its drawing has its original size."""
 BAG = "bag"
 DISK = "disk"
-"""First part of the kinds of action disks, before the colour."""
+"""Kind of all action disks, without the colour ("disk.black")."""
 
 GOODS = ("food", "wood", "coal", "thaler", "debt")
 """Heaps of a farm from left to right."""
@@ -102,38 +101,38 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
     return wanted
 
 
-def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
+def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
     """Returns the disks on the cart fields. The state only has the number taken for each field, and the number left on both.
 
-    `lying` are the disks shown there so far; as many of them as possible stay. Disks placed since then leave the cart field `leaving`
-    first; disks taken back return to cart field 1 if it has room. If `lying` is None, placed disks leave cart field 2 first.
+    `shown` are the disks shown there so far; as many of them as possible stay. Disks placed since then leave the cart field `leaving`
+    first; disks taken back return to cart field 1 if it has room. If `shown` is None, placed disks leave cart field 2 first.
     """
-    first, second = lying or (player.cart1, player.cart2)
+    first, second = shown or (player.cart1, player.cart2)
     carts: Carts = ([], [])
     for colour in Colour:
         taken = (player.cart1[colour], player.cart2[colour])
         left = player.in_hand(colour)
-        lies = [min(first[colour], taken[0]), min(second[colour], taken[1])]
-        while sum(lies) > left:
-            lies[0 if lies[0] and (leaving == CARTS[0] or not lies[1]) else 1] -= 1
-        while sum(lies) < left:
-            lies[0 if lies[0] < taken[0] else 1] += 1
-        carts[0].append(lies[0])
-        carts[1].append(lies[1])
+        kept = [min(first[colour], taken[0]), min(second[colour], taken[1])]
+        while sum(kept) > left:
+            kept[0 if kept[0] and (leaving == CARTS[0] or not kept[1]) else 1] -= 1
+        while sum(kept) < left:
+            kept[0 if kept[0] < taken[0] else 1] += 1
+        carts[0].append(kept[0])
+        carts[1].append(kept[1])
     return carts
 
 
 def planned(player: Player, worker: Worker) -> tuple[str, ...]:
     """Returns the kinds of the pieces placed on a worker."""
     plan = player.plan[worker]
-    return tuple(KIND_OF_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
+    return tuple(KIND_BY_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
 
 
 def _small_card(seat: int, player: Player) -> PieceLayout:
     hand = [player.in_hand(colour) for colour in Colour]
-    wanted: PieceLayout = {elements.seat(seat, elements.HAND): _disks(hand)}
+    wanted: PieceLayout = {elements.card(seat, elements.HAND): _disks(hand)}
     for worker, plate in PLATES.items():
-        wanted[elements.seat(seat, plate)] = planned(player, worker)
+        wanted[elements.card(seat, plate)] = planned(player, worker)
     return wanted
 
 
@@ -141,9 +140,9 @@ def _disks(counts: Iterable[int]) -> tuple[str, ...]:
     return tuple(disk(colour) for colour, count in enumerate(counts) for _ in range(count))
 
 
-def source_on_plate(piece: TablePiece) -> str | None:
+def source_on_plate(piece: Piece) -> str | None:
     """Returns the element for taking a piece back from a worker; None if the piece is on no worker."""
-    planned_with = elements.PIECE_OF_KIND.get(piece.kind)
+    planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
     return elements.planned(piece.place, planned_with)
@@ -164,7 +163,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         return _layout(view_state, carts)
 
     @override
-    def source_of(self, piece: TablePiece, starts: frozenset[str]) -> str:
+    def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
         """Returns the element of a piece.
 
         In pools and on carts, all disks of one colour are one element. A piece on a worker is a separate element only while it can be
@@ -178,7 +177,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
                 return f"{piece.place}.{colour}"
             if piece.place in CARTS:
-                return elements.SOURCES[Placeable(elements.COLOUR_OF[colour])]
+                return elements.SOURCES[Placeable(elements.COLOUR_BY_NAME[colour])]
         return piece.place
 
     @override
@@ -186,13 +185,13 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
         """Returns the bag for disks and the brook for water."""
         if elements.kind_of(kind) == DISK:
             return BAG
-        return BROOK if kind == "water" and elements.seat_of(place) is None else None
+        return BROOK if kind == "water" and elements.place_on_card(place) is None else None
 
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
         match event:
             case events.Taken(seat, pool, colour, count, cart):
-                target = CARTS[cart - 1] if seat == viewer else elements.seat(seat, elements.HAND)
+                target = CARTS[cart - 1] if seat == viewer else elements.card(seat, elements.HAND)
                 return (Flow(disk(colour), elements.pool(pool), target, count),)
             case events.DisksExchanged(_, reserve, out, pool, back):
                 return (
@@ -200,7 +199,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
                     Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
                 )
             case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == viewer:
-                return (Flow(KIND_OF_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
+                return (Flow(KIND_BY_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
             case events.CoalExcavated(seat, mine, _) if seat == viewer:
                 return (
                     Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
@@ -210,13 +209,13 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             case events.CoalReeled(seat) if seat == viewer:
                 return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
             case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
-                return _fee(seat, receiver, fee, viewer)
+                return _fee_flow(seat, receiver, fee, viewer)
             case _:
                 return ()
 
 
 class HaspelknechtPictures(ScenePictures):
-    """Pictures of pieces: the drawings enlarged by the factor `size` / PIECE. All pieces are round."""
+    """Pictures of pieces: the drawings enlarged by the factor `size` / PIECE_SIZE. All pieces are round."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -224,7 +223,7 @@ class HaspelknechtPictures(ScenePictures):
     @override
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         own = self._art.bounds("pieces", kind).size()
-        return self._art.pixmap("pieces", kind, QSizeF(own * (size / PIECE)), pixel_ratio)
+        return self._art.pixmap("pieces", kind, QSizeF(own * (size / PIECE_SIZE)), pixel_ratio)
 
     @override
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
@@ -245,10 +244,10 @@ def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
     return wanted | {prefix + place: kinds for place, kinds in guest.items()}
 
 
-def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
+def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
     """D5: returns the way of the fee between the viewer's farm and another player's card; () if the viewer has no part in it."""
     if own not in (payer, receiver):
         return ()
-    origin = elements.GOODS[fee] if payer == own else elements.seat(payer)
-    target = elements.GOODS[fee] if receiver == own else elements.seat(receiver)
+    origin = elements.GOODS[fee] if payer == own else elements.card(payer)
+    target = elements.GOODS[fee] if receiver == own else elements.card(receiver)
     return (Flow(fee.value, origin, target),)

@@ -8,41 +8,12 @@ from haspelknecht_qt.game_ui.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.game_ui.haspelknecht.boards import opponents
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import opponent_board_prefix
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
-from haspelknecht_qt.games.haspelknecht.state import Player, State
-
-
-@frozen
-class BoardKey:
-    """Key of the places of a large board."""
-
-    exhausted: bool
-    pinge: int
-    pinge_wood: int
-    tunnel: int
-    tunnel_wood: int
-    water: int
-    shaft: int
-    markers: tuple[Marker, ...]
-    buildings: int
-
-
-def board_key(player: Player) -> BoardKey:
-    """Returns the key of one player's board."""
-    return BoardKey(
-        player.exhausted,
-        player.pinge,
-        player.pinge_wood,
-        player.tunnel,
-        player.tunnel_wood,
-        player.water,
-        player.shaft,
-        shown_markers(player),
-        player.buildings,
-    )
+from haspelknecht_qt.games.haspelknecht.state import State
 
 
 @frozen
@@ -63,8 +34,8 @@ class CardKey:
 class PlacesKey:
     """Key of all places.
 
-    `prefix` is the prefix of the large board's names, "" for the viewer's own board. `asked` are the seats whose bots can be asked for
-    reasons.
+    `prefix` is the prefix of the large board's names, "" for the viewer's own board. `mine`, `markers` and `buildings` (a bit set) are
+    shown on the large board. `asked` are the seats whose bots can be asked for reasons.
     """
 
     regions: Regions
@@ -73,7 +44,9 @@ class PlacesKey:
     printed: MatchData
     step: Step
     prefix: str
-    board: BoardKey
+    mine: MinePicture
+    markers: tuple[Marker, ...]
+    buildings: int
     cards: tuple[CardKey, ...]
     chips: tuple[str, ...]
     asked: tuple[int, ...]
@@ -89,14 +62,17 @@ def places_key(
     asked: tuple[int, ...] = (),
 ) -> PlacesKey:
     """Returns the key for a state as seat `viewer` sees it, with the board of seat `on_board` in front."""
+    in_front = state.players[on_board]
     return PlacesKey(
         regions=regions,
         field=field,
-        named=tiles.named(field, regions.scale),
+        named=tiles.shows_names(field, regions.scale),
         printed=state.box,
         step=Step(state.step),
         prefix=opponent_board_prefix(is_opponent_board=on_board != viewer),
-        board=board_key(state.players[on_board]),
+        mine=mine_picture(state, in_front),
+        markers=shown_markers(in_front),
+        buildings=in_front.buildings,
         cards=tuple(
             CardKey(
                 seat,

@@ -55,13 +55,6 @@ _SIMPLE: dict[Path, moves.Move] = {
     (elements.GOODS[Good.WOOD], elements.CHARCOAL_BURNER): moves.BURN,
     (elements.SHAFT_COAL, elements.GOODS[Good.COAL]): moves.REEL,
 }
-_PEOPLE = {
-    Worker.FARMER: "farmer",
-    Worker.FARMHAND: "farmhand",
-    Worker.COAL_DIGGER: "coal_digger",
-    Worker.COAL_MINER: "coal_miner",
-    Worker.HASPELKNECHT: "haspelknecht",
-}
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
@@ -93,7 +86,7 @@ def picture(move: moves.Move) -> Picture:
         case moves.Activate(Worker.WATER_MILL):
             return Picture("buildings", "water_mill")
         case moves.Activate(worker):
-            return Picture("people", _PEOPLE[worker])
+            return Picture("people", elements.PORTRAITS[worker])
         case moves.Acquire(_, tile, _):
             return Picture("tiles", f"picture.{tile.value}")
         case moves.Exchange():
@@ -119,7 +112,7 @@ def picture(move: moves.Move) -> Picture:
 
 
 def _piece(piece: Placeable) -> Picture:
-    return Picture("pieces", elements.KIND_OF_PIECE[piece])
+    return Picture("pieces", elements.KIND_BY_PIECE[piece])
 
 
 def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
@@ -218,43 +211,43 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
         return (_SIMPLE[path],)
     match path:
         case (lamp, out, back) if lamp == elements.MARKERS[Marker.OIL_LAMP]:
-            return _exchanges_meant(out, back)
+            return _intended_exchange(out, back)
         case (source, *rest) if elements.kind_of(source) == elements.POOL:
-            return _taking_meant(source, tuple(rest))
-        case (plate,) if plate in elements.WORKER_OF:
-            return (moves.activate(elements.WORKER_OF[plate]),)
-        case (piece, plate) if piece in elements.PIECE_OF and plate in elements.WORKER_OF:
-            return (moves.place(elements.PIECE_OF[piece], elements.WORKER_OF[plate]),)
+            return _intended_taking(source, tuple(rest))
+        case (plate,) if plate in elements.WORKER_BY_PLATE:
+            return (moves.activate(elements.WORKER_BY_PLATE[plate]),)
+        case (piece, plate) if piece in elements.PIECE_BY_SOURCE and plate in elements.WORKER_BY_PLATE:
+            return (moves.place(elements.PIECE_BY_SOURCE[piece], elements.WORKER_BY_PLATE[plate]),)
         case (elements.PLAYER_DISK, tile, *rest):
-            return _acquisitions_meant(state, tile, tuple(rest))
+            return _intended_acquisitions(state, tile, tuple(rest))
         case (tile,) if elements.kind_of(tile) == elements.TILE:
-            return _acquisitions_meant(state, tile, ())
+            return _intended_acquisitions(state, tile, ())
         case (water, elements.BROOK, *rest) if water in _WATER:
-            return _water_meant(state, water, tuple(rest))
+            return _intended_water_moves(state, water, tuple(rest))
         case (water,) if water in _WATER:
-            return _water_meant(state, water, ())
+            return _intended_water_moves(state, water, ())
         case (elements.PINGE_COAL, *rest) if rest in ([], [elements.GOODS[Good.COAL]]):
             return () if state.player.exhausted else (moves.EXCAVATE,)
         case (elements.TUNNEL_COAL, *rest) if rest in ([], [elements.SHAFT_COAL]):
             return (moves.EXCAVATE,) if state.player.exhausted else ()
         case (wood,) if wood == elements.GOODS[Good.WOOD] and state.step == Step.EXECUTING:
             return (moves.place_wood(Mine.TUNNEL if state.player.exhausted else Mine.PINGE),)
-        case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_OF_WOOD:
-            return (moves.place_wood(elements.MINE_OF_WOOD[symbol]),)
-        case (good, place) if good in elements.GOOD_OF and place in elements.STORAGE_OF:
-            return (moves.store(elements.STORAGE_OF[place], elements.GOOD_OF[good]),)
+        case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_BY_WOOD_SYMBOL:
+            return (moves.place_wood(elements.MINE_BY_WOOD_SYMBOL[symbol]),)
+        case (good, place) if good in elements.GOOD_BY_HEAP and place in elements.STORAGE_BY_ELEMENT:
+            return (moves.store(elements.STORAGE_BY_ELEMENT[place], elements.GOOD_BY_HEAP[good]),)
         case _:
             return ()
 
 
-def _taking_meant(source: str, rest: Path) -> tuple[moves.Move, ...]:
+def _intended_taking(source: str, rest: Path) -> tuple[moves.Move, ...]:
     pool, colour = elements.pool_and_colour(source)
     if pool is None or colour is None or (rest and rest[0] not in elements.CARTS):
         return ()
     return (moves.take(pool, colour),)
 
 
-def _exchanges_meant(from_reserve: str, from_pool: str) -> tuple[moves.Move, ...]:
+def _intended_exchange(from_reserve: str, from_pool: str) -> tuple[moves.Move, ...]:
     if (elements.kind_of(from_reserve), elements.kind_of(from_pool)) != (elements.RESERVE, elements.POOL):
         return ()
     reserve, out = elements.pool_and_colour(from_reserve)
@@ -264,19 +257,22 @@ def _exchanges_meant(from_reserve: str, from_pool: str) -> tuple[moves.Move, ...
     return (moves.exchange(reserve, out, pool, back),)
 
 
-def _acquisitions_meant(state: State, element: str, rest: Path) -> tuple[moves.Move, ...]:
+def _intended_acquisitions(state: State, element: str, rest: Path) -> tuple[moves.Move, ...]:
     tile = elements.tile_of(element)
     if tile is None:
         return ()
-    workers = [elements.WORKER_OF[plate] for plate in rest if plate in elements.WORKER_OF]
-    fees: Sequence[Good | None] = [elements.GOOD_OF[good] for good in rest if good in elements.GOOD_OF] or (None, *Good)
+    workers = [elements.WORKER_BY_PLATE[plate] for plate in rest if plate in elements.WORKER_BY_PLATE]
+    fees: Sequence[Good | None] = [elements.GOOD_BY_HEAP[good] for good in rest if good in elements.GOOD_BY_HEAP] or (
+        None,
+        *Good,
+    )
     # A worker with a plan is more likely than one without.
     likely = sorted(OWN_WORKERS, key=lambda worker: not any(state.player.plan[worker]))
     found = [worker for worker in workers if worker in OWN_WORKERS] if workers else likely
     return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees)
 
 
-def _water_meant(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]:
+def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]:
     if water != _water_of(state):
         return ()
     if state.step == Step.RETURNING_WATER:
@@ -292,15 +288,15 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     """Returns the mistake in a path that stands for no move, or in a wrong path for a legal move."""
     start, end = path[0], path[-1]
     kind, last = elements.kind_of(start), elements.kind_of(end)
-    if any(elements.seat_of(element) for element in path):
+    if any(elements.place_on_card(element) for element in path):
         return PointingMistake.OTHER_BOARD
     if start in _WATER:
         return PointingMistake.WATER
-    if start in elements.PIECE_OF and last == elements.TILE:
+    if start in elements.PIECE_BY_SOURCE and last == elements.TILE:
         return PointingMistake.DISK_ON_TILE
-    if start == elements.SOURCES[Placeable.THALER] and end in elements.STORAGE_OF:
+    if start == elements.SOURCES[Placeable.THALER] and end in elements.STORAGE_BY_ELEMENT:
         return PointingMistake.STAYS
-    if kind != elements.MARKER and start in elements.PIECE_OF and state.step == Step.PLANNING:
+    if kind != elements.MARKER and start in elements.PIECE_BY_SOURCE and state.step == Step.PLANNING:
         return PointingMistake.NOT_ON_A_WORKER
     if start == elements.PLAYER_DISK:
         return PointingMistake.FEE_OPEN if last == elements.TILE else PointingMistake.NOT_ON_A_TILE

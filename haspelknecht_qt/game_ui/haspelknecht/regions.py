@@ -12,17 +12,17 @@ from attrs import frozen
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
 
-TEXT_FROM = 0.85
+MIN_FINE_PRINT_SCALE = 0.85
 """Minimum scale for showing fine print; tooltips repeat its contents."""
 
-_HIGH_FROM = 120.0
+_MIN_HEIGHT_FOR_STACK = 120.0
 """Minimum extra height in the small arrangement, in scene units, for common boards one below the other."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Size of a player's board in the units of its own drawing."""
-MAX_TILE = 140.0
+MAX_TILE_WIDTH = 140.0
 """Maximum width of a development tile, in scene units."""
-_TILE = 117.0
+_TILE_WIDTH = 117.0
 
 
 @frozen
@@ -45,12 +45,7 @@ class Regions(TableRegions):
     @property
     @override
     def fine(self) -> bool:
-        return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
-
-    def all(self) -> tuple[Box, ...]:
-        """Returns every region once."""
-        inspector = () if self.inspector is None else (self.inspector,)
-        return (self.wheel, *self.opponents, self.developments, self.pools, self.prompt, self.board, *inspector)
+        return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def on_board(self, box: Box) -> Box:
         """Converts a box in units of the board's drawing to scene units."""
@@ -67,11 +62,11 @@ def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
 def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     left = (width - TABLE_SIZE[0]) / 2
     extra = height - TABLE_SIZE[1]
-    common = 442 + min(extra, (MAX_TILE - _TILE) * 3.75)
+    common = 442 + min(extra, (MAX_TILE_WIDTH - _TILE_WIDTH) * 3.75)
     # Larger tiles make the pools narrower; the pools stay readable down to this width.
     columns = seats + 2.5
-    tile = min(MAX_TILE, common * _TILE / 442, (1204 - 12 - 380) / columns)
-    field_width = max(6.5 * _TILE, columns * tile)
+    tile = min(MAX_TILE_WIDTH, common * _TILE_WIDTH / 442, (1204 - 12 - 380) / columns)
+    field_width = max(6.5 * _TILE_WIDTH, columns * tile)
     pools_x = 346 + field_width + 11.5
     pools_height = min(common, 34 + 136.0 * seats)
     board_height = 1204 * BOARD_HEIGHT / BOARD_WIDTH
@@ -96,7 +91,7 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     left = (width - SMALL_TABLE_SIZE[0] - spare) / 2
     right = left + 1216 + spare
     extra = height - SMALL_TABLE_SIZE[1]
-    high = extra >= _HIGH_FROM
+    high = extra >= _MIN_HEIGHT_FOR_STACK
     top = 252 + min(extra, 240.0 if high else 60.0)
     board_height = min(height - 8 - (top + 68), (900 + spare / 2) * BOARD_HEIGHT / BOARD_WIDTH)
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT

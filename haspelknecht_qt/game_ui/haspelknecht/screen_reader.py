@@ -32,7 +32,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
 from haspelknecht_qt.games.haspelknecht import scoring, winter
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
@@ -84,17 +84,18 @@ class HaspelknechtTableTexts(QObject):
         seat = view_state.on_board
         player = view_state.state.players[seat]
         shown = view_state.regions.board
+        # The heaps of the farm are elements of their own, so the farm as a whole is left out.
+        in_front = [
+            element
+            for element in elements
+            if is_on_opponent_board(element) == view_state.is_opponent_board and plain(element) != FARM
+        ]
         for key, title, kinds, lines in (
             ("workers", self.tr("Carts and workers of {name}"), _WORKERS, ()),
             ("mine", self.tr("Mine of {name}"), _MINE, self._mine(mine_picture(view_state.state, player))),
             ("farm", self.tr("Farm of {name}"), _FARM, self._owned(player)),
         ):
-            in_front = [
-                element for element in elements if is_on_opponent_board(element) == view_state.is_opponent_board
-            ]
-            found = tuple(
-                element for element in _among(in_front, kinds) if plain(element) != FARM
-            )  # The heaps of the farm are separate elements.
+            found = _among(in_front, kinds)
             yield TablePart(
                 key, title.format(name=view_state.seats[seat].name), lines, found, None if found else rect_of(shown)
             )
@@ -116,7 +117,7 @@ class HaspelknechtTableTexts(QObject):
             for place, seat in enumerate(state.order, 1)
         ]
         lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
-        lines += [self._lease(state, player, year) for year in range(state.year, YEARS + 1)]
+        lines += [self._lease(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
 
     def _points(self, vp: int) -> str:
@@ -128,7 +129,7 @@ class HaspelknechtTableTexts(QObject):
         food, thaler = winter.lease_of(state, year)
         due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
         lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
-        missing = captions.missing(*lacking) if any(lacking) else Caption.COVERED.text
+        missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
     def _mine(self, mine: MinePicture) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
@@ -58,14 +57,6 @@ REASONS = (
 """Reasons in the built-in file of printed values, for translation. Reasons in the user's file are shown untranslated."""
 
 
-@frozen
-class Diamond:
-    """A diamond on the table: the box that shows its tooltip, and the keys of its values."""
-
-    box: Box
-    keys: tuple[str, ...]
-
-
 def reason(components: Components, keys: tuple[str, ...]) -> str:
     """Returns the reasons for reconstructing the values of these keys; "" if none of them was reconstructed."""
     found = dict.fromkeys(
@@ -78,26 +69,25 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
 
 def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
     """Returns the tooltip of the diamond at a point; "" if there is no diamond or its values were not reconstructed."""
-    found = (diamond for diamond in diamonds(art, state, regions, hexes) if diamond.box.holds(x, y))
-    return next((text for diamond in found if (text := reason(state.box.components, diamond.keys))), "")
+    found = (keys for box, keys in diamonds(art, state, regions, hexes) if box.holds(x, y))
+    return next((text for keys in found if (text := reason(state.box.components, keys))), "")
 
 
-def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[Diamond]:
-    """Yields a diamond for each place that can have one, even if its values were not reconstructed."""
+def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[tuple[Box, tuple[str, ...]]]:
+    """Yields the box of each possible diamond with the keys of its values, even if no value was reconstructed."""
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
         x, y = row.water
-        yield Diamond(Box(x - 14, y - 34, 28, 48), pool_keys(letter))
+        yield Box(x - 14, y - 34, 28, 48), pool_keys(letter)
     if mode is Mode.SMALL:
         return
-    yield Diamond(_on_board(art, regions, "pinge.diamond"), PINGE_KEYS)
+    yield _on_board(art, regions, "pinge.diamond"), PINGE_KEYS
     for number in range(TUNNEL_SECTIONS):
-        yield Diamond(_on_board(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS)
+        yield _on_board(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS
     spot = developments.place_on_tile(art, "diamond").grown(3)
-    zoom = hexes.tile / developments.UNIT
+    zoom = hexes.tile / developments.DRAWN_TILE_WIDTH
     for number, (x, y) in hexes.centres.items():
-        box = Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom)
-        yield Diamond(box, tile_keys(number))
+        yield Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom), tile_keys(number)
 
 
 def _on_board(art: Art, regions: Regions, element: str) -> Box:

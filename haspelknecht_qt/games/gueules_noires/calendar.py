@@ -1,4 +1,4 @@
-"""The order of the steps: this module alone knows it (GT1). Automatic steps run until somebody must decide (GM2)."""
+"""The order of the steps (GT1), defined only here. Automatic steps run until a seat or chance must decide (GM2)."""
 
 from __future__ import annotations
 
@@ -18,27 +18,22 @@ from haspelknecht_qt.games.gueules_noires import (
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHING, State, Step
 
-
-def _always(_: State) -> bool:
-    return True
-
-
 ASKS: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
     Step.FIRST: lambda state: state.first == NOBODY,
     Step.DISPLAY: lambda state: not opening.is_displayed(state),
     Step.DRAFT: lambda state: not opening.is_drafted(state),
     Step.ORDERS: lambda state: state.filling < len(state.box.open_orders) - 1,
-    Step.PLACE: _always,
+    Step.PLACE: lambda _: True,
     Step.LOOK: draw_five.draws,
-    Step.TAKE: _always,
+    Step.TAKE: lambda _: True,
     Step.SUBSTITUTE: factory.lacks_colour,
     Step.RETURN: draw_five.has_to_choose,
     Step.EXTRACT: lambda state: state.moves > 0,
     Step.REFILL: stacks.draws_refill,
-    Step.OVER: _always,
+    Step.OVER: lambda _: True,
 }
-"""Check for each step: whether it asks somebody now, or the game is over."""
+"""Check for each step: whether a seat or chance must decide now, or the game is over."""
 # Constants: looking up a member in its class takes longer than the checks below.
 PLACE = Step.PLACE
 
@@ -85,7 +80,7 @@ def _go_on_looking(state: State) -> Iterable[Event]:
 
 
 def _go_on_loading(state: State) -> Iterable[Event]:
-    """GA1, GA2: continues with loading the bought tile's minecarts, then with the cards to put back."""
+    """GA1, GA2: loads the next minecart of the bought tile; after the last one, the hand is put back."""
     if state.to_load:
         return factory.load_next(state)
     state.loading = 0
@@ -101,7 +96,7 @@ def _go_on_returning(state: State) -> Iterable[Event]:
 
 
 def _end_of_turn(state: State) -> Iterator[Event]:
-    """GA10, GT4: refills the emptied place. The next player with workers follows; if nobody has any, the shift ends."""
+    """GA10, GT4: refills the emptied place. The next player with workers follows; if no player has any, the shift ends."""
     yield from stacks.refill_known(state)
     state.space = NOTHING
     state.step = PLACE

@@ -1,4 +1,4 @@
-"""The parts of the file of printed values: structure and allowed values of each."""
+"""Reader of the file of printed values: the structure of its tables and the allowed values."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     LOCKABLE_IDS,
     LOCKS_2,
     LOCKS_2_3,
+    MAX_CELLS,
     MONEY_IDS,
-    MOST_CELLS,
     ORDER_IDS,
     ORDERS_PER_VEHICLE,
     PLAYERS,
@@ -39,13 +39,13 @@ _KEYS = (
     "shift_scoring",
     "end_scoring",
 )
-_MOST_WORKERS = 18
-_MOST_COPIES = 6
+_MAX_WORKERS = 18
+_MAX_COPIES = 6
 """Maximum number of copies of a face: a level has at most six tiles on a side (GR11)."""
 
 
 def read_values(values: object, origin: str) -> JsonObject:
-    """Returns the fields of Components from the tables of a whole file, without its provenance. Raises ComponentsError."""
+    """Returns the fields of Components, except the provenance, from the values of a data file. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     mine = file.table("mine", ("cage_places", "printed_minecart"))
@@ -71,10 +71,11 @@ def read_values(values: object, origin: str) -> JsonObject:
 
 def _read_setup(file: TomlTable) -> SetupNumbers:
     table = file.table("setup", ("workers", "francs", "display", "orders_per_player", "cubes_per_colour"))
-    workers, francs, display = (table.table(key, _BY_PLAYERS) for key in ("workers", "francs", "display"))
+    by_players = tuple(map(str, PLAYERS))
+    workers, francs, display = (table.table(key, by_players) for key in ("workers", "francs", "display"))
     each = table.whole("orders_per_player", 1, 5)
     return SetupNumbers(
-        workers={players: workers.whole(str(players), 1, _MOST_WORKERS) for players in PLAYERS},
+        workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in PLAYERS},
         francs={players: francs.whole(str(players), 0, 99) for players in PLAYERS},
         # One order is left over after the draft (GS5), so no other numbers are possible.
         display={players: display.whole(str(players), each * players + 1, each * players + 1) for players in PLAYERS},
@@ -82,9 +83,6 @@ def _read_setup(file: TomlTable) -> SetupNumbers:
         # Each of four players starts with one cube of each colour (GS4).
         cubes_per_colour=table.whole("cubes_per_colour", max(PLAYERS), 99),
     )
-
-
-_BY_PLAYERS = tuple(map(str, PLAYERS))
 
 
 def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
@@ -95,7 +93,7 @@ def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
 
 def _read_copies(file: TomlTable) -> tuple[int, ...]:
     table = file.table("tunnel_tile", TILE_IDS)
-    copies = tuple(table.whole(tile, 0, _MOST_COPIES) for tile in TILE_IDS)
+    copies = tuple(table.whole(tile, 0, _MAX_COPIES) for tile in TILE_IDS)
     if sum(copies) != TILES:
         file.refuse("tunnel_tile", Allowed("sum", (TILES,)))
     return copies
@@ -119,16 +117,15 @@ def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _read_orders(file: TomlTable) -> tuple[Order, ...]:
-    orders = file.table("order", ORDER_IDS)
-    return tuple(_read_order(orders, number) for number in range(len(ORDER_IDS)))
-
-
-def _read_order(orders: TomlTable, number: int) -> Order:
-    name = ORDER_IDS[number]
-    table = orders.table(name, ("cells", "vp"))
-    found = table.names_up_to("cells", COLOURS, 1, MOST_CELLS)
-    yellow, brown, grey, black = (found.count(colour) for colour in COLOURS)
-    return Order(name, number // ORDERS_PER_VEHICLE, (yellow, brown, grey, black), table.whole("vp", 0, 50))
+    table = file.table("order", ORDER_IDS)
+    orders = []
+    for number, name in enumerate(ORDER_IDS):
+        order = table.table(name, ("cells", "vp"))
+        cells = order.names_up_to("cells", COLOURS, 1, MAX_CELLS)
+        yellow, brown, grey, black = (cells.count(colour) for colour in COLOURS)
+        vp = order.whole("vp", 0, 50)
+        orders.append(Order(name, number // ORDERS_PER_VEHICLE, (yellow, brown, grey, black), vp))
+    return tuple(orders)
 
 
 def _read_prizes(file: TomlTable) -> tuple[Prize, ...]:
@@ -142,11 +139,12 @@ def _read_prizes(file: TomlTable) -> tuple[Prize, ...]:
 
 
 def _read_final_scoring(file: TomlTable) -> FinalScoring:
-    undelivered, excess = "undelivered_order_vp", "excess_tile_vp"
-    table = file.table("end_scoring", ("francs_per_vp", "cubes_per_vp", undelivered, excess))
-    return FinalScoring(
-        francs_per_vp=table.whole("francs_per_vp", 1, 99),
-        cubes_per_vp=table.whole("cubes_per_vp", 1, 99),
-        undelivered_order_vp=table.whole(undelivered, -9, 0),
-        excess_tile_vp=table.whole(excess, -9, 0),
-    )
+    per_vp, penalty = (1, 99), (-9, 0)
+    limits = {
+        "francs_per_vp": per_vp,
+        "cubes_per_vp": per_vp,
+        "undelivered_order_vp": penalty,
+        "excess_tile_vp": penalty,
+    }
+    table = file.table("end_scoring", tuple(limits))
+    return FinalScoring(**{key: table.whole(key, low, high) for key, (low, high) in limits.items()})

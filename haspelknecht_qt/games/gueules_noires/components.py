@@ -1,14 +1,13 @@
-"""Printed values of board, tiles and cards, from a data file that the owner of a box may correct."""
+"""Printed values of board, tiles and cards, from a data file. Players may correct values that differ in their copy of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
+from attrs import asdict, frozen
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.games.gueules_noires import component_file
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
@@ -22,21 +21,6 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     Prize,
     SetupNumbers,
 )
-
-__all__ = [
-    "READER",
-    "Components",
-    "ComponentsError",
-    "FinalScoring",
-    "Order",
-    "Prize",
-    "SetupNumbers",
-    "correct",
-    "from_json",
-    "load",
-    "load_for_user",
-    "parse",
-]
 
 
 @frozen(kw_only=True)
@@ -64,8 +48,8 @@ class Components(PrintedValues):
     final_scoring: FinalScoring
 
     def to_json(self) -> JsonObject:
-        """All values as plain JSON, arranged as in the data file. Equal values give equal results."""
-        setup, scoring = self.setup, self.final_scoring
+        """Returns all values as plain JSON, arranged as in the data file. Equal values give equal results."""
+        setup = self.setup
         return {
             "schema": component_file.SCHEMA,
             "setup": {
@@ -87,16 +71,8 @@ class Components(PrintedValues):
             "money": {**{space: self.francs[space] for space in MONEY_IDS}, "bank": self.bank},
             "locks": {"marked_2": list(self.marked_2), "marked_2_3": list(self.marked_2_3)},
             "order": {order.id: {"cells": _colours_of(order), "vp": order.vp} for order in self.orders},
-            "shift_scoring": {
-                element: {"first": prize.first, "second": prize.second}
-                for element, prize in zip(ELEMENTS, self.prizes, strict=True)
-            },
-            "end_scoring": {
-                "francs_per_vp": scoring.francs_per_vp,
-                "cubes_per_vp": scoring.cubes_per_vp,
-                "undelivered_order_vp": scoring.undelivered_order_vp,
-                "excess_tile_vp": scoring.excess_tile_vp,
-            },
+            "shift_scoring": {element: asdict(prize) for element, prize in zip(ELEMENTS, self.prizes, strict=True)},
+            "end_scoring": asdict(self.final_scoring),
         }
 
 
@@ -109,7 +85,6 @@ def _colours_of(order: Order) -> list[str]:
 
 
 def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    """Checks all values."""
     return Components(**component_file.read_values(values, origin), sources=sources)
 
 

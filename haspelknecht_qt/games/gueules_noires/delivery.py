@@ -10,7 +10,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, Score, State
 
 
 def take(state: State, order: int) -> Iterator[Event]:
-    """GA9: the card joins the outstanding orders, face up; any number is allowed."""
+    """GA9: adds the order to the outstanding ones. A player may have any number of them."""
     state.player.orders.append(order)
     yield events.OrderTaken(state.seat, order)
 
@@ -21,18 +21,18 @@ def has_any(state: State, seat: int, vehicle: int) -> bool:
 
 
 def deliverable(state: State, seat: int, vehicle: int) -> list[int]:
-    """The seat's orders that a delivery with this vehicle would deliver, in the order in which they were taken (GA7)."""
+    """Returns the complete orders of a seat with this vehicle, in the order in which they were taken (GA7)."""
     vehicle_of = state.box.vehicle
     return [order for order in state.players[seat].orders if vehicle_of[order] == vehicle and state.is_filled(order)]
 
 
 def points(state: State, seat: int, vehicle: int) -> int:
-    """The immediate victory points of a delivery with this vehicle (GA7)."""
+    """Returns the immediate victory points of a delivery with this vehicle (GA7)."""
     return sum(state.box.vp[order] for order in deliverable(state, seat, vehicle))
 
 
 def deliver(state: State, vehicle: int) -> Iterator[Event]:
-    """GA7: delivers all complete orders; their cubes go to the supply, the cards face down in front of the player."""
+    """GA7: delivers all complete orders with this vehicle. Their cubes go to the supply."""
     player = state.player
     for order in deliverable(state, state.seat, vehicle):
         vp, first = state.box.vp[order], 4 * order

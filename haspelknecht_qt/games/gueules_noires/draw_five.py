@@ -1,4 +1,4 @@
-"""Draw-5: looking at the top of a stack, taking at most one, putting the rest back (GA2, GR3 to GR5)."""
+"""Draw-5: looking at the top cards of a stack, taking at most one, putting the other ones back (GA2, GR3 to GR5)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def look_at_known(state: State) -> Iterator[Event]:
 
 
 def takings(state: State) -> list[moves.Move]:
-    """Moves that take one of the cards drawn, each face once, in the order drawn; and the move that takes none."""
+    """Returns the moves that take one of the drawn cards, each kind once and in the order drawn, and the move that takes none."""
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     found: list[moves.Move]
     if stacked(state) is TILES:
@@ -65,7 +65,7 @@ def takings(state: State) -> list[moves.Move]:
 
 
 def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> str | None:
-    """Returns the rule that forbids to take this now, or None."""
+    """Returns the rule that forbids taking this card or none now, or None."""
     if state.step is not TAKE:
         return move.base_rule
     match move:
@@ -101,21 +101,21 @@ def has_to_choose(state: State) -> bool:
 
 
 def sides(state: State) -> tuple[Put, ...]:
-    """GR3: allowed sides for the next card: the side of the first card put back. An empty stack has only a top."""
+    """GR3: returns the allowed sides for the next card. The first card decides the side; an empty stack has only a top."""
     if state.side is not OPEN:
         return (state.side,)
     return (TOP, UNDER) if len(stack(state)) else (TOP,)
 
 
 def returns(state: State) -> list[moves.Move]:
-    """Moves that put a card of the hand on an allowed side, each face once."""
-    of_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
+    """Returns the moves that put a card of the hand on an allowed side, each kind once."""
+    moves_by_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
-    return [of_side[side][kind] for side in sides(state) for kind in kinds]
+    return [moves_by_side[side][kind] for side in sides(state) for kind in kinds]
 
 
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
-    """Returns the rule that forbids to put this back there now, or None."""
+    """Returns the rule that forbids putting this card back on this side now, or None."""
     if state.step is not RETURN:
         return move.base_rule
     what, kind = (TILES, move.face) if isinstance(move, moves.ReturnTile) else (ORDERS, move.order)
@@ -125,7 +125,7 @@ def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) 
 
 
 def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterator[Event]:
-    """GA2: a card goes on top of, or under, those put back before it."""
+    """GA2: puts a card on top of the stack, or under it. Cards put back before are nearer to the middle of the stack."""
     return _put_back(state, move.face if isinstance(move, moves.ReturnTile) else move.order, move.side)
 
 

@@ -1,7 +1,7 @@
-"""Events of moves, in order; the table logs and animates a move by its events.
+"""Events of a move, in the order in which they happen. The table logs and animates a move by its events.
 
-The state is the truth; an event only has the player, the action and the pieces. `seat` is always the player concerned,
-`face` the number of a tunnel tile's face, `order` the number of an order, `space` the number of a worker space.
+An event describes a change and does not make it: the state is decisive. In all events, `face` is the number of a tunnel
+tile's face, `order` the number of an order and `space` the number of a worker space.
 """
 
 from __future__ import annotations
@@ -23,6 +23,13 @@ class Event:
 
 
 @event
+class SeatEvent(Event):
+    """Base of the events that concern one player: the player at `seat`."""
+
+    seat: int
+
+
+@event
 class TileRevealed(Event):
     """A tile came off the stack to this place of the factory, from 0 (GS3, GA10)."""
 
@@ -31,10 +38,8 @@ class TileRevealed(Event):
 
 
 @event
-class FirstPlayerDrawn(Event):
+class FirstPlayerDrawn(SeatEvent):
     """The first player was drawn by lot, or is the one named in the set-up (GS6)."""
-
-    seat: int
 
 
 @event
@@ -45,10 +50,9 @@ class OrderDisplayed(Event):
 
 
 @event
-class OrderDrafted(Event):
+class OrderDrafted(SeatEvent):
     """A player took an order in the draft (GS5)."""
 
-    seat: int
     order: int
 
 
@@ -70,168 +74,148 @@ class ShiftBegan(Event):
 
 
 @event
-class WorkersReplaced(Event):
+class WorkersReplaced(SeatEvent):
     """A player's workers went from a space to the canteen (GT2)."""
 
-    seat: int
     space: int
     count: int
 
 
 @event
-class WorkersPlaced(Event):
+class WorkersPlaced(SeatEvent):
     """A player placed workers on a space, or one on the bank (GT2, GT3)."""
 
-    seat: int
     space: int
     count: int
 
 
 @event
-class FrancsGained(Event):
+class FrancsGained(SeatEvent):
     """A player received francs from a space of the capital or the bank (GA8, GT3)."""
 
-    seat: int
     space: int
     francs: int
 
 
 @event
-class TileBought(Event):
+class TileBought(SeatEvent):
     """A player bought a tile and added it to the mine (GA1, GA2)."""
 
-    seat: int
     face: int
     francs: int
 
 
 @event
-class MinecartLoaded(Event):
+class MinecartLoaded(SeatEvent):
     """A cube came from the supply onto a new minecart of the level of `colour` (GA1). A substitute has another colour (GA3)."""
 
-    seat: int
     colour: Colour
     cube: Colour
 
 
 @event
-class MinecartStayedEmpty(Event):
+class MinecartStayedEmpty(SeatEvent):
     """No cube is left for a new minecart of the level of `colour` (GR6)."""
 
-    seat: int
     colour: Colour
 
 
 @event
-class TileLookedAt(Event):
+class TileLookedAt(SeatEvent):
     """A player drew this tile in a draw-5 (GA2)."""
 
-    seat: int
     face: int
     secret: ClassVar[bool] = True
 
 
 @event
-class OrderLookedAt(Event):
+class OrderLookedAt(SeatEvent):
     """A player drew this order in a draw-5 (GA2)."""
 
-    seat: int
     order: int
     secret: ClassVar[bool] = True
 
 
 @event
-class NothingTaken(Event):
+class NothingTaken(SeatEvent):
     """A player took none of the cards drawn (GA2)."""
-
-    seat: int
 
 
 @event
-class TileReturned(Event):
+class TileReturned(SeatEvent):
     """A player put a tile back on top of, or under, the stack (GA2)."""
 
-    seat: int
     side: Put
     face: int
     secret: ClassVar[bool] = True
 
 
 @event
-class OrderReturned(Event):
+class OrderReturned(SeatEvent):
     """A player put an order back on top of, or under, the stack (GA2)."""
 
-    seat: int
     side: Put
     order: int
     secret: ClassVar[bool] = True
 
 
 @event
-class OrderTaken(Event):
+class OrderTaken(SeatEvent):
     """A player took an order to the outstanding ones (GA9)."""
 
-    seat: int
     order: int
 
 
 @event
-class ExtractionBegan(Event):
+class ExtractionBegan(SeatEvent):
     """A player has this number of moves (GA4)."""
 
-    seat: int
     moves: int
 
 
 @event
-class CageMoved(Event):
+class CageMoved(SeatEvent):
     """The cage went from one level to another; 0 is the surface (GA11)."""
 
-    seat: int
     start: int
     level: int
 
 
 @event
-class CubeLoaded(Event):
+class CubeLoaded(SeatEvent):
     """A cube went from a minecart of this level into the cage (GA12)."""
 
-    seat: int
     level: int
     cube: Colour
 
 
 @event
-class CellFilled(Event):
+class CellFilled(SeatEvent):
     """A cell of this colour of an order was filled with one cube or two (GA13, GA15, GA5)."""
 
-    seat: int
     order: int
     colour: Colour
     cubes: tuple[Source, ...]
 
 
 @event
-class CubeStored(Event):
+class CubeStored(SeatEvent):
     """A cube went from the cage to the private stock (GA14)."""
 
-    seat: int
     cube: Colour
 
 
 @event
-class ExtractionEnded(Event):
+class ExtractionEnded(SeatEvent):
     """The extraction is over; this number of moves is lost (GA4)."""
 
-    seat: int
     lost: int
 
 
 @event
-class OrderDelivered(Event):
+class OrderDelivered(SeatEvent):
     """An order was delivered for its victory points (GA7)."""
 
-    seat: int
     order: int
     vp: int
 
@@ -254,10 +238,9 @@ class ElementScored(Event):
 
 
 @event
-class FirstPlayerDetermined(Event):
+class FirstPlayerDetermined(SeatEvent):
     """The first player of the next shift; `workers` are the numbers of workers in the factory, by seat (GE4)."""
 
-    seat: int
     workers: tuple[int, ...]
 
 
@@ -274,7 +257,7 @@ class GameEnded(Event):
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """The event as known to this seat: without the cards that others looked at and put back (GR5)."""
+    """Returns the event as a seat may see it: cards that other seats looked at or put back are UNKNOWN (GR5)."""
     match event:
         case TileLookedAt() | TileReturned() if event.seat != seat:
             return evolve(event, face=UNKNOWN)

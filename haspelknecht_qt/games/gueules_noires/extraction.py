@@ -38,7 +38,6 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def _fills(state: State, player: Player) -> list[moves.Move]:
-    """Moves that fill a cell, order by order."""
     cage = player.cage if player.level == SURFACE else _EMPTY
     cubes = cage + player.stock
     if not any(cubes):

@@ -44,7 +44,7 @@ def substitutes(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.Substitute) -> str | None:
-    """Returns the rule that forbids to put this colour on a minecart now, or None."""
+    """Returns the rule that forbids putting this colour on a minecart now, or None."""
     return None if state.step is Step.SUBSTITUTE and state.supply[move.colour] else move.base_rule
 
 

@@ -67,12 +67,11 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
-        """The set-up for these options (see `setup.read_setup`), independent of the seed. Raises SetupError."""
+        """Returns the set-up for these options. It does not depend on the seed, which only decides chance moves."""
         return read_setup(options, self.components)
 
     @override
     def setup_to_json(self, setup: Setup) -> JsonObject:
-        """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
     @override
@@ -81,17 +80,14 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def options_of(self, setup: Setup) -> JsonObject:
-        """The options for this set-up with another seed."""
         return options_of(setup)
 
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        """Returns a set-up with these options; another seed changes only the chance moves."""
         return setup
 
     @override
     def initial(self, setup: Setup) -> State:
-        """The table before the first tile is laid out (GS1 to GS4)."""
         return initial_state(setup)
 
     @override
@@ -110,7 +106,6 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
-        """Returns None for a legal move, else the id of the rule that forbids it: by default the move's home rule."""
         if state.step is Step.OVER:
             return OVER
         return REFUSALS[type(move)](state, move)
@@ -130,7 +125,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """GR5, GM4: cards of the stacks known only to others, and another seat's hand, are UNKNOWN and join the unseen rest."""
+        """GR5, GM4: makes another seat's hand, and stack cards known only to other seats, UNKNOWN and counts them in the rest."""
         seen = state.copy()
         for stack in seen.stacks:
             stack.hide_from(seat)
@@ -144,17 +139,15 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """GR5: an event as known to this seat: without the cards that others looked at and put back."""
+        """GR5: returns the event as this seat may see it: cards that other seats looked at or put back are UNKNOWN."""
         return events.seen_by(event, seat)
 
     @override
     def standing(self, state: State) -> Standing:
-        """The itemised score as it would be if the game ended now, without the running shift's majorities (GM3)."""
         return scoring.standing(state)
 
     @override
     def scores(self, state: State) -> tuple[int, ...]:
-        """The score track: points scored so far by each seat; never below 0, as only the end takes points away."""
         return tuple(scoring.score_now(player) for player in state.players)
 
     @override
@@ -174,7 +167,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
-        """GR5: cards that others looked at and put back are hidden in all later states; the card taken is shown."""
+        """GR5: hides the cards that another seat looks at and puts back; the card that it takes is public."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
@@ -186,10 +179,6 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     @override
     def read(self, text: str) -> moves.Move:
         return moves.read(text)
-
-
-def _nothing(_: State) -> list[moves.Move]:
-    return []
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
@@ -205,7 +194,7 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.RETURN: draw_five.returns,
     Step.EXTRACT: extraction.legal_moves,
     Step.REFILL: stacks.outcomes,
-    Step.OVER: _nothing,
+    Step.OVER: lambda _: [],
 }
 
 REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {

@@ -33,8 +33,8 @@ LEVELS = (
 """Levels above the random bot.
 
 The pit boy plans one trip of the cage at a time and ignores majorities. The hewer plans longer extractions and
-considers all scorings, but not the others' positions. He assumes fixed numbers of elements for the others, rather more
-than players mostly have. The overman considers the others' positions. The engineer also makes rollouts of his best
+considers all scorings, but not the opponents' positions: he assumes fixed numbers of elements for them, somewhat more
+than players usually have. The overman considers the opponents' positions. The engineer also makes rollouts of his best
 candidates for this round and the next, with a quick overman in every seat. The chief engineer has trained weights and
 searches: he makes hundreds of rollouts in the compiled model (see model/). He is available only if it is built.
 """

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 
 @frozen
 class Majority:
-    """An element at present: `counts` and `prizes` (victory points) by seat. `element` is an index into ELEMENTS."""
+    """Present counts and prizes of an element, both by seat. Prizes are victory points. `element` is an index into ELEMENTS."""
 
     element: int
     counts: tuple[int, ...]
@@ -20,7 +20,7 @@ class Majority:
 
 
 def majorities(state: State, elements: int = len(ELEMENTS)) -> tuple[Majority, ...]:
-    """The majorities of the shift clock's first `elements`, as they would be scored now."""
+    """Returns the majorities of the first `elements` elements of the shift clock, as if they were scored now."""
     by_seat = [counts_of(state, seat) for seat in range(len(state.players))]
     printed = state.box.components.prizes
     found = []
@@ -49,10 +49,10 @@ def counts_of(state: State, seat: int) -> list[int]:
 
 
 def prizes(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
-    """The victory points by seat for these counts (GE2, GE3).
+    """Returns the victory points by seat for these counts (GE2, GE3).
 
-    A prize needs at least one. In a tie for first all get the first prize, nobody the second. In a tie for second all
-    get the second prize. With two players there is no second prize.
+    A seat with a count of 0 gets no prize. All seats tied for first place get the first prize; then there is no second
+    prize. All seats tied for second place get the second prize. With two players there is no second prize.
     """
     best = max(counts)
     second = 0

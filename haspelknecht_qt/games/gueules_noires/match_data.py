@@ -27,14 +27,14 @@ def _action(name: str) -> Action:
     return Action.DRAW_FIVE if detail == "draw5" else Action(kind)
 
 
-ACTION_OF = tuple(map(_action, SPACE_IDS))
+SPACE_ACTIONS = tuple(map(_action, SPACE_IDS))
 """The action of each worker space."""
 BANK = len(SPACE_IDS)
 """Number of the bank, after the numbers of the worker spaces; it is no space (GT3)."""
 SPACES = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """The numbers of the factory's spaces, its draw-5 included (GE4)."""
-IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in ACTION_OF), False)
+IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
 """Whether a space has a tile or card that is replaced from the stack (GA10); one entry by space number, bank included."""
 
 
@@ -82,7 +82,7 @@ class MatchData:
         return tuple(map(self._space, SPACES))
 
     def _space(self, number: int) -> Space:
-        components, name, action = self.components, SPACE_IDS[number], ACTION_OF[number]
+        components, name, action = self.components, SPACE_IDS[number], SPACE_ACTIONS[number]
         marked = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3, 4: ()}[self.players]
         is_open = name not in marked
         match action:

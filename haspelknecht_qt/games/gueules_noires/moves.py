@@ -65,7 +65,7 @@ class DrawTile(Move):
     base_rule: ClassVar[str] = "GS3"
 
     def text(self) -> str:
-        """For instance "draw grey-2-lit"."""
+        """Text form, for instance "draw grey-2-lit"."""
         return f"draw {TILE_IDS[self.face]}"
 
 
@@ -77,20 +77,17 @@ class DrawOrder(Move):
     base_rule: ClassVar[str] = "GS5"
 
     def text(self) -> str:
-        """For instance "draw truck-03"."""
+        """Text form, for instance "draw truck-03"."""
         return f"draw {ORDER_IDS[self.order]}"
 
 
 @frozen
 class First(Move):
-    """Chance: the lot for the first player (GS6)."""
+    """Chance: the lot for the first player (GS6), as in "first 2"."""
 
     seat: int
     base_rule: ClassVar[str] = "GS6"
-
-    def text(self) -> str:
-        """For instance "first 2"."""
-        return f"first {self.seat}"
+    notation: ClassVar[str] = "first {0.seat}"
 
 
 @frozen
@@ -101,7 +98,7 @@ class Draft(Move):
     base_rule: ClassVar[str] = "GS5"
 
     def text(self) -> str:
-        """For instance "draft truck-03"."""
+        """Text form, for instance "draft truck-03"."""
         return f"draft {ORDER_IDS[self.order]}"
 
 
@@ -113,7 +110,7 @@ class Place(Move):
     base_rule: ClassVar[str] = "GT1"
 
     def text(self) -> str:
-        """For instance "place extraction-8" or "place bank"."""
+        """Text form, for instance "place extraction-8" or "place bank"."""
         return f"place {'bank' if self.space == BANK else SPACE_IDS[self.space]}"
 
 
@@ -125,7 +122,7 @@ class TakeTile(Move):
     base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
-        """For instance "take grey-2-lit"."""
+        """Text form, for instance "take grey-2-lit"."""
         return f"take {TILE_IDS[self.face]}"
 
 
@@ -137,7 +134,7 @@ class TakeOrder(Move):
     base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
-        """For instance "take truck-03"."""
+        """Text form, for instance "take truck-03"."""
         return f"take {ORDER_IDS[self.order]}"
 
 
@@ -146,22 +143,16 @@ class TakeNone(Move):
     """Takes none of the cards drawn (GA2)."""
 
     base_rule: ClassVar[str] = "GA2"
-
-    def text(self) -> str:
-        """Always "take none"."""
-        return "take none"
+    notation: ClassVar[str] = "take none"
 
 
 @frozen
 class Substitute(Move):
-    """Puts a cube of this colour on a minecart whose own colour the supply lacks (GA3)."""
+    """Puts a cube of this colour on a minecart whose own colour the supply lacks (GA3), as in "substitute black"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA3"
-
-    def text(self) -> str:
-        """For instance "substitute black"."""
-        return f"substitute {self.colour.word}"
+    notation: ClassVar[str] = "substitute {0.colour.word}"
 
 
 @frozen
@@ -173,7 +164,7 @@ class ReturnTile(Move):
     base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
-        """For instance "return under grey-2-lit"."""
+        """Text form, for instance "return under grey-2-lit"."""
         return f"return {PUT_WORDS[self.side]} {TILE_IDS[self.face]}"
 
 
@@ -186,7 +177,7 @@ class ReturnOrder(Move):
     base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
-        """For instance "return top truck-03"."""
+        """Text form, for instance "return top truck-03"."""
         return f"return {PUT_WORDS[self.side]} {ORDER_IDS[self.order]}"
 
 
@@ -198,20 +189,17 @@ class MoveCage(Move):
     base_rule: ClassVar[str] = "GA11"
 
     def text(self) -> str:
-        """For instance "cage 3" or "cage surface"."""
+        """Text form, for instance "cage 3" or "cage surface"."""
         return f"cage {LEVEL_WORDS[self.level]}"
 
 
 @frozen
 class Load(Move):
-    """Moves a cube of this colour from a minecart of the cage's level into the cage (GA12)."""
+    """Moves a cube of this colour from a minecart of the cage's level into the cage (GA12), as in "load grey"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA12"
-
-    def text(self) -> str:
-        """For instance "load grey"."""
-        return f"load {self.colour.word}"
+    notation: ClassVar[str] = "load {0.colour.word}"
 
 
 @frozen
@@ -227,7 +215,7 @@ class Fill(Move):
         raise TypeError(f"{type(self).__name__} has no cubes")
 
     def text(self) -> str:
-        """For instance "fill truck-03 grey with cage:grey" or "fill truck-03 grey with cage:brown stock:yellow"."""
+        """Text form, for instance "fill truck-03 grey with cage:grey" or "fill truck-03 grey with cage:brown stock:yellow"."""
         cubes = " ".join(source.word for source in self.cubes)
         return f"fill {ORDER_IDS[self.order]} {self.colour.word} with {cubes}"
 
@@ -278,14 +266,11 @@ class FillWithTwo(Fill):
 
 @frozen
 class Store(Move):
-    """Moves a cube of this colour from the cage to the private stock (GA14)."""
+    """Moves a cube of this colour from the cage to the private stock (GA14), as in "store grey"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA14"
-
-    def text(self) -> str:
-        """For instance "store grey"."""
-        return f"store {self.colour.word}"
+    notation: ClassVar[str] = "store {0.colour.word}"
 
 
 @frozen
@@ -293,10 +278,7 @@ class Stop(Move):
     """Ends the extraction (GA4)."""
 
     base_rule: ClassVar[str] = "GA4"
-
-    def text(self) -> str:
-        """Always "stop"."""
-        return "stop"
+    notation: ClassVar[str] = "stop"
 
 
 # One object for each move, shared by all lists of legal moves. Each tuple is indexed by the number in its moves.
@@ -330,7 +312,7 @@ def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
 
 
 def all_moves() -> Iterator[Move]:
-    """Every possible move, each once."""
+    """Yields every possible move once."""
     yield from (*DRAW_TILE, *DRAW_ORDER, *FIRST, *DRAFT, *PLACE, *TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
     for side in PUT_WORDS:
         yield from (*RETURN_TILE[side], *RETURN_ORDER[side])

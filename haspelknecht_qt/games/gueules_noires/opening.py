@@ -35,14 +35,14 @@ def choose_first(state: State, move: moves.First) -> Iterator[Event]:
 
 
 def fix_first(state: State) -> Iterator[Event]:
-    """GR1: the agreed first player, if any."""
+    """GR1: makes the seat that the set-up names the first player; without one, the lot decides later."""
     if state.box.first_player is not None:
         state.first = state.box.first_player
         yield events.FirstPlayerDrawn(state.first)
 
 
 def display(state: State, order: int) -> Iterator[Event]:
-    """GS5: an order is turned up."""
+    """GS5: puts an order on display for the draft."""
     state.stacks[Stacked.ORDERS].draw(order)
     state.display.append(order)
     yield events.OrderDisplayed(order)
@@ -70,12 +70,12 @@ def drafts(state: State) -> list[moves.Move]:
 
 
 def refusal_of_draft(state: State, move: moves.Draft) -> str | None:
-    """Returns the rule that forbids to draft this order now, or None."""
+    """Returns the rule that forbids drafting this order now, or None."""
     return None if state.step is Step.DRAFT and move.order in state.display else move.base_rule
 
 
 def draft(state: State, move: moves.Draft) -> Iterator[Event]:
-    """GS5: anticlockwise, so the first player takes last in each round."""
+    """GS5: the player takes an order. The turn passes anticlockwise, so the first player takes last in each round."""
     state.display.remove(move.order)
     state.player.orders.append(move.order)
     yield events.OrderDrafted(state.seat, move.order)

@@ -7,7 +7,7 @@ from itertools import chain
 
 from haspelknecht_qt.games.gueules_noires import delivery, draw_five, events, extraction, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.match_data import ACTION_OF, BANK, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_ACTIONS, Action
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, State, Step
 
 
@@ -17,14 +17,14 @@ def legal_moves(state: State) -> list[moves.Move]:
     found: list[moves.Move] = [
         moves.PLACE[space]
         for space in state.box.open_spaces
-        if there[space] < workers and ((refusal := _REFUSAL_OF[space]) is None or refusal(state, space) is None)
+        if there[space] < workers and ((refusal := _SPACE_REFUSALS[space]) is None or refusal(state, space) is None)
     ]
     found.append(moves.PLACE[BANK])
     return found
 
 
 def refusal(state: State, move: moves.Place) -> str | None:
-    """Returns the rule that forbids to place workers there now, or None."""
+    """Returns the rule that forbids placing workers on this space or on the bank now, or None."""
     if state.step is not Step.PLACE:
         return move.base_rule
     return None if move.space == BANK else why_closed(state, move.space)
@@ -41,7 +41,7 @@ def why_closed(state: State, space: int) -> str | None:
         return "GS2"
     if state.players[state.seat].workers <= state.workers_on[space]:
         return "GT2"
-    refusal = _REFUSAL_OF[space]
+    refusal = _SPACE_REFUSALS[space]
     return None if refusal is None else refusal(state, space)
 
 
@@ -72,7 +72,7 @@ _REFUSALS = {
     Action.ORDER: _why_no_order,
     Action.DRAW_FIVE: _why_no_draw_five,
 }
-_REFUSAL_OF = tuple(map(_REFUSALS.get, ACTION_OF))
+_SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
 """Function for each space that returns the rule against its action; None for an action that is always possible."""
 
 

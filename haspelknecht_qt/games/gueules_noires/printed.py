@@ -1,4 +1,4 @@
-"""Kinds of printed things on board, tiles and cards, and their names in the rules and the data."""
+"""Classes of the printed values on board, tiles and cards, and the names of printed things in rules and data."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ SIDES = ("lit", "dark")
 VEHICLES = ("handcart", "horsecart", "truck", "locomotive")
 PLAYERS = (2, 3, 4)
 SHIFTS = (1, 2, 3)
-MOST_MINECARTS = 2
+MAX_MINECARTS = 2
 """Maximum number of minecarts on one tunnel tile."""
-MOST_CELLS = 4
+MAX_CELLS = 4
 """Maximum number of cells on one order."""
 
 TILE_IDS = tuple(
-    f"{colour}-{minecarts}-{side}" for colour in COLOURS for minecarts in range(1, MOST_MINECARTS + 1) for side in SIDES
+    f"{colour}-{minecarts}-{side}" for colour in COLOURS for minecarts in range(1, MAX_MINECARTS + 1) for side in SIDES
 )
 """The faces of tunnel tiles; a face's number is its index here."""
 TILES = 48

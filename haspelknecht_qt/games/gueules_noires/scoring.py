@@ -1,4 +1,4 @@
-"""The final scoring, and the standing as it would be if the game ended now (GF1, GF2, GM3)."""
+"""Final scoring, and the standing if the game ended now (GF1, GF2, GM3)."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ def _seat(state: State, seat: int) -> SeatStanding:
 
 @frozen
 class Counted:
-    """Parts of a player's final score: points scored by Score, francs, all cubes, outstanding orders, and the
-    difference between tunnel tiles of both sides.
+    """Parts of a player's final score.
+
+    `scored` has the points by Score. The other fields are numbers of francs, of all cubes and of outstanding orders.
+    `balance` is the number of tunnel tiles on the lit side less the number on the dark side.
     """
 
     scored: Sequence[int]

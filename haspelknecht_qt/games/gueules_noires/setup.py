@@ -19,17 +19,9 @@ COVERED, OPEN = "covered", "open"
 _KEYS = ("players", "first_player", "delivered")
 
 
-def _first_players(players: int) -> tuple[str, ...]:
-    return (LOT, *map(str, range(players)))
-
-
-def _deliveries(_: int) -> tuple[str, ...]:
-    return (COVERED, OPEN)
-
-
 OPTIONS = (
-    Option("first_player", default=LOT, values=_first_players),
-    Option("delivered", default=COVERED, values=_deliveries),
+    Option("first_player", default=LOT, values=lambda players: (LOT, *map(str, range(players)))),
+    Option("delivered", default=COVERED, values=lambda _: (COVERED, OPEN)),
 )
 """Options besides the number of players: the first player (GR1), and delivered orders face up or down (GR13)."""
 
@@ -67,7 +59,7 @@ def options_of(setup: Setup) -> JsonObject:
 
 
 def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
-    """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
+    """Returns the set-up as plain values. Printed data are written out only where they differ from `built_in`."""
     return with_components(options_of(setup), setup.components, built_in)
 
 

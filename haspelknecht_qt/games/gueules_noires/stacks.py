@@ -20,13 +20,13 @@ _DRAWS: dict[Stacked, Sequence[moves.DrawTile | moves.DrawOrder]] = {
 TILES = Stacked.TILES
 DRAWN_AT = {Step.TILES: Stacked.TILES, Step.DISPLAY: Stacked.ORDERS, Step.ORDERS: Stacked.ORDERS}
 """Stack from which chance draws at each step of the set-up."""
-OF_THE_SPACE = (Step.LOOK, Step.REFILL)
+SPACE_STEPS = (Step.LOOK, Step.REFILL)
 """Steps at which chance draws for the space on which the workers were placed."""
 
 
 def drawn_now(state: State) -> Stacked | None:
     """The stack from which chance draws at this step, if any."""
-    return state.box.spaces[state.space].stacked if state.step in OF_THE_SPACE else DRAWN_AT.get(state.step)
+    return state.box.spaces[state.space].stacked if state.step in SPACE_STEPS else DRAWN_AT.get(state.step)
 
 
 def outcomes(state: State) -> list[moves.Move]:

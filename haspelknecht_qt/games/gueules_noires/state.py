@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, define
 
 from haspelknecht_qt.core.fast_attrs import Copyable, derive_copy
-from haspelknecht_qt.games.gueules_noires.printed import MOST_MINECARTS, ORDER_IDS, SHIFTS, TILE_IDS
+from haspelknecht_qt.games.gueules_noires.printed import MAX_MINECARTS, ORDER_IDS, SHIFTS, TILE_IDS
 
 if TYPE_CHECKING:
     from haspelknecht_qt.games.gueules_noires.match_data import MatchData
@@ -107,10 +107,10 @@ class Step(StrEnum):
 FACES = range(len(TILE_IDS))
 ORDERS = range(len(ORDER_IDS))
 COLOURS, SCORES = len(Colour), len(Score)
-_FACES_PER_COLOUR = 2 * MOST_MINECARTS
+_FACES_PER_COLOUR = 2 * MAX_MINECARTS
 COLOUR_OF = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
 """The colour of each face."""
-MINECARTS_ON = tuple(face // 2 % MOST_MINECARTS + 1 for face in FACES)
+MINECARTS_ON = tuple(face // 2 % MAX_MINECARTS + 1 for face in FACES)
 """The minecarts on each face."""
 SIDE_OF = tuple(Side(face % 2) for face in FACES)
 """The side of the mine that each face belongs to."""
@@ -170,7 +170,7 @@ class Stack(Copyable):
             self.under_by.append(seat)
 
     def hide_from(self, seat: int) -> None:
-        """Blanks the cards known only to others (GM4)."""
+        """Replaces the cards known only to other seats by UNKNOWN, in place (GM4)."""
         for known, by in ((self.top, self.top_by), (self.under, self.under_by)):
             for place, kind in enumerate(known):
                 if by[place] != seat and kind != UNKNOWN:

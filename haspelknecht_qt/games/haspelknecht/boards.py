@@ -21,6 +21,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import (
     Cell,
     LayoutError,
     check_layout,
+    check_size,
     placement_from_text,
 )
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_picture
@@ -28,7 +29,7 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS
 
 PREFIX = "haspelknecht-board:"
 SUFFIX = ".haspelknecht-board"
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 """Maximum length of a name, in characters."""
 LARGEST = 4096
 """Maximum size of a board's line, in bytes: many times the length of any sensible board."""
@@ -56,8 +57,8 @@ def name_of(text: str) -> str:
     Raises LayoutError for an empty or too long name, and for characters that texts may not contain.
     """
     name = " ".join(text.split())
-    if not 1 <= len(name) <= LONGEST_NAME or sanitize(name) != name:
-        raise LayoutError("", "name", shown(name), Allowed("text", (LONGEST_NAME,)))
+    if not 1 <= len(name) <= MAX_NAME_LENGTH or sanitize(name) != name:
+        raise LayoutError("name", shown(name), Allowed("text", (MAX_NAME_LENGTH,)))
     return name
 
 
@@ -75,12 +76,10 @@ def is_board(text: str) -> bool:
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
     """Returns the board in a line, of at most `rows` and `columns`. A board may lack a name only if `named` is False. Raises LayoutError."""
     line = text.strip()
-    size = len(line.encode("utf-8", "replace"))
-    if size > LARGEST:
-        raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (LARGEST,)))
+    check_size(line, LARGEST)
     picture, _, name = line.removeprefix(PREFIX).partition(" ")
     if not line.startswith(PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
-        raise LayoutError("", "line 1", shown(line), Allowed("picture_line"))
+        raise LayoutError("line 1", shown(line), Allowed("picture_line"))
     cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
     return Board(name_of(name) if named or name.strip() else "", cells)
 
@@ -90,9 +89,7 @@ def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
 
     Only a board's line has a name. For a placement, the levels of its tiles are used. Raises LayoutError.
     """
-    size = len(text.encode("utf-8", "replace"))
-    if size > TEXT_LIMIT:
-        raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (TEXT_LIMIT,)))
+    check_size(text, TEXT_LIMIT)
     if is_board(text):
         return read_board(text, rows, columns)
     if text.lstrip().startswith("{"):
@@ -104,7 +101,6 @@ def suited_players(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[in
     """Returns the numbers of players for which a board has enough tiles.
 
     Each level needs as many tiles as there are players, or one more, as in the printed layouts (V2, R14).
-
     Empty if a rule forbids the board.
     """
     found = dict(cells)

@@ -1,4 +1,4 @@
-"""The order of the steps: this module alone knows it (Y1). Automatic steps run until somebody must decide."""
+"""The order of the steps (Y1), defined only here. Automatic steps run until a seat or chance must decide."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, executing, refilling, scoring, taking, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile, Work
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile, Work
 from haspelknecht_qt.games.haspelknecht.state import State
 
 FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
@@ -17,7 +17,7 @@ SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7
 
 
 def leave(state: State) -> Iterable[Event]:
-    """Continues with the next player or the next step, as the present step asks nobody now."""
+    """Continues with the next player, or with the next step after the last player."""
     if state.turn < len(state.order) and state.step != REFILLING:
         return end_of_turn(state)
     return LEAVE[state.step](state)
@@ -33,12 +33,8 @@ def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], boo
     return lambda state: state.turn < len(state.order) and question(state)
 
 
-def _always(_: State) -> bool:
-    return True
-
-
 ASKS: dict[Step, Callable[[State], bool]] = {
-    Step.FIRST_ORDER: _always,
+    Step.FIRST_ORDER: lambda _: True,
     Step.REFILLING: lambda state: not refilling.is_over(state),
     Step.FIRST_TAKING: _asks_the_player(taking.takes_first),
     Step.SECOND_TAKING: _asks_the_player(taking.takes_second),
@@ -47,9 +43,9 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.EXECUTING: _asks_the_player(executing.has_choice),
     Step.WINTER: _asks_the_player(winter.has_choice),
     Step.STORING: _asks_the_player(winter.has_choice),
-    Step.END: _always,
+    Step.END: lambda _: True,
 }
-"""Check for each step: whether it asks somebody now, or the game is over."""
+"""Check for each step: whether a seat or chance must decide now, or the game is over."""
 
 
 def end_of_turn(state: State) -> Iterator[Event]:
@@ -115,7 +111,6 @@ def _pit_water(state: State, field: int) -> Iterator[Event]:
 
 
 def _begin_action_phase(state: State) -> Iterator[Event]:
-    """Step 1 of an action phase: A2 to A5."""
     yield from refilling.return_disks(state)
     yield from refilling.move_reserves(state)
     refilling.begin(state)
@@ -150,7 +145,7 @@ def _score_and_pay(state: State) -> Iterator[Event]:
 
 def _after_winter(state: State) -> Iterator[Event]:
     """Begins the next year with the stored goods on the farm again (W3), or ends the game after three years (Y1)."""
-    if state.year == YEARS:
+    if state.year == LAST_YEAR:
         state.step = Step.END
         state.turn = 0
         yield events.GameEnded(scoring.standing(state).winners[0])

@@ -1,16 +1,10 @@
-"""The parts of the file of printed values: structure and allowed values of each."""
+"""Reader of the file of printed values: the structure of its tables and the allowed values."""
 
 from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
-from haspelknecht_qt.games.haspelknecht.layouts import (
-    LEAST_PER_LEVEL,
-    TILES_PER_LEVEL,
-    Layout,
-    LayoutError,
-    check_layout,
-)
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, TILES_PER_LEVEL, Layout, LayoutError, check_layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 from haspelknecht_qt.games.haspelknecht.printed import (
     BUILDINGS,
@@ -59,7 +53,7 @@ _KEYS = (
 
 
 def read_values(values: object, origin: str) -> JsonObject:
-    """Returns the fields of Components from the tables of a whole file, without its provenance. Raises ComponentsError."""
+    """Returns the fields of Components, except the provenance, from the values of a data file. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     winter = file.table("winter", ("coal_chart", "lease"))
@@ -99,8 +93,7 @@ def _read_supply(file: TomlTable) -> Supply:
     return Supply(
         thaler=table.whole("thaler", 1, 99),
         debt_chit=table.whole("debt_chit", 1, 99),
-        # One each for the score track and the turn order chart, the others for developments: all rulebooks give the
-        # number (S1).
+        # One for the score track, one for the turn order chart, nine for developments: all rulebooks agree (S1).
         player_disks_per_player=table.whole("player_disks_per_player", 11, 11),
     )
 
@@ -220,7 +213,7 @@ def _read_layouts(file: TomlTable) -> dict[str, Layout]:
 def _read_layout(layouts: TomlTable, name: str) -> Layout:
     table = layouts.table(name, ("players", "tiles_per_level", "picture"))
     players = table.subset("players", PLAYERS)
-    tiles_per_level = table.numbers("tiles_per_level", len(LEVELS), LEAST_PER_LEVEL, TILES_PER_LEVEL)
+    tiles_per_level = table.numbers("tiles_per_level", len(LEVELS), MIN_PER_LEVEL, TILES_PER_LEVEL)
     picture = table.text("picture", 2000)
     try:
         layout = Layout(name, players, read_picture(picture))

@@ -1,23 +1,19 @@
-"""Printed values of boards and tiles, from a data file that the owner of a box may correct."""
+"""Printed values of boards and tiles, from a data file. Players may correct values that differ in their copy of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
+from attrs import AttrsInstance, asdict, frozen
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.core.validation import ComponentsError
 from haspelknecht_qt.games.haspelknecht import component_file
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture
 from haspelknecht_qt.games.haspelknecht.printed import (
     COLOURS,
-    GREY,
     REQUIREMENT,
-    RESOURCES,
-    SYMBOLS,
     CoalChart,
     FinalScoring,
     Pinge,
@@ -27,31 +23,6 @@ from haspelknecht_qt.games.haspelknecht.printed import (
     TileLevel,
     Tunnel,
 )
-
-__all__ = [
-    "COLOURS",
-    "GREY",
-    "READER",
-    "REQUIREMENT",
-    "RESOURCES",
-    "SYMBOLS",
-    "CoalChart",
-    "Components",
-    "ComponentsError",
-    "FinalScoring",
-    "Pinge",
-    "Pool",
-    "PrintedTile",
-    "Provenance",
-    "Supply",
-    "TileLevel",
-    "Tunnel",
-    "correct",
-    "from_json",
-    "load",
-    "load_for_user",
-    "parse",
-]
 
 
 @frozen(kw_only=True)
@@ -79,23 +50,13 @@ class Components(PrintedValues):
     layouts: Mapping[str, Layout]
 
     def to_json(self) -> JsonObject:
-        """All values as plain JSON, arranged as in the data file. Equal values give equal results."""
-        scoring = self.final_scoring
+        """Returns all values as plain JSON, arranged as in the data file. Equal values give equal results."""
         return {
             "schema": component_file.SCHEMA,
             "disks": {str(players): _by_colour(disks) for players, disks in self.disks.items()},
             "disk_value": _by_colour(self.disk_value),
-            "supply": {
-                "thaler": self.supply.thaler,
-                "debt_chit": self.supply.debt_chit,
-                "player_disks_per_player": self.supply.player_disks_per_player,
-            },
-            "pinge": {
-                "coal_groups": list(self.pinge.coal_groups),
-                "wood_symbols": self.pinge.wood_symbols,
-                "blocked_from_water": self.pinge.blocked_from_water,
-                "bonus_vp": {str(year): vp for year, vp in self.pinge.bonus_vp.items()},
-            },
+            "supply": _fields(self.supply),
+            "pinge": {**_fields(self.pinge), "bonus_vp": {str(year): vp for year, vp in self.pinge.bonus_vp.items()}},
             "tunnel": {
                 "coal": list(self.tunnel.coal),
                 "vp": list(self.tunnel.vp),
@@ -107,17 +68,10 @@ class Components(PrintedValues):
             },
             "pool": {pool.id: {"min_players": pool.min_players, "pit_water": pool.pit_water} for pool in self.pools},
             "winter": {
-                "coal_chart": {"vp": list(self.coal_chart.vp), "each_further": self.coal_chart.each_further},
+                "coal_chart": _fields(self.coal_chart),
                 "lease": {str(year): {"food": food, "thaler": thaler} for year, (food, thaler) in self.lease.items()},
             },
-            "final_scoring": {
-                "thaler_vp": list(scoring.thaler_vp),
-                "thaler_vp_each_further": scoring.thaler_vp_each_further,
-                "debt_vp_first": scoring.debt_vp_first,
-                "debt_vp_each_further": scoring.debt_vp_each_further,
-                "building_symbols_vp": list(scoring.building_symbols_vp),
-                "unused_marker_vp": scoring.unused_marker_vp,
-            },
+            "final_scoring": _fields(self.final_scoring),
             "level": {
                 str(number): {"colour": level.colour, "vp": list(level.vp), "distant_fee": list(level.fee)}
                 for number, level in self.levels.items()
@@ -132,6 +86,10 @@ class Components(PrintedValues):
                 for name, layout in self.layouts.items()
             },
         }
+
+
+def _fields(values: AttrsInstance) -> JsonObject:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(values).items()}
 
 
 def _by_colour(numbers: tuple[int, int, int]) -> dict[str, int]:
@@ -149,7 +107,6 @@ def _tile_to_json(tile: PrintedTile) -> JsonObject:
 
 
 def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    """Checks all values."""
     return Components(**component_file.read_values(values, origin), sources=sources)
 
 

@@ -1,6 +1,6 @@
-"""Events of moves, in order; the table logs and animates a move by its events.
+"""Events of a move, in the order in which they happen. The table logs and animates a move by its events.
 
-The state is the truth; an event only has the player, the action and the pieces. `seat` is always the player concerned.
+An event describes a change and does not make it: the state is decisive.
 """
 
 from __future__ import annotations
@@ -27,6 +27,13 @@ class Event:
 
 
 @event
+class SeatEvent(Event):
+    """Base of the events that concern one player: the player at `seat`."""
+
+    seat: int
+
+
+@event
 class OrderDetermined(Event):
     """The new turn order. `values` are the totals of cart field 1, in the new order; empty at the start of the match."""
 
@@ -43,19 +50,16 @@ class PhaseBegan(Event):
 
 
 @event
-class WaterCame(Event):
-    """A player receives water (Y2, T2, tile 31)."""
+class WaterCame(SeatEvent):
+    """A player receives `count` water. `why` is the rule or tile that gives it: "Y2", "T2" or "31"."""
 
-    seat: int
     count: int
     why: str
 
 
 @event
-class WaterReturned(Event):
+class WaterReturned(SeatEvent):
     """A player returns one water (T5)."""
-
-    seat: int
 
 
 @event
@@ -70,7 +74,7 @@ class ReservesMoved(Event):
 
 @event
 class PoolFilled(Event):
-    """Disks (black, brown, yellow) came out of the bag."""
+    """Disks (black, brown, yellow) went from the bag to an action pool or, if `reserve`, to its reserve pool."""
 
     pool: int
     reserve: bool
@@ -78,10 +82,9 @@ class PoolFilled(Event):
 
 
 @event
-class Taken(Event):
+class Taken(SeatEvent):
     """A player took disks to cart field 1 or 2 (T4)."""
 
-    seat: int
     pool: int
     colour: Colour
     count: int
@@ -89,17 +92,14 @@ class Taken(Event):
 
 
 @event
-class Passed(Event):
+class Passed(SeatEvent):
     """A player passes in the second taking."""
-
-    seat: int
 
 
 @event
-class DisksExchanged(Event):
+class DisksExchanged(SeatEvent):
     """The Oil Lamp exchanged a disk of a reserve pool for one of an action pool."""
 
-    seat: int
     reserve: int
     from_reserve: Colour
     pool: int
@@ -107,52 +107,45 @@ class DisksExchanged(Event):
 
 
 @event
-class Placed(Event):
+class Placed(SeatEvent):
     """A piece was placed on a worker."""
 
-    seat: int
     piece: Placeable
     worker: Worker
 
 
 @event
-class PlanConfirmed(Event):
+class PlanConfirmed(SeatEvent):
     """A player confirmed the plan."""
-
-    seat: int
 
 
 @event
-class WorkBegan(Event):
-    """A worker begins, with this number of actions."""
+class WorkBegan(SeatEvent):
+    """A worker begins to work, with this number of actions."""
 
-    seat: int
     worker: Worker
     actions: int
 
 
 @event
-class SynergyGained(Event):
+class SynergyGained(SeatEvent):
     """The synergy bonus gives one more action (E7)."""
 
-    seat: int
     worker: Worker
 
 
 @event
-class WorkEnded(Event):
+class WorkEnded(SeatEvent):
     """A worker has finished; this number of actions lapsed."""
 
-    seat: int
     worker: Worker
     lapsed: int
 
 
 @event
-class Produced(Event):
+class Produced(SeatEvent):
     """Farmer, Farmhand or Water Mill brought goods to the farm. `bonus` is the part due to synergy or summer."""
 
-    seat: int
     worker: Worker
     good: Good
     count: int
@@ -160,53 +153,46 @@ class Produced(Event):
 
 
 @event
-class WaterRemoved(Event):
+class WaterRemoved(SeatEvent):
     """Water was removed from Pinge or shaft."""
 
-    seat: int
     mine: Mine
     count: int
 
 
 @event
-class CoalExcavated(Event):
+class CoalExcavated(SeatEvent):
     """One coal of the player's own mining area was excavated, from Pinge to farm or from tunnel to shaft. `position` counts from 0."""
 
-    seat: int
     mine: Mine
     position: int
 
 
 @event
-class CoalReeled(Event):
+class CoalReeled(SeatEvent):
     """One coal was reeled up from the shaft to the farm."""
 
-    seat: int
-
 
 @event
-class WoodPlaced(Event):
+class WoodPlaced(SeatEvent):
     """Wood of the farm covers a wood symbol; `position` counts from 0."""
 
-    seat: int
     mine: Mine
     position: int
 
 
 @event
-class PingeExhausted(Event):
+class PingeExhausted(SeatEvent):
     """The Pinge is exhausted (M3): water moves to the shaft, wood to the supply."""
 
-    seat: int
     water: int
     wood: int
 
 
 @event
-class Acquired(Event):
+class Acquired(SeatEvent):
     """A development was acquired (D4 to D7); `receiver` is the seat that got the fee, or None."""
 
-    seat: int
     worker: Worker
     tile: Tile
     vp: int
@@ -215,113 +201,97 @@ class Acquired(Event):
 
 
 @event
-class Gained(Event):
-    """A tile or building gave goods or Thaler; `what` is "food", "wood", "coal", "shaft_coal" or "thaler"."""
+class Gained(SeatEvent):
+    """A tile or building gave goods or Thaler. `what` is "food", "wood", "coal", "shaft_coal" or "thaler"."""
 
-    seat: int
     what: str
     count: int
     tile: Tile
 
 
 @event
-class Paid(Event):
-    """A tile or building took goods."""
+class Paid(SeatEvent):
+    """A tile or building took goods. `what` is "wood" or "coal"."""
 
-    seat: int
     what: str
     count: int
     tile: Tile
 
 
 @event
-class BuildingBuilt(Event):
+class BuildingBuilt(SeatEvent):
     """A building now stands on the farm."""
 
-    seat: int
     building: Building
 
 
 @event
-class FarmhandImproved(Event):
+class FarmhandImproved(SeatEvent):
     """The Farmhand is now the improved farmhand."""
 
-    seat: int
-
 
 @event
-class MarkerGained(Event):
+class MarkerGained(SeatEvent):
     """A player received an action marker."""
 
-    seat: int
     marker: Marker
 
 
 @event
-class MarkerUsed(Event):
+class MarkerUsed(SeatEvent):
     """An action marker was played and returned to the supply."""
 
-    seat: int
     marker: Marker
 
 
 @event
-class Scored(Event):
+class Scored(SeatEvent):
     """Victory points scored during the game."""
 
-    seat: int
     score: Score
     vp: int
 
 
 @event
-class Declined(Event):
+class Declined(SeatEvent):
     """A player declines the offer of a tile."""
 
-    seat: int
-
 
 @event
-class TurnEnded(Event):
+class TurnEnded(SeatEvent):
     """A player has executed the plan."""
 
-    seat: int
-
 
 @event
-class CoalCounted(Event):
+class CoalCounted(SeatEvent):
     """Winter scoring (W1): coal on the farm, and its VP."""
 
-    seat: int
     coal: int
     vp: int
 
 
 @event
-class LeasePaid(Event):
+class LeasePaid(SeatEvent):
     """Winter payment (W2)."""
 
-    seat: int
     food: int
     thaler: int
     debts: int
 
 
 @event
-class Stored(Event):
+class Stored(SeatEvent):
     """One unit was stored for the winter (W3)."""
 
-    seat: int
     storage: Storage
     good: Good
     vp: int
 
 
 @event
-class Returned(Event):
+class Returned(SeatEvent):
     """Goods that were not stored went back to the supply (W3)."""
 
-    seat: int
     food: int
     wood: int
     coal: int

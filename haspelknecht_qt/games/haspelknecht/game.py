@@ -33,14 +33,14 @@ from haspelknecht_qt.games.haspelknecht.calendar import ASKS
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.printed import PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import (
-    PLAYERS,
     Setup,
-    agreed_again,
     initial_state,
     match_options,
     options_of,
     read_setup,
+    redrawn_setup,
     setup_from_json,
     setup_to_json,
 )
@@ -64,24 +64,21 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # After taking, planning or executing, a player waits for the others: there is no turn.
+    # No seat has two turns in a row: after taking, planning or executing, all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans hidden by agreement (R9).
 
     @property
     @override
     def options(self) -> tuple[Option, ...]:
-        """Options: rulebook, planning, layout, and the two options of V3."""
         return match_options(self.components)
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
-        """The set-up for these options (see `setup.read_setup`), with tiles drawn at random from the seed. Raises SetupError."""
         return read_setup(options, seed, self.components)
 
     @override
     def setup_to_json(self, setup: Setup) -> JsonObject:
-        """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
     @override
@@ -90,22 +87,18 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def options_of(self, setup: Setup) -> JsonObject:
-        """Returns the options for this set-up, without its random parts."""
         return options_of(setup)
 
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        """Returns a set-up with these options and newly drawn tiles; the improved farmhand only if the tiles allow it (V3)."""
-        return agreed_again(setup, seed)
+        return redrawn_setup(setup, seed)
 
     @override
     def initial(self, setup: Setup) -> State:
-        """The table before the first turn order is drawn (S1 to S5)."""
         return initial_state(setup)
 
     @override
     def decision(self, state: State) -> Decision | None:
-        """The pending decision; the step is one of `kinds.Step`."""
         step = state.step
         if step in BY_CHANCE:
             return _asked(CHANCE, step)
@@ -154,7 +147,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """R9: while plans are hidden, the plans of the other seats are blanked. All else is public."""
+        """R9: while plans are hidden, empties the plans of all other seats. Everything else is public."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -164,12 +157,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """The event itself: all events are public, as whole moves of hidden plans are concealed."""
+        """Returns the event itself: all events are public. Moves of hidden plans are hidden as a whole."""
         return event
 
     @override
     def hidden(self, state: State) -> int:
-        """None at any time: the bag is always drawn from."""
+        """Returns 0: all chance is drawn from the bag, whose content is public."""
         return 0
 
     @override
@@ -184,12 +177,10 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def standing(self, state: State) -> Standing:
-        """The itemised score as it would be if the game ended now (F1 to F8)."""
         return scoring.standing(state)
 
     @override
     def scores(self, state: State) -> tuple[int, ...]:
-        """Positions of the disks on the score track."""
         return tuple(scoring.score_now(player) for player in state.players)
 
     @override
@@ -199,7 +190,6 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        """Replacements for moves of earlier versions, which had more, or fewer, questions in a player's turn (see `executing.migrated`)."""
         return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
     @override
@@ -207,29 +197,17 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
         return moves.read(text)
 
 
-def _legal_orders(state: State) -> list[moves.Move]:
-    return [moves.TurnOrder(order) for order in permutations(range(len(state.players)))]
-
-
-def _legal_returns(_: State) -> list[moves.Move]:
-    return [moves.RETURN_WATER, moves.KEEP_WATER]
-
-
-def _nothing(_: State) -> list[moves.Move]:
-    return []
-
-
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
-    Step.FIRST_ORDER: _legal_orders,
+    Step.FIRST_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
     Step.REFILLING: refilling.outcomes,
     Step.FIRST_TAKING: taking.legal_moves,
     Step.SECOND_TAKING: taking.legal_moves,
-    Step.RETURNING_WATER: _legal_returns,
+    Step.RETURNING_WATER: lambda _: [moves.RETURN_WATER, moves.KEEP_WATER],
     Step.PLANNING: planning.legal_moves,
     Step.EXECUTING: executing.legal_moves,
     Step.WINTER: winter.legal_moves,
     Step.STORING: winter.legal_moves,
-    Step.END: _nothing,
+    Step.END: lambda _: [],
 }
 
 
@@ -244,14 +222,13 @@ def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     yield from calendar.begin_match(state)
 
 
-def _go_on(state: State) -> Iterable[Event]:
+def _continue_turn(state: State) -> Iterable[Event]:
     """Lets the player continue, after work and questions without a choice have ended automatically."""
     state.acted = True
     return executing.settle(state)
 
 
-def _go_on_as_before(_: State) -> Iterable[Event]:
-    """The move has no further effect."""
+def _continue_unchanged(_: State) -> Iterable[Event]:
     return ()
 
 
@@ -267,36 +244,35 @@ def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 def _nothing_done(_: State, __: moves.Move) -> Iterable[Event]:
-    """Does nothing: the move only ends the player's turn."""
     return ()
 
 
-_the_next = calendar.end_of_turn
+_end_turn = calendar.end_of_turn
 
 CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
-    moves.TurnOrder: (_order, _go_on_as_before),
-    moves.Draw: (refilling.fill, _go_on_as_before),
-    moves.Take: (taking.take, _the_next),
-    moves.Pass: (taking.do_without, _the_next),
-    moves.ReturnWater: (taking.return_water, _the_next),
-    moves.KeepWater: (taking.keep_water, _the_next),
-    moves.Exchange: (_exchange, _go_on_as_before),
-    moves.Place: (planning.place, _go_on_as_before),
-    moves.Confirm: (planning.confirm, _the_next),
-    moves.Activate: (working.activate, _go_on),
-    moves.Acquire: (executing.acquire, _go_on),
-    moves.RemoveWater: (_work, _go_on),
-    moves.Excavate: (_work, _go_on),
-    moves.Reel: (_work, _go_on),
-    moves.Timber: (_work, _go_on),
-    moves.Sell: (_work, _go_on),
-    moves.Decline: (_work, _go_on),
-    moves.Finish: (working.finish, _go_on),
-    moves.PlaceWood: (mining.place_wood, _go_on),
-    moves.UseMarker: (markers.use, _go_on),
-    moves.Burn: (tiles.burn, _go_on),
-    moves.Store: (winter.store, _go_on),
-    moves.EndTurn: (_nothing_done, _the_next),
-    moves.Done: (_nothing_done, _the_next),
+    moves.TurnOrder: (_order, _continue_unchanged),
+    moves.Draw: (refilling.fill, _continue_unchanged),
+    moves.Take: (taking.take, _end_turn),
+    moves.Pass: (taking.do_without, _end_turn),
+    moves.ReturnWater: (taking.return_water, _end_turn),
+    moves.KeepWater: (taking.keep_water, _end_turn),
+    moves.Exchange: (_exchange, _continue_unchanged),
+    moves.Place: (planning.place, _continue_unchanged),
+    moves.Confirm: (planning.confirm, _end_turn),
+    moves.Activate: (working.activate, _continue_turn),
+    moves.Acquire: (executing.acquire, _continue_turn),
+    moves.RemoveWater: (_work, _continue_turn),
+    moves.Excavate: (_work, _continue_turn),
+    moves.Reel: (_work, _continue_turn),
+    moves.Timber: (_work, _continue_turn),
+    moves.Sell: (_work, _continue_turn),
+    moves.Decline: (_work, _continue_turn),
+    moves.Finish: (working.finish, _continue_turn),
+    moves.PlaceWood: (mining.place_wood, _continue_turn),
+    moves.UseMarker: (markers.use, _continue_turn),
+    moves.Burn: (tiles.burn, _continue_turn),
+    moves.Store: (winter.store, _continue_turn),
+    moves.EndTurn: (_nothing_done, _end_turn),
+    moves.Done: (_nothing_done, _end_turn),
 }
 """Two functions for each kind of move: one carries it out, the other continues after it."""

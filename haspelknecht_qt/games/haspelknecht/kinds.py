@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum, StrEnum
 
-YEARS = 3
+LAST_YEAR = 3
 PLAYER_DISKS_FOR_DEVELOPMENTS = 9
 PINGE_COAL = 7
 PINGE_WOOD = 2
 TUNNEL_SECTIONS = 7
-MOST_DISKS = 5
+MAX_DISKS = 5
 
 
 class NamedKind(IntEnum):

@@ -23,7 +23,7 @@ ROWS = 8
 COLUMNS = 12
 """Maximum number of rows and columns: with more, the tiles on the table would be too small to read."""
 TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
-LEAST_PER_LEVEL = 3
+MIN_PER_LEVEL = 3
 THALER_NEEDED = 3
 """Thaler due in the leases of all three years (W2)."""
 _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 34: 1, 35: THALER_NEEDED, 41: 1, 44: 1, 45: 3}
@@ -38,7 +38,17 @@ TEXT_LIMIT = 16 * 1024
 
 
 class LayoutError(DataError):
-    """A layout, or a placement of tiles, was refused."""
+    """A layout, or a placement of tiles, was refused. `origin` is its file, or "" if it was not read from one."""
+
+    def __init__(self, key: str, found: str, allowed: Allowed, origin: str = "") -> None:
+        super().__init__(origin, key, found, allowed)
+
+
+def check_size(text: str, limit: int) -> None:
+    """Raises LayoutError for a text of more than `limit` bytes."""
+    size = len(text.encode("utf-8", "replace"))
+    if size > limit:
+        raise LayoutError("board", f"{size} bytes long", Allowed("size", (limit,)))
 
 
 @frozen
@@ -150,7 +160,7 @@ def bounds(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
 def first_play_layout(players: int) -> Layout:
     """Four straight rows of `players` + 1 hexes, row by row levels 1 to 4 (S2)."""
     if players not in PLAYERS:
-        raise LayoutError("", "players", shown(players), Allowed("whole_number", (PLAYERS[0], PLAYERS[-1])))
+        raise LayoutError("players", shown(players), Allowed("whole_number", (PLAYERS[0], PLAYERS[-1])))
     cells = tuple(((level - 1, column), level) for level in LEVELS for column in range(players + 1))
     return Layout("first_play", (players,), cells)
 
@@ -168,12 +178,12 @@ def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
     Raises LayoutError for a number without a tile, a repeated one, or a tile of another level than its cell (V1).
     """
     if len(numbers) != len(layout.cells):
-        raise LayoutError("", "numbers", f"{len(numbers)} tiles", Allowed("tile_count", (len(layout.cells),)))
+        raise LayoutError("numbers", f"{len(numbers)} tiles", Allowed("tile_count", (len(layout.cells),)))
     seen: set[int] = set()
     for (cell, level), number in zip(layout.cells, numbers, strict=True):
         free = [tile for tile in TILE_NUMBERS if tile // 10 == level and tile not in seen]
         if number not in free:
-            raise LayoutError("", f"cell {cell[0]}, {cell[1]}", shown(number), Allowed("one_of", tuple(free)))
+            raise LayoutError(f"cell {cell[0]}, {cell[1]}", shown(number), Allowed("one_of", tuple(free)))
         seen.add(number)
     return Placement(tuple(zip(numbers, (cell for cell, _ in layout.cells), strict=True)))
 
@@ -229,7 +239,7 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
     Counts of levels first, then cells from the top row down; empty for a valid layout.
     """
     french = rulebook == "french"
-    rule, least = ("R14", players) if french else ("V2", LEAST_PER_LEVEL)
+    rule, least = ("R14", players) if french else ("V2", MIN_PER_LEVEL)
     level_at = dict(sorted(cells))
     problems = []
     levels = list(level_at.values())
@@ -270,49 +280,45 @@ def placement_from_json(data: object) -> Placement:
     repeated tile.
     """
     if not isinstance(data, Mapping):
-        raise LayoutError("", "board", shown(data), Allowed("table"))
+        raise LayoutError("board", shown(data), Allowed("table"))
     for key in ("schema", "cells", *data):
         if key not in ("schema", "cells"):
-            raise LayoutError(
-                "", shown(str(key)).strip('"')[:40], shown(data[key]), Allowed("keys", ("schema", "cells"))
-            )
+            raise LayoutError(shown(str(key)).strip('"')[:40], shown(data[key]), Allowed("keys", ("schema", "cells")))
         if key not in data:
-            raise LayoutError("", key, "nothing", Allowed("value"))
+            raise LayoutError(key, "nothing", Allowed("value"))
     if not is_whole(data["schema"], _SCHEMA, _SCHEMA):
-        raise LayoutError("", "schema", shown(data["schema"]), Allowed("whole_number", (_SCHEMA, _SCHEMA)))
+        raise LayoutError("schema", shown(data["schema"]), Allowed("whole_number", (_SCHEMA, _SCHEMA)))
     rows = data["cells"]
     if not isinstance(rows, list | tuple) or not 1 <= len(rows) <= len(TILE_NUMBERS):
-        raise LayoutError("", "cells", shown(rows), Allowed("entries", (1, len(TILE_NUMBERS))))
+        raise LayoutError("cells", shown(rows), Allowed("entries", (1, len(TILE_NUMBERS))))
     tiles: dict[int, Cell] = {}
     for index, entry in enumerate(rows):
         number, cell = _read_entry(f"cells[{index}]", entry)
         if number in tiles or cell in tiles.values():
-            raise LayoutError("", f"cells[{index}]", shown(entry), Allowed("unused"))
+            raise LayoutError(f"cells[{index}]", shown(entry), Allowed("unused"))
         tiles[number] = cell
     return Placement(tuple(tiles.items()))
 
 
 def placement_from_text(text: str) -> Placement:
     """The placement in a text that holds its JSON form. Raises LayoutError, also for a text that is too long or no JSON."""
-    size = len(text.encode("utf-8", "replace"))
-    if size > TEXT_LIMIT:
-        raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (TEXT_LIMIT,)))
+    check_size(text, TEXT_LIMIT)
     try:
         data = json.loads(text)
     except RecursionError:
-        raise LayoutError("", "board", "nested too deeply", Allowed("json")) from None
+        raise LayoutError("board", "nested too deeply", Allowed("json")) from None
     except ValueError as error:
-        raise LayoutError("", "board", f"not readable ({error})", Allowed("json")) from error
+        raise LayoutError("board", f"not readable ({error})", Allowed("json")) from error
     return placement_from_json(data)
 
 
 def _read_entry(key: str, entry: object) -> tuple[int, Cell]:
     if not isinstance(entry, list | tuple) or len(entry) != 3:
-        raise LayoutError("", key, shown(entry), Allowed("numbers", (3, 0, TILE_NUMBERS[-1])))
+        raise LayoutError(key, shown(entry), Allowed("numbers", (3, 0, TILE_NUMBERS[-1])))
     row, column, number = entry
     for name, value, limit in (("row", row, ROWS), ("column", column, COLUMNS)):
         if not is_whole(value, 0, limit - 1):
-            raise LayoutError("", f"{key} {name}", shown(value), Allowed("whole_number", (0, limit - 1)))
+            raise LayoutError(f"{key} {name}", shown(value), Allowed("whole_number", (0, limit - 1)))
     if not is_whole(number, TILE_NUMBERS[0], TILE_NUMBERS[-1]) or number not in TILE_NUMBERS:
-        raise LayoutError("", f"{key} tile", shown(number), Allowed("one_of", TILE_NUMBERS))
+        raise LayoutError(f"{key} tile", shown(number), Allowed("one_of", TILE_NUMBERS))
     return number, (row, column)

@@ -30,7 +30,7 @@ STEPS_OF_A_TURN = (Step.EXECUTING, Step.WINTER, Step.STORING)
 TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
-def usable(state: State, player: Player, marker: Marker) -> bool:
+def is_usable(state: State, player: Player, marker: Marker) -> bool:
     """D7, R12: whether the player has the marker and may play it already in this phase."""
     if not player.markers & marker:
         return False
@@ -46,7 +46,7 @@ def in_own_turn(state: State) -> bool:
 
 def exchanges(state: State) -> list[moves.Move]:
     """Every exchange that the Oil Lamp allows now."""
-    if not usable(state, state.player, Marker.OIL_LAMP):
+    if not is_usable(state, state.player, Marker.OIL_LAMP):
         return []
     pools = range(len(state.pools))
     found: list[moves.Move] = []
@@ -64,7 +64,7 @@ def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
     Exchanges are allowed just before the player takes disks, and in the player's own turn. Dutch and english: only
     between an action pool and its own reserve pool.
     """
-    if not usable(state, state.player, Marker.OIL_LAMP):
+    if not is_usable(state, state.player, Marker.OIL_LAMP):
         return "P7"
     if state.step not in TAKINGS and not in_own_turn(state):
         return "TM1"
@@ -88,12 +88,12 @@ def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 def refusal_to_use(state: State, marker: Marker) -> str | None:
-    """Returns the rule that forbids to use this marker now, or None (TM1).
+    """Returns the rule that forbids using this marker now, or None (TM1).
 
     Tile 14 needs a water. Tile 25 needs the Haspelknecht in play, and is used between two workers.
     """
     player = state.player
-    if not usable(state, player, marker):
+    if not is_usable(state, player, marker):
         return "P7"
     if not in_own_turn(state):
         return "TM1"

@@ -15,7 +15,7 @@ PINGE = Mine.PINGE
 
 
 def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | None:
-    """The rule that forbids to excavate one more coal there, or None (M1, M2 in the Pinge; M4, M5 in the tunnel)."""
+    """Returns the rule that forbids excavating a coal in this mine, or None (Pinge: M1 to M3; tunnel: M4, M5)."""
     if mine == PINGE:
         if player.exhausted:
             return "M3"
@@ -30,14 +30,14 @@ def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | Non
 
 
 def refusal_to_reel(box: MatchData, player: Player) -> str | None:
-    """Returns the rule that forbids to reel up a coal, or None (M5: fewer than 2 water; E10: coal in the shaft)."""
+    """Returns the rule that forbids reeling up a coal, or None (M5: fewer than 2 water; E10: coal in the shaft)."""
     if player.water >= box.components.tunnel.reeling_blocked:
         return "M5"
     return None if player.shaft else "E10"
 
 
 def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
-    """Returns the rule that forbids to place wood, or None.
+    """Returns the rule that forbids placing wood, or None.
 
     E13: needs wood on the farm and an empty wood symbol; in the Pinge only until it is exhausted (M3).
     """
@@ -49,7 +49,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
 
 
 def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
-    """Whether a coal there becomes accessible by placing wood of the farm and removing this amount of water (M1 to M5, E13)."""
+    """Whether the player can make a coal of this mine accessible, by wood of the farm and by removing `removable` water (E13)."""
     water = player.water - removable
     if mine == PINGE:
         free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
@@ -63,7 +63,7 @@ def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool
 
 
 def coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
-    """Whether any coal, accessible or not, lies in a mine that the player works in now."""
+    """Whether the player works in this mine now, and coal is left there, accessible or not."""
     if mine == Mine.PINGE:
         return not player.exhausted
     return player.exhausted and player.tunnel < box.tunnel_free[-1]

@@ -13,7 +13,6 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
 from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
@@ -28,18 +27,13 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 
 POOLS = "ABCD"
-MOST_DRAWN = 6
+MAX_DRAWN = 6
 
 
 class Move(NotatedMove):
-    """Base of all moves of the game. `notation` is the text form of a move without choices."""
+    """Base of all moves of the game."""
 
     __slots__ = ()
-    notation: ClassVar[str]
-
-    @override
-    def text(self) -> str:
-        return self.notation
 
 
 @frozen
@@ -50,22 +44,19 @@ class TurnOrder(Move):
     base_rule: ClassVar[str] = "S5"
 
     def text(self) -> str:
-        """For instance "order 2 0 1"."""
+        """Text form, for instance "order 2 0 1"."""
         return "order " + " ".join(map(str, self.seats))
 
 
 @frozen
 class Draw(Move):
-    """Chance: disks of each colour drawn from the bag for the next pool (S4, A4)."""
+    """Chance: disks drawn from the bag for the next pool (S4, A4). "draw 1 2 0": 1 black, 2 brown, no yellow."""
 
     black: int
     brown: int
     yellow: int
     base_rule: ClassVar[str] = "A4"
-
-    def text(self) -> str:
-        """For instance "draw 1 2 0": 1 black, 2 brown, no yellow."""
-        return f"draw {self.black} {self.brown} {self.yellow}"
+    notation: ClassVar[str] = "draw {0.black} {0.brown} {0.yellow}"
 
 
 @frozen
@@ -77,7 +68,7 @@ class Take(Move):
     base_rule: ClassVar[str] = "T1"
 
     def text(self) -> str:
-        """For instance "take B brown"."""
+        """Text form, for instance "take B brown"."""
         return f"take {POOLS[self.pool]} {self.colour.name.lower()}"
 
 
@@ -116,7 +107,7 @@ class Exchange(Move):
     base_rule: ClassVar[str] = "TM1"
 
     def text(self) -> str:
-        """For instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
+        """Text form, for instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
         return (
             f"exchange {POOLS[self.reserve]} {self.from_reserve.name.lower()}"
             f" {POOLS[self.pool]} {self.from_pool.name.lower()}"
@@ -125,15 +116,12 @@ class Exchange(Move):
 
 @frozen
 class Place(Move):
-    """Places a disk, a marker that counts as one, food or a Thaler on a worker (P2 to P8)."""
+    """Places a disk, a marker that counts as one, food or a Thaler on a worker (P2 to P8), as in "place yellow coal_digger"."""
 
     piece: Placeable
     worker: Worker
     base_rule: ClassVar[str] = "P1"
-
-    def text(self) -> str:
-        """For instance "place yellow coal_digger"."""
-        return f"place {self.piece.word} {self.worker.word}"
+    notation: ClassVar[str] = "place {0.piece.word} {0.worker.word}"
 
 
 @frozen
@@ -146,14 +134,11 @@ class Confirm(Move):
 
 @frozen
 class Activate(Move):
-    """Sets a worker or the Water Mill to work (E1)."""
+    """Sets a worker or the Water Mill to work (E1), as in "work farmer"."""
 
     worker: Worker
     base_rule: ClassVar[str] = "E1"
-
-    def text(self) -> str:
-        """For instance "work farmer"."""
-        return f"work {self.worker.word}"
+    notation: ClassVar[str] = "work {0.worker.word}"
 
 
 @frozen
@@ -166,21 +151,18 @@ class Acquire(Move):
     base_rule: ClassVar[str] = "E12"
 
     def text(self) -> str:
-        """For instance "acquire farmer 23" or "acquire farmer 33 coal" where the fee is one coal."""
+        """Text form, for instance "acquire farmer 23" or "acquire farmer 33 coal" where the fee is one coal."""
         fee = f" {self.fee.value}" if self.fee else ""
         return f"acquire {self.worker.word} {self.tile.value}{fee}"
 
 
 @frozen
 class RemoveWater(Move):
-    """The active worker, or tile 25, removes this much water (E4, E8, E10)."""
+    """The active worker, or tile 25, removes this much water (E4, E8, E10), as in "water 2"."""
 
     count: int
     base_rule: ClassVar[str] = "E1"
-
-    def text(self) -> str:
-        """For instance "water 2"."""
-        return f"water {self.count}"
+    notation: ClassVar[str] = "water {0.count}"
 
 
 @frozen
@@ -209,26 +191,20 @@ class Finish(Move):
 
 @frozen
 class PlaceWood(Move):
-    """Places wood of the farm on the next wood symbol (E13)."""
+    """Places wood of the farm on the next wood symbol (E13), as in "wood tunnel"."""
 
     mine: Mine
     base_rule: ClassVar[str] = "E13"
-
-    def text(self) -> str:
-        """For instance "wood tunnel"."""
-        return f"wood {self.mine.value}"
+    notation: ClassVar[str] = "wood {0.mine.value}"
 
 
 @frozen
 class UseMarker(Move):
-    """Plays the Hauling Cable or the Windlass (tiles 14 and 25, TM1)."""
+    """Plays the Hauling Cable or the Windlass (tiles 14 and 25, TM1), as in "use windlass"."""
 
     marker: Marker
     base_rule: ClassVar[str] = "TM1"
-
-    def text(self) -> str:
-        """For instance "use windlass"."""
-        return f"use {self.marker.word}"
+    notation: ClassVar[str] = "use {0.marker.word}"
 
 
 @frozen
@@ -253,14 +229,11 @@ class Timber(Move):
 
 @frozen
 class Sell(Move):
-    """34 Coal Sacks: 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food."""
+    """34 Coal Sacks: sells 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food ("sell 2")."""
 
     coal: int
     base_rule: ClassVar[str] = "34"
-
-    def text(self) -> str:
-        """For instance "sell 2"."""
-        return f"sell {self.coal}"
+    notation: ClassVar[str] = "sell {0.coal}"
 
 
 @frozen
@@ -281,15 +254,12 @@ class EndTurn(Move):
 
 @frozen
 class Store(Move):
-    """Stores one unit for the winter (W3)."""
+    """Stores one unit for the winter (W3), as in "store barn food"."""
 
     storage: Storage
     good: Good
     base_rule: ClassVar[str] = "W3"
-
-    def text(self) -> str:
-        """For instance "store barn food"."""
-        return f"store {self.storage.word} {self.good.value}"
+    notation: ClassVar[str] = "store {0.storage.word} {0.good.value}"
 
 
 @frozen
@@ -328,11 +298,11 @@ DONE = Done()
 
 
 def all_moves() -> Iterator[Move]:
-    """Every possible move, each once."""
+    """Yields every possible move once."""
     for players in (2, 3, 4):
         yield from map(TurnOrder, permutations(range(players)))
-    counts = range(MOST_DRAWN + 1)
-    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MOST_DRAWN)
+    counts = range(MAX_DRAWN + 1)
+    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN)
     pools = range(len(POOLS))
     yield from (take(pool, colour) for pool, colour in product(pools, Colour))
     yield from (

@@ -23,19 +23,19 @@ def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[t
         lines.pop(0)
     digits = [(row, place, sign) for row, line in enumerate(lines) for place, sign in enumerate(line) if sign != " "]
     if not digits:
-        raise LayoutError("", "line 1", "nothing", Allowed("picture_line"))
+        raise LayoutError("line 1", "nothing", Allowed("picture_line"))
     # In a valid picture row + place is odd for all digits, or even for all.
     first_row, first_place, _ = digits[0]
     for row, place, sign in digits:
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:
-            raise LayoutError("", f"line {row + 1}", shown(lines[row]), Allowed("picture_line"))
+            raise LayoutError(f"line {row + 1}", shown(lines[row]), Allowed("picture_line"))
     left = min(place for _, place, _ in digits)
     # Cell (0, 0) is drawn at the second place, cell (1, 0) at the first one of the next line.
     shift = left if (first_row + first_place - left) % 2 else left - 1
     cells = tuple(((row, (place - shift) // 2), int(sign)) for row, place, sign in digits)
     if max(row for (row, _), _ in cells) >= rows or max(column for (_, column), _ in cells) >= columns:
         found = f"{len(lines)} rows, {max(map(len, lines)) - left} characters wide"
-        raise LayoutError("", "size", found, Allowed("picture_size", (rows, columns)))
+        raise LayoutError("size", found, Allowed("picture_size", (rows, columns)))
     return cells
 
 

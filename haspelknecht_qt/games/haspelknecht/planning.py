@@ -68,8 +68,8 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
 class PlanDraft:
     """The unfinished plan of the planning player.
 
-    `laid` has the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order. `mixed` tells for
-    Farmer and Farmhand whether several colours lie there. `open` is True while a placement may be incomplete.
+    `laid` has the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order. `mixed` has for
+    Farmer and Farmhand whether disks of several colours lie there. `open` is True while a placement may be incomplete.
     `pieces` are the pieces in hand. `hand` counts the disks in hand by colour, with the markers that count as disks.
     """
 
@@ -85,7 +85,7 @@ class PlanDraft:
         self.pieces = [piece for piece in DISKS if self.hand[piece]]
         if player.markers:
             for piece, marker in markers.MARKER_OF_PIECE.items():
-                if markers.usable(state, player, marker):
+                if markers.is_usable(state, player, marker):
                     self.pieces.append(piece)
                     self.hand[COLOUR_OF_PIECE[piece]] += 1
         if player.food:
@@ -94,7 +94,7 @@ class PlanDraft:
             self.pieces.append(THALER)
 
     def refusal_to_place(self, piece: Placeable, worker: Worker) -> str | None:
-        """The rule that forbids to place a piece in hand on this worker, or None."""
+        """Returns the rule that forbids placing a piece in hand on this worker, or None."""
         if worker in OWN_WORKERS:
             return self._refusal_at_own_worker(piece, worker)
         if worker in PAY:

@@ -1,4 +1,4 @@
-"""Kinds of printed things on boards and tiles, and their names in the rules."""
+"""Classes of the printed values on boards and tiles, and the names of printed things in rules and data."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TILE_COLOURS = ("yellow", "blue", "green", "brown")
 
 @frozen
 class Supply:
-    """The pieces in the box that are counted."""
+    """Numbers of pieces in the game box."""
 
     thaler: int
     debt_chit: int
@@ -101,7 +101,7 @@ class CoalChart:
     each_further: int
 
     def points(self, coal: int) -> int:
-        """The victory points of `coal` units."""
+        """Returns the victory points of this much coal."""
         last = len(self.vp) - 1
         return self.vp[coal] if coal <= last else self.vp[last] + self.each_further * (coal - last)
 
@@ -118,16 +118,16 @@ class FinalScoring:
     unused_marker_vp: int
 
     def thaler(self, count: int) -> int:
-        """The victory points of `count` Thaler (F5)."""
+        """Returns the victory points of `count` Thaler (F5)."""
         last = len(self.thaler_vp) - 1
         return self.thaler_vp[min(count, last)] + self.thaler_vp_each_further * max(count - last, 0)
 
     def debts(self, count: int) -> int:
-        """The victory points of `count` debt chits, 0 or negative (F6)."""
+        """Returns the victory points of `count` debt chits, 0 or less (F6)."""
         return self.debt_vp_first + self.debt_vp_each_further * (count - 1) if count else 0
 
     def buildings(self, count: int) -> int:
-        """The victory points of `count` building symbols, at most four (F3)."""
+        """Returns the victory points of `count` building symbols, at most four (F3)."""
         return self.building_symbols_vp[count]
 
 

@@ -29,7 +29,7 @@ def return_disks(state: State) -> Iterator[Event]:
 
 
 def move_reserves(state: State) -> Iterator[Event]:
-    """A3: each reserve pool's disks join the rest of its action pool."""
+    """A3: adds the disks of each reserve pool to its action pool."""
     for pool, reserve in zip(state.pools, state.reserves, strict=True):
         for colour in DISKS:
             pool[colour] += reserve[colour]
@@ -45,7 +45,7 @@ def begin(state: State) -> None:
 
 
 def missing(state: State) -> int:
-    """Number of disks to draw for the current pool: up to 3 or 6, limited by the bag (A4, A5)."""
+    """Returns the number of disks to draw for the current pool: up to 3 or 6, at most those in the bag (A4, A5)."""
     count = len(state.pools)
     if state.filling < count:
         wanted = RESERVE_SIZE - sum(state.reserves[state.filling])

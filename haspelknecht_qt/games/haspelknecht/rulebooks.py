@@ -10,78 +10,56 @@ from attrs import frozen
 from haspelknecht_qt.games.haspelknecht.kinds import Good
 
 
-@frozen
+@frozen(kw_only=True)
 class Rulebook:
-    """Rulings of one printed rulebook.
+    """Rulings of one printed rulebook. Rulings that are not stated are off.
 
-    R7, R8, R9, R13 and R14 need no field: R7 and R8 come out the same in all three, R9 is the match setting "planning",
-    R13 is played in W1 under every rulebook, and R14 is about free layouts, checked by `layouts.check_layout` before a
-    game.
+    Five rulings have no field. R7 and R8 have the same result in all rulebooks. R9 is the option "planning". R13 is part
+    of W1 in every rulebook. R14 concerns free layouts; `layouts.check_layout` checks it before a match.
     """
 
     id: str
-    burner_any_time: bool
+    burner_any_time: bool = False
     """R1: tile 15 works at once, at any time and any number of times; else once per phase, from the next action phase."""
-    lorry_coal_in_pinge: bool
+    lorry_coal_in_pinge: bool = False
     """R2: tile 42 gives its 2 coal also while the Pinge is not exhausted."""
-    coal_storage_holds_both: bool
+    coal_storage_holds_both: bool = False
     """R3: tile 24 holds 1 coal and 1 wood; else one of them."""
-    lamp_between_any_pools: bool
+    lamp_between_any_pools: bool = False
     """R4: tile 32 exchanges between any reserve and action pool; else only between an action pool and its reserve pool."""
-    contract_workers_choose: bool
+    contract_workers_choose: bool = False
     """R5: Coal-digger and Haspelknecht choose freely each action: 1 or 2 water, or 1 coal where allowed."""
-    haspelknecht_up_to: bool
+    haspelknecht_may_stop: bool = False
     """R5: the Haspelknecht may stop before its third action, and may remove a single water if it is the only one."""
     farm_storage_vp: Good
     """R6: the good that scores 1 VP in the farm's storage place."""
-    own_worker_may_remove_one: bool
+    own_worker_may_remove_one: bool = False
     """R10: a black disk removes 1 or 2 water as the player likes; else 2, or a single water if it is the only one."""
-    synergy_names_no_worker: bool
+    synergy_names_no_worker: bool = False
     """R11: the synergy action for mining belongs to the player, not to the worker activated last."""
-    markers_in_winter: bool
+    markers_in_winter: bool = False
     """R12: markers may be played in winter too."""
-    markers_at_once: bool
+    markers_at_once: bool = False
     """R12: a marker may be played later in the same phase."""
 
 
-DUTCH = Rulebook(
-    id="dutch",
-    burner_any_time=False,
-    lorry_coal_in_pinge=False,
-    coal_storage_holds_both=True,
-    lamp_between_any_pools=False,
-    contract_workers_choose=False,
-    haspelknecht_up_to=False,
-    farm_storage_vp=Good.WOOD,
-    own_worker_may_remove_one=False,
-    synergy_names_no_worker=False,
-    markers_in_winter=False,
-    markers_at_once=False,
-)
+DUTCH = Rulebook(id="dutch", coal_storage_holds_both=True, farm_storage_vp=Good.WOOD)
 ENGLISH = Rulebook(
     id="english",
     burner_any_time=True,
     lorry_coal_in_pinge=True,
     coal_storage_holds_both=True,
-    lamp_between_any_pools=False,
-    contract_workers_choose=False,
-    haspelknecht_up_to=True,
+    haspelknecht_may_stop=True,
     farm_storage_vp=Good.WOOD,
     own_worker_may_remove_one=True,
-    synergy_names_no_worker=False,
     markers_in_winter=True,
-    markers_at_once=False,
 )
 FRENCH = Rulebook(
     id="french",
-    burner_any_time=False,
     lorry_coal_in_pinge=True,
-    coal_storage_holds_both=False,
     lamp_between_any_pools=True,
     contract_workers_choose=True,
-    haspelknecht_up_to=False,
     farm_storage_vp=Good.FOOD,
-    own_worker_may_remove_one=False,
     synergy_names_no_worker=True,
     markers_in_winter=True,
     markers_at_once=True,

@@ -1,4 +1,4 @@
-"""The final scoring, and the standing as it would be if the game ended now (F1 to F8)."""
+"""Final scoring, and the standing if the game ended now (F1 to F8)."""
 
 from __future__ import annotations
 

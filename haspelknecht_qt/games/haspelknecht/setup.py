@@ -12,22 +12,21 @@ from haspelknecht_qt.core.ruled_game import read_option, read_players, read_reco
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import READER, Components
-from haspelknecht_qt.games.haspelknecht.kinds import Tile
+from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.printed import PLAYERS
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.tiles import BUILDING_OF_TILE
 
-PLAYERS = (2, 3, 4)
 PLANNING = ("open", "hidden")
 FIRST_PLAY = "first_play"
 FREE = "free"
-BOARDS_OF_ITS_OWN = "dutch"
+NAMED_LAYOUTS_RULEBOOK = "dutch"
 """The rulebook whose conditions (V2) all named layouts meet."""
 TILES_EVENT = -1
 """Event of drawing the tiles of a named layout."""
-OPTIONS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
+_KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
 
 @frozen
@@ -58,13 +57,9 @@ def match_options(components: Components) -> tuple[Option, ...]:
         Option("rulebook", "dutch", lambda _: tuple(RULEBOOKS)),
         Option("planning", "open", lambda _: PLANNING),
         Option("layout", FIRST_PLAY, fitting, all_values=(FIRST_PLAY, *components.layouts, FREE)),
-        Option("starting_buildings", False, _yes_or_no),
-        Option("starting_farmhand", False, _yes_or_no),
+        Option("starting_buildings", False, lambda _: (True, False)),
+        Option("starting_farmhand", False, lambda _: (True, False)),
     )
-
-
-def _yes_or_no(_players: int) -> tuple[bool, ...]:
-    return True, False
 
 
 def read_setup(options: Mapping[str, JsonValue], seed: int, components: Components) -> Setup:
@@ -74,7 +69,7 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
     "first_play", a named layout or "free" (then `board` is the placement in its JSON form); `starting_buildings` and
     `starting_farmhand` true or false. Raises SetupError, which names the option, the value found and allowed values.
     """
-    refuse_unknown(options, OPTIONS)
+    refuse_unknown(options, _KEYS)
     players = read_players(options.get("players", 2), PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players)
@@ -113,7 +108,7 @@ def _finished(setup: Setup) -> Setup:
 
     The program's own layouts meet V2 with any rulebook; a record may name one of them with other positions of tiles.
     """
-    rulebook = setup.rulebook if setup.layout == FREE else BOARDS_OF_ITS_OWN
+    rulebook = setup.rulebook if setup.layout == FREE else NAMED_LAYOUTS_RULEBOOK
     problems = layouts.check_placement(setup.placement, setup.players, rulebook)
     if problems:
         raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
@@ -136,7 +131,7 @@ def options_of(setup: Setup) -> JsonObject:
     return options
 
 
-def agreed_again(setup: Setup, seed: int) -> Setup:
+def redrawn_setup(setup: Setup, seed: int) -> Setup:
     """Returns a set-up with the same options and another seed; the improved farmhand only if the new tiles allow it (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
@@ -146,22 +141,14 @@ def agreed_again(setup: Setup, seed: int) -> Setup:
 
 
 def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
-    """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
-    data: JsonObject = {
-        "players": setup.players,
-        "rulebook": setup.rulebook,
-        "planning": setup.planning,
-        "layout": setup.layout,
-        "board": layouts.placement_to_json(setup.placement),
-        "starting_buildings": setup.starting_buildings,
-        "starting_farmhand": setup.starting_farmhand,
-    }
-    return with_components(data, setup.components, built_in)
+    """Returns the set-up as plain values. Printed data are written out only where they differ from `built_in`."""
+    data = {**options_of(setup), "board": layouts.placement_to_json(setup.placement)}
+    return with_components({key: data[key] for key in _KEYS}, setup.components, built_in)
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
     """Returns the set-up written by `setup_to_json`; printed values missing in `data` come from `components`. Raises SetupError."""
-    found, components = read_recorded(data, OPTIONS, components, READER)
+    found, components = read_recorded(data, _KEYS, components, READER)
     players = read_players(found["players"], PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)

@@ -73,11 +73,11 @@ class Player(Copyable):
     scored: list[int] = Factory(lambda: [0] * SCORES)
 
     def disks(self, colour: int) -> int:
-        """Disks of this colour on both cart fields."""
+        """Returns the number of disks of this colour on both cart fields."""
         return self.cart1[colour] + self.cart2[colour]
 
     def hand(self) -> list[int]:
-        """The disks by colour that are taken and not placed on a worker. No disk can be placed on the Coal-miner."""
+        """Returns the disks by colour that are taken and not placed on a worker. The Coal-miner never has disks."""
         farmer, farmhand, digger, _, haspelknecht, mill = self.plan
         taken, later = self.cart1, self.cart2
         return [
@@ -103,7 +103,7 @@ class Player(Copyable):
         return bool(self.done >> worker & 1)
 
     def mine(self) -> Mine:
-        """The mine in which the player works now."""
+        """Returns the mine in which the player works now."""
         return TUNNEL if self.exhausted else PINGE
 
     def farm(self, good: Good) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
 COLOURS = tuple(Colour)
@@ -48,7 +48,7 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
     player, seat = state.player, state.seat
     pool = state.pools[move.pool]
     first = state.step == FIRST_TAKING
-    count = pool[move.colour] if first else min(pool[move.colour], MOST_DISKS - player.disk_total())
+    count = pool[move.colour] if first else min(pool[move.colour], MAX_DISKS - player.disk_total())
     pool[move.colour] -= count
     cart = player.cart1 if first else player.cart2
     cart[move.colour] += count
@@ -59,19 +59,19 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
 
 
 def takes_first(state: State) -> bool:
-    """T1: a player who finds every action pool empty takes none."""
+    """T1: whether the player takes disks: not if every action pool is empty."""
     return any(map(any, state.pools))
 
 
 def takes_second(state: State) -> bool:
-    """T3: only players with fewer than five disks take a second time, if any disk is left."""
-    return state.player.disk_total() < MOST_DISKS and any(map(any, state.pools))
+    """T3: whether the player takes a second time: with fewer than five disks, if any disk is left."""
+    return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
 
 
 def may_return_water(state: State) -> bool:
-    """T5, H1: in the spring of year 1, for a player with fewer than five disks and with water."""
+    """T5, H1: whether the player is asked to return water: with fewer than five disks and with water."""
     player = state.player
-    return player.disk_total() < MOST_DISKS and player.water > 0
+    return player.disk_total() < MAX_DISKS and player.water > 0
 
 
 def has_returning(state: State) -> bool:

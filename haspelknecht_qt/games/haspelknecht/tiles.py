@@ -1,4 +1,4 @@
-"""Effects of the twenty development tiles: at once, and by questions of four of them."""
+"""Effects of the twenty development tiles. Four of them ask the player a question when acquired."""
 
 from __future__ import annotations
 
@@ -6,15 +6,9 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, mining, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Mine, Score, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Building, Effect, Marker, Mine, Score, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-BUILDING_OF_TILE = {
-    Tile.BARN: Building.BARN,
-    Tile.CHARCOAL_BURNER: Building.CHARCOAL_BURNER,
-    Tile.COAL_STORAGE: Building.COAL_STORAGE,
-    Tile.WATER_MILL: Building.WATER_MILL,
-}
 WOOD_OF_TIMBER = 3
 SMALL_COAL_MINE_THALER = 3
 LORRY_COAL = 2
@@ -115,7 +109,7 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
 
 
 def answer(state: State, move: moves.Move) -> Iterator[Event]:
-    """Carries out the answer; the question is settled."""
+    """Carries out the answer to the question of the tile just acquired, and closes the question."""
     player, seat = state.player, state.seat
     state.effect = Effect.NONE
     match move:
@@ -160,13 +154,13 @@ def answer_is_open(state: State) -> bool:
 
 
 def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
-    """Whether a coal is accessible there, or becomes so by wood (E13), the Hauling Cable (TM1) or both."""
+    """Whether the player can make a coal of this mine accessible, by wood (E13), the Hauling Cable (TM1) or both."""
     removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
     return mining.can_open(state.box, player, mine, removable)
 
 
 def refusal_to_burn(state: State) -> str | None:
-    """Returns the rule that forbids to use the Charcoal Burner now, or None (15, TM2, R1).
+    """Returns the rule that forbids using the Charcoal Burner now, or None (15, TM2, R1).
 
     English: in the player's own turn and in winter. Dutch and french: once per phase in the player's own turn, from the
     phase after the tile was acquired.

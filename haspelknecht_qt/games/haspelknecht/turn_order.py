@@ -10,14 +10,14 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 
 def value(state: State, seat: int) -> int:
-    """O1: the total value of the disks on a player's cart field 1."""
+    """O1: returns the total value of the disks on a player's cart field 1."""
     black, brown, yellow = state.players[seat].cart1
     of_black, of_brown, of_yellow = state.box.components.disk_value
     return black * of_black + brown * of_brown + yellow * of_yellow
 
 
 def new_order(state: State) -> list[int]:
-    """O1: lowest total first; O2: of seats with equal totals, the later one in the present order goes first."""
+    """O1: returns the seats by ascending total. O2: of seats with equal totals, the later one in the present order goes first."""
     later_first = list(reversed(state.order))
     return sorted(later_first, key=lambda seat: value(state, seat))
 

@@ -37,13 +37,12 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def _can_store(state: State) -> bool:
-    """Whether the player can store anything now."""
     player = state.player
     return state.step == STORING and any(_fits(state, player, move) for move in _store_moves(player))
 
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
-    """Storing moves for which the player has a storage place, whatever lies on the farm."""
+    """Returns the storing moves for all storage places that the player has, possible or not."""
     places = len(Storage) if player.has(Building.COAL_STORAGE) else 2 if player.has(Building.BARN) else 1
     return STORE_MOVES[: places * len(Good)]
 
@@ -95,14 +94,14 @@ def score_coal(state: State) -> Iterator[Event]:
 
 
 def coal_vp(state: State, player: Player) -> int:
-    """W1, 44: the points for the coal on the farm."""
+    """W1, 44: returns the victory points of the coal on the farm."""
     if Tile.HORSE_AND_CART in player.tiles:
         return player.coal
     return state.box.components.coal_chart.points(player.coal)
 
 
 def lease_of(state: State, year: int) -> tuple[int, int]:
-    """W2: food and Thaler due in a year."""
+    """W2: returns food and Thaler due in the winter of a year."""
     food, thaler = state.box.components.lease[year]
     return food, thaler
 
@@ -121,7 +120,7 @@ def pay_lease(state: State) -> Iterator[Event]:
 
 
 def refusal_to_store(state: State, player: Player, storage: Storage, good: Good) -> str | None:
-    """W3: one unit of a good that fits the place; R3: french Coal Storage holds one unit only."""
+    """Returns the rule that forbids storing a unit of this good in this storage place, or None (W3, R3)."""
     if player.stored[storage] or not player.farm(good):
         return "W3"
     match storage:
@@ -173,7 +172,7 @@ def return_the_rest(state: State) -> Iterator[Event]:
 
 
 def bring_back(state: State) -> None:
-    """W3: stored goods are on the farm again."""
+    """W3: moves all stored goods back to the farms."""
     for player in state.players:
         for storage, good in enumerate(player.stored):
             if good:

@@ -1,4 +1,4 @@
-"""The active worker's actions, one after the other (E2 to E11)."""
+"""Work of the active worker, action by action (E2 to E11)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
     COAL_MINER: (moves.EXCAVATE,),
     HASPELKNECHT: (*WATER_MOVES, moves.REEL),
 }
-HOME: dict[int, str] = {FARMER: "E4", FARMHAND: "E4", COAL_DIGGER: "E8", COAL_MINER: "E9", HASPELKNECHT: "E10"}
+ACTION_RULES: dict[int, str] = {FARMER: "E4", FARMHAND: "E4", COAL_DIGGER: "E8", COAL_MINER: "E9", HASPELKNECHT: "E10"}
 """The rule about the actions of each worker."""
 GOOD_OF_COLOUR = {Colour.YELLOW: (Good.FOOD, Work.FOOD), Colour.BROWN: (Good.WOOD, Work.WOOD)}
 
@@ -53,7 +53,7 @@ def can_act(state: State, worker: int, mine: Mine) -> bool:
 def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -> str | None:
     """Returns the rule that forbids this worker this action in this mine, or None."""
     refusal = REFUSALS[worker].get(type(move))
-    return HOME[worker] if refusal is None else refusal(state, mine, move)
+    return ACTION_RULES[worker] if refusal is None else refusal(state, mine, move)
 
 
 def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
@@ -78,7 +78,7 @@ def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> 
 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
     """E10, R5: removes water by the rule of the Coal-digger (E8); english: also a single water if it is the only one."""
-    if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_up_to:
+    if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_may_stop:
         return None
     return _refusal_of_digger_water(state, mine, move)
 
@@ -104,10 +104,10 @@ def _refusal_to_reel(state: State, _: Mine, __: moves.Reel) -> str | None:
 
 
 Refusals = dict[type[moves.Move], Callable[[State, Mine, Any], str | None]]
-_OF_OWN_WORKER: Refusals = {moves.RemoveWater: _refusal_of_own_water, moves.Excavate: _refusal_to_dig}
+_OWN_WORKER_REFUSALS: Refusals = {moves.RemoveWater: _refusal_of_own_water, moves.Excavate: _refusal_to_dig}
 REFUSALS: dict[int, Refusals] = {
-    FARMER: _OF_OWN_WORKER,
-    FARMHAND: _OF_OWN_WORKER,
+    FARMER: _OWN_WORKER_REFUSALS,
+    FARMHAND: _OWN_WORKER_REFUSALS,
     COAL_DIGGER: {moves.RemoveWater: _refusal_of_digger_water, moves.Excavate: _refusal_in_pinge},
     COAL_MINER: {moves.Excavate: _refusal_in_tunnel},
     HASPELKNECHT: {moves.RemoveWater: _refusal_of_haspelknecht_water, moves.Reel: _refusal_to_reel},
@@ -129,7 +129,7 @@ def may_stop_early(state: State) -> bool:
         return is_synergy_action(state)
     if state.active == COAL_MINER:
         return True
-    return state.active == HASPELKNECHT and state.box.rulebook.haspelknecht_up_to
+    return state.active == HASPELKNECHT and state.box.rulebook.haspelknecht_may_stop
 
 
 def is_synergy_action(state: State) -> bool:
@@ -143,7 +143,7 @@ def refusal_to_finish(state: State) -> str | None:
 
 
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
-    """Returns the rule that forbids to activate this worker now, or None.
+    """Returns the rule that forbids activating this worker now, or None.
 
     A mixed placement can only acquire a tile (P10). A placement without effect lapses (E1).
     """
@@ -267,8 +267,8 @@ def act(state: State, move: moves.Move) -> Iterator[Event]:
 def must_stop(state: State) -> bool:
     """Whether the active worker has finished: no action left, Pinge exhausted (E5, E8), or no possible action.
 
-    While wood or the Hauling Cable could open the way to a coal, the work continues (E13, TM1); otherwise there is no
-    question (H3).
+    While wood or the Hauling Cable could make a coal accessible, the work continues (E13, TM1). Otherwise the work ends
+    without a question (H3).
     """
     player = state.player
     if state.actions == 0:
@@ -283,7 +283,7 @@ def must_stop(state: State) -> bool:
 
 
 def finish(state: State, _: moves.Move) -> Iterator[Event]:
-    """Ends the active worker's work at the player's wish."""
+    """Ends the active worker's work by the player's move."""
     return stop(state)
 
 

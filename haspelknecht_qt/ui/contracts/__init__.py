@@ -5,11 +5,17 @@ round. The contract between the table and a game is in the lower layer: `table.s
 `S` state, `M` move, `E` event, `U` setup.
 """
 
-from haspelknecht_qt.ui.contracts.game_ui import AnyGameUi, FindBotFactories, FindLadder, GameMessages, GameUi
+from haspelknecht_qt.ui.contracts.game_ui import (
+    AnyGameUi,
+    FindBotFactories,
+    FindLadder,
+    GameMessages,
+    GameUi,
+    Periods,
+    RuleBook,
+)
 from haspelknecht_qt.ui.contracts.match_view import MatchView, Picture, TakeBack
-from haspelknecht_qt.ui.contracts.periods import Periods
 from haspelknecht_qt.ui.contracts.pointing import Mistake, Pointing, Refusal
-from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import (
     BotTexts,
     EventTexts,

@@ -1,19 +1,19 @@
-"""Everything that the window knows about one game. Each game makes one `GameUi`, in `game_ui/*/game_ui.py`."""
+"""Contract of a game with the window. Each game makes one `GameUi`, in `game_ui/*/game_ui.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
 from haspelknecht_qt.core.game import E, Game, M, S, U
 from haspelknecht_qt.core.strict_json import JsonValue
-from haspelknecht_qt.ui.contracts.match_view import TakeBack
-from haspelknecht_qt.ui.contracts.periods import Periods
+from haspelknecht_qt.ui.contracts.match_view import Picture, TakeBack
 from haspelknecht_qt.ui.contracts.pointing import Pointing
-from haspelknecht_qt.ui.contracts.rule_book import RuleBook
 from haspelknecht_qt.ui.contracts.texts import GameTexts
+from haspelknecht_qt.ui.rules.rule_markup import Printed
+from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 
 if TYPE_CHECKING:
@@ -29,8 +29,11 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
     from haspelknecht_qt.ui.window.look import Look
 
+S_contra = TypeVar("S_contra", contravariant=True)
+U_contra = TypeVar("U_contra", contravariant=True)
+
 FindBotFactories: TypeAlias = "Callable[[], Mapping[str, BotFactory]]"
-"""Returns the factories of a game's bots, from the weakest to the strongest. Raises UnknowingBots."""
+"""Returns the factories of a game's bots, from the weakest to the strongest. Raises BotDataError."""
 FindLadder: TypeAlias = "Callable[[], Ladder | None]"
 """Returns the measured strengths of a game's bots; None if they are unknown."""
 
@@ -48,13 +51,62 @@ class GameMessages(Protocol):
 
 
 @frozen
+class Periods:
+    """Periods of a whole match, and the pictures of score items.
+
+    `sequence` has every period (`Game.period`) in order. `turn_steps` are the steps of a player's turn that change the score;
+    turning points show them. `pictures` are the pictures of score items by id. `samples_per_period` is the number of samples
+    of a period in the chart of the scores; 1 means only its end. `scores_at_end` tells whether the victory points of a
+    period's last move belong to that period, although the next period has begun already. `colour` returns the colour token
+    of a period.
+    """
+
+    sequence: tuple[tuple[int, int], ...]
+    turn_steps: frozenset[str]
+    pictures: Mapping[str, Picture]
+    samples_per_period: int = 1
+    scores_at_end: Callable[[tuple[int, int]], bool] = lambda _period: True
+    colour: Callable[[tuple[int, int]], str] = lambda _period: "line"
+
+
+class RuleBook(Protocol[S_contra, U_contra]):
+    """Rules of a game in the program, and the variants of each match."""
+
+    @property
+    def rule_texts(self) -> RuleTextsByLanguage:
+        """Texts in all languages, with their markup."""
+        ...
+
+    @property
+    def built_in(self) -> Printed:
+        """Printed values that are built into the program."""
+        ...
+
+    def marks(self, setup: U_contra) -> tuple[str, ...]:
+        """Returns the names of a match's rulebook and variants, as in `RuleMarkup.marks`."""
+        ...
+
+    def printed(self, setup: U_contra) -> Printed:
+        """Returns the printed values of a match."""
+        ...
+
+    def current_rule(self, state: S_contra) -> str:
+        """Returns the id of the rule that explains the current decision best."""
+        ...
+
+    def rule_of_item(self, item: str) -> str:
+        """Returns the id of the rule for an item of the score. Raises KeyError."""
+        ...
+
+
+@frozen
 class GameUi(Generic[S, M, E, U]):
     """Everything that the window knows about one game. The composition root makes it when the game is first needed.
 
     - `game` sets up new matches and has the owner's corrected printed values. `records` reads records and has the built-in
       values, because a record holds only the values that differ from the built-in ones.
     - `option_set` and `make_form` are the game's part of the dialog of a new game.
-    - `bot_factories` returns the factories of the bots, from the weakest to the strongest, or raises UnknowingBots.
+    - `bot_factories` returns the factories of the bots, from the weakest to the strongest, or raises BotDataError.
     - `find_ladder` returns the measured strengths of the bots, None if they are unknown.
     - `notices` are messages before the first game, `notes` paragraphs on the page about the program.
     - `scorings` are the scorings at the end of periods, if there are any. `view_switches` are switches that change the view only.

@@ -1,4 +1,4 @@
-"""The position as the window shows it: the state for one viewer, the legal moves and the log."""
+"""Position in the window: the state for one viewer, the legal moves and the log."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ class MatchView(Generic[S, M]):
 
     @property
     def legal(self) -> tuple[tuple[Path, M], ...]:
-        """The moves of the game among `moves`."""
+        """Moves of the game among `moves`, each with its path."""
         return tuple((path, move) for path, move in self.moves if not isinstance(move, TakeBack))
 
 
 @frozen
 class Picture:
-    """A drawing: its sheet, the id of its element in the sheet, and colour tokens mapped to their replacements (`swap`)."""
+    """Drawing: its sheet, the id of its element in the sheet, and colour tokens mapped to their replacements (`swap`)."""
 
     sheet: str
     element: str

@@ -1,4 +1,4 @@
-"""The texts of a game: finished sentences about its moves, events and scores, one protocol per concern.
+"""Texts of a game: finished sentences about its moves, events and scores, one protocol per concern.
 
 Every text is in the current language and none is stored, so the language may change at any time. States, moves and events are the
 game's own. Unknown items, options and values raise KeyError.
@@ -37,7 +37,7 @@ class Remark:
 
 @frozen(eq=False)
 class LogLine(Generic[S, E]):
-    """A line of the log: an event, the position after it, and the events merged into it.
+    """Line of the log: an event, the position after it, and the events merged into it.
 
     `ply` is the index of the event's move in the log, `last_ply` the index of the last merged move. `count` is the number of
     equal events, `vp` the victory points that they score. `seat` is the seat concerned; None means all seats.
@@ -84,7 +84,7 @@ class MoveTexts(Protocol[S_contra, M_contra]):
         ...
 
     def refusal(self, state: S_contra, move: M_contra | None, path: Path) -> str:
-        """Returns two lines: what is not possible, and what is possible instead.
+        """Returns two lines: the impossible action, and the possible alternative.
 
         `move` is the move that the player meant by `path`; None if the path corresponds to no move.
         """
@@ -163,7 +163,7 @@ class PlaceTexts(Protocol[S_contra]):
     """Descriptions of the elements of the table."""
 
     def place(self, state: S_contra, seat: int, element: str) -> str:
-        """Returns the name of an element and what it holds; "" for elements without a name, such as buttons."""
+        """Returns the name and the contents of an element; "" for elements without a name, such as buttons."""
         ...
 
 

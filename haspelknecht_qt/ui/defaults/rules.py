@@ -11,7 +11,7 @@ from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 
 
 class StateWithStep(GameState, Protocol):
-    """A state that knows its step."""
+    """State with a step."""
 
     @property
     def step(self) -> str:

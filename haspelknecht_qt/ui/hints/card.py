@@ -13,12 +13,13 @@ from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.widgets.basics import IconButton, SizedByLayout, discard, text
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
 class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
-    """One hint. Pressing it plays its next move if `can_play`."""
+    """Button with a hint. A press plays the next move of the hint if `can_play`."""
 
     pointed = Signal(bool)
     """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves the hint."""
@@ -36,21 +37,15 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         px = look.px
-        words = QVBoxLayout()
-        words.setSpacing(px(1))
-        if played:
-            words.addWidget(text("strong", played))
-        words.addWidget(text("body", row.text, wrap=True))
         self._detail = text("caption", row.detail, wrap=True)
-        words.addWidget(self._detail)
+        heading = [text("strong", played)] if played else []
+        words = fill_layout(QVBoxLayout(), *heading, text("body", row.text, wrap=True), self._detail, spacing=px(1))
         if not row.detail:
             self._detail.hide()
+        points = (text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
         line = QHBoxLayout(self)
+        fill_layout(line, (words, 1), points, spacing=px(10), margins=(px(10), px(6), px(10), px(7)))
         self._layouts = words, line
-        line.setContentsMargins(px(10), px(6), px(10), px(7))
-        line.setSpacing(px(10))
-        line.addLayout(words, 1)
-        line.addWidget(text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
 
     def show_detail(self, *, shown: bool) -> None:
         """Shows or hides the sources of the points or of their differences."""
@@ -67,12 +62,12 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Presses the hint with Enter as with Space. A hint that cannot be played ignores both keys."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.can_play:
-            self.click()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
-            event.ignore()
-        else:
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             super().keyPressEvent(event)
+        elif self.can_play:
+            self.click()
+        else:
+            event.ignore()
 
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -109,7 +104,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title, then the hints or one sentence: a bot thinks, or there are no hints. Esc closes the card."""
+    """Card with a title and hints, or with one sentence: a bot thinks, or there are no hints. Esc closes the card."""
 
     chosen = Signal(object)
     """Emitted with the move of a hint that was pressed."""
@@ -131,15 +126,9 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.line = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.buttons: list[HintButton[M]] = []
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
         self._rows = QVBoxLayout()
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
-        self._column.addWidget(self.line)
-        self._column.addLayout(self._rows)
-        self._column.addWidget(self.note)
+        self._column = fill_layout(QVBoxLayout(self), head, self.line, self._rows, self.note)
         look.changed.connect(self._apply_style)
         self._apply_style()
         self.retranslate()
@@ -150,7 +139,10 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self._show(title, line, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
-        """Shows the hints. `played` is the label of the hint that was played. `tips` say what pressing each hint does; "" if it cannot be played."""
+        """Shows the hints. `played` is the label of the hint that was played.
+
+        `tips` are the tooltips of the hints: the move that pressing the hint plays; "" if the hint cannot be played.
+        """
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
             HintButton(self._look, row, played if row.played else "", tip) for row, tip in zip(rows, tips, strict=True)

@@ -17,18 +17,18 @@ from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
 
-MOST = 3
+MAX_HINTS = 3
 """Maximum number of hints in an answer."""
-GAMES = 400
+MAX_GAMES = 400
 """Maximum number of rollouts for a hint, for bots that can make rollouts."""
-SECONDS = 1.5
-"""Time limit of these rollouts, in seconds."""
+MAX_SECONDS = 1.5
+"""Time limit of the rollouts for a hint, in seconds."""
 REVIEW_GAMES = 60
-"""Number of rollouts for a move that was made. The alternatives get the same number, so that they can be compared with the move."""
+"""Number of rollouts for a move that was made, and for its alternatives: equal numbers make their values comparable."""
 
 
 class HintProvider(BackgroundWorker, Protocol):
-    """Hint worker that answers with a `HintReply`. Describes the methods of `bots.process.HintWorker` that are used here."""
+    """Worker that answers questions with a `HintReply`, for instance `bots.process.HintWorker`."""
 
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
@@ -45,8 +45,8 @@ class HintProvider(BackgroundWorker, Protocol):
 class HintQuestion(Generic[S, M]):
     """Question for a hint or, if `move` is the move that was made, for the reasons for this move.
 
-    `observation` is the state as the seat sees it. If several moves are one choice (`Game.joint_steps`), `before` is the state before
-    the first of them; None if it equals `observation`.
+    `observation` is the state as the seat sees it. If several moves are one choice (`Game.joint_steps`), `before` is the
+    state before the first of these moves; None if it equals `observation`.
     """
 
     game: GameWithMoves[S, M]
@@ -65,8 +65,9 @@ class HintQuestion(Generic[S, M]):
 class HintAnswer(Generic[S, M]):
     """Answer to a `HintQuestion`.
 
-    `hints` are the hints, best first. `played` is the index of the hint that was played; None if the question is about no move. `hint_bot` is
-    the name of the bot that answered. `failed` is the reason for a missing answer, for a report; "" if there is an answer.
+    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played` is the index of the hint
+    that was played; None if the question is about no move. `failed` is the reason for a missing answer, for a report;
+    "" if there is an answer.
     """
 
     question: HintQuestion[S, M]
@@ -77,9 +78,10 @@ class HintAnswer(Generic[S, M]):
 
 
 class HintClient(QObject, Generic[S, M]):
-    """Asks one question at a time. `answered` is emitted with the `HintAnswer`. Each bot that was asked keeps a process until `close`."""
+    """Asks one question at a time. Each bot that was asked keeps a process until `close`."""
 
     answered = Signal(object)
+    """Emitted with the `HintAnswer`."""
 
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,17 +112,18 @@ class HintClient(QObject, Generic[S, M]):
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
         """Asks the bot of this name. An open question is withdrawn. Raises KeyError for an unknown bot.
 
-        With `with_reasons` the bot gives the evaluation with which it made the move. Otherwise its evaluation is tested by rollouts.
+        With `with_reasons` the bot gives the evaluation with which it made the move. Otherwise rollouts test its
+        evaluation.
         """
         self._bots.bot_factory(hint_bot)
         self._asked = HintAnswer(question, hint_bot)
-        self._games, seconds = (GAMES, SECONDS) if question.move is None else (REVIEW_GAMES, 0.0)
+        self._games, seconds = (MAX_GAMES, MAX_SECONDS) if question.move is None else (REVIEW_GAMES, 0.0)
         if with_reasons:
             self._games = 0
-        # The options are asked for first, the value of the move that was made afterwards.
+        # The first question is about the options, the second question about the value of the move that was made.
         self._put(
             self._asked,
-            lambda consultant: consultant.ask_hints(question.position, question.decision, MOST, self._games, seconds),
+            lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, self._games, seconds),
         )
 
     def cancel(self) -> None:
@@ -133,11 +136,9 @@ class HintClient(QObject, Generic[S, M]):
         self._pool.close()
         self._asked = None
 
-    def _put(self, asked: HintAnswer[S, M], question: Callable[[HintProvider], None]) -> None:
+    def _put(self, asked: HintAnswer[S, M], ask: Callable[[HintProvider], None]) -> None:
         game, hint_bot = asked.question.game, asked.hint_bot
-        self._pool.ask(
-            (id(game), hint_bot), lambda: start_hint_worker(game, self._bots.bot_factory(hint_bot)), question
-        )
+        self._pool.ask((id(game), hint_bot), lambda: start_hint_worker(game, self._bots.bot_factory(hint_bot)), ask)
 
     def _take(self, reply: HintReply) -> None:
         asked = self._asked
@@ -150,9 +151,7 @@ class HintClient(QObject, Generic[S, M]):
             self._asked = evolve(asked, hints=reply.hints)
             self._put(
                 asked,
-                lambda consultant: consultant.ask_review(
-                    question.observation, question.decision, question.move, self._games
-                ),
+                lambda worker: worker.ask_review(question.observation, question.decision, question.move, self._games),
             )
         elif question.move is not None:
             self._answer(_with_played(asked, None if reply.decision_review is None else reply.decision_review.played))
@@ -165,28 +164,22 @@ class HintClient(QObject, Generic[S, M]):
 
 
 def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
-    """Returns the answer with the played hint marked; if it is not among the hints, it becomes the last one."""
+    """Returns the answer with the played hint marked. A played hint that is not among the hints becomes the last hint."""
     if played is None:
         return asked
     found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
     if found is not None:
         return evolve(asked, played=found)
-    best = asked.hints[: MOST - 1]
+    best = asked.hints[: MAX_HINTS - 1]
     return evolve(asked, hints=(*best, played), played=len(best))
 
 
-def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
+def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     """Returns the question why a move was made. If several moves are one choice, the question is about all of them."""
-    entries = match.entries
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
-    return HintQuestion(
-        game,
-        game.observe(match.jump(last), seat),
-        entry.decision,
-        entries[last].move,
-        game.observe(match.jump(first), seat),
-    )
+    observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))
+    return HintQuestion(game, observation, entry.decision, match.entries[last].move, before)
 
 
 def start_hint_worker(game: AnyGame, bot_factory: BotFactory) -> HintProvider:

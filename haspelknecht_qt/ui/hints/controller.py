@@ -12,7 +12,7 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import LogLine
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, HintQuestion, why
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, HintQuestion, question_about
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from haspelknecht_qt.ui.match.connections import Connections
 
@@ -20,28 +20,26 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
     from haspelknecht_qt.ui.match.session import Session
 
-WIDTHS = (400, 560, 720)
-"""Widths of the card in a small window, at scale 1. The first one that fits is used. In a wide window the card is on the side panel."""
+CARD_WIDTHS = (400, 560, 720)
+"""Widths of the card in a small window, at scale 1. The first width at which the hints fit is used."""
 
 
 class HintController(QObject, Generic[S, M, E, U]):
     """Hints and explanations for a match on the table.
 
-    A hint is for the person who decides, and is hidden after the decision. While that person continues a plan, a new hint is requested.
+    A hint is for the person who decides, and is hidden after the decision. While this person continues a plan, each move
+    requests a new hint.
     """
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
-        table, card = context.table, context.hint_card
+        card = context.hint_card
         self._session = session
         self._controller = session.controller
-        self._table = table
-        self._rows = context.pages.log.list
-        self._look = context.look
+        self._context = context
+        self._table = context.table
+        self._log_rows = context.pages.log.list
         self._game_words = context.game_ui.texts
-        self._pointing = context.game_ui.pointing
-        self._workspace = context.workspace
-        self._placement = context.placement
         self.hints: HintClient[S, M] = HintClient(context.bots, self)
         self.card = card
         self._words = HintCardTexts(self._game_words, self)
@@ -50,7 +48,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.hints.answered.connect(self._answer)
         session.changed.connect(self._follow)
         session.changed.connect(self._offer_reasons)
-        self._rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._log_rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._connections = Connections()
         connect = self._connections.connect
         connect(card.chosen, self._play)
@@ -58,8 +56,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         connect(card.shut, self.shut)
         connect(card.resized, self._place)
         connect(context.workspace.arranged, self._place)
-        connect(table.reasons_wanted, self.explain_seat)
-        connect(self._rows.customContextMenuRequested, self._pop_up)
+        connect(self._table.reasons_wanted, self.explain_seat)
+        connect(self._log_rows.customContextMenuRequested, self._open_menu)
 
     def end(self) -> None:
         """Disconnects the hints from the table and hides the card."""
@@ -77,9 +75,9 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     @property
     def can_explain(self) -> bool:
-        """Whether a bot has made a move that can be explained."""
+        """Whether a bot has made a move with reasons that can be shown."""
         controller = self._controller
-        return bool(explainable_seats(controller.match, controller.entries)) and bool(self.hints.hint_bot)
+        return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
     def toggle(self) -> None:
         """Asks for a hint, or hides it."""
@@ -89,23 +87,19 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._ask_hint()
 
     def explain_last(self) -> None:
-        """Explains the last move of a bot."""
-        self._explain_if_any(last_explainable_move(self._controller.match, self._controller.entries))
+        """Explains the last move of a bot, if there is one."""
+        self.explain_seat(None)
 
-    def explain_seat(self, seat: int) -> None:
-        """Explains the last move of the bot in this seat."""
-        self._explain_if_any(last_explainable_move(self._controller.match, self._controller.entries, seat))
-
-    def _explain_if_any(self, entry: Entry[M] | None) -> None:
+    def explain_seat(self, seat: int | None) -> None:
+        """Explains the last move of the bot in this seat or, if it is None, of any bot."""
+        entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:
             self.explain(entry)
 
     def explain(self, entry: Entry[M]) -> None:
         """Explains this move of a bot."""
-        match = self._session.match
-        player = match.seats[entry.actor].player
-        hint_bot = self.hints.hint_bot_for(player)
-        self._ask(why(match, entry), hint_bot, with_reasons=self.hints.can_explain_itself(player))
+        player, question = self._session.match.seats[entry.actor].player, question_about(self._session.match, entry)
+        self._ask(question, self.hints.hint_bot_for(player), with_reasons=self.hints.can_explain_itself(player))
 
     def shut(self) -> None:
         """Hides the card and moves the keyboard focus to the table."""
@@ -116,8 +110,10 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _ask_hint(self) -> None:
         controller = self._controller
-        if controller.decision is not None:
-            self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.hint_bot)
+        if controller.match.decision is not None:
+            self._ask(
+                HintQuestion(controller.match.game, controller.state, controller.match.decision), self.hints.hint_bot
+            )
 
     def _ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
         if not hint_bot:
@@ -142,12 +138,9 @@ class HintController(QObject, Generic[S, M, E, U]):
         if (nothing and explains) or not hint_answer.hints:
             self.card.show_line(title, nothing)
             return
-        rows = self._words.rows(hint_answer)
-        tips = ["" if explains or row.move is None else self._tip(row.move) for row in rows]
+        rows, line, state = self._words.rows(hint_answer), self._game_words.moves.line, self._controller.state
+        tips = ["" if explains or row.move is None else self._words.next_move(line(state, row.move)) for row in rows]
         self.card.show_hints(title, self._words.note(hint_answer), rows, self._words.played(), tips)
-
-    def _tip(self, move: M) -> str:
-        return self._words.next_move(self._game_words.moves.line(self._controller.state, move))
 
     def _follow(self) -> None:
         """Updates the card after a change of position or language."""
@@ -155,7 +148,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         if about is None:
             return
         if controller.handover_to is not None:
-            # The table is covered, and the next person may not be the one who asked for the hint.
+            # The table is covered, and the next person may not be the person who asked for the hint.
             self._hide()
             return
         if about.move is not None:
@@ -163,7 +156,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             if self._hint_answer is not None and self._hint_answer.question.move is not None:
                 self._show_words()
             return
-        if not controller.may_play or controller.decision != about.decision:
+        if not controller.may_play or controller.match.decision != about.decision:
             self._hide()
         elif controller.match.game.digest(controller.state) != about.game.digest(about.observation):
             self._ask_hint()
@@ -173,15 +166,18 @@ class HintController(QObject, Generic[S, M, E, U]):
     def _offer_reasons(self) -> None:
         """Marks the bots that can explain a move. Marks none while a past position is shown or the table is covered."""
         controller = self._controller
-        open_now = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
-        self._table.bubbles.set_askable(explainable_seats(controller.match, controller.entries) if open_now else ())
+        may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
+        self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
 
     def _show_words(self) -> None:
         if self._hint_answer:
             self._show(self._hint_answer)
 
     def _leave_card(self) -> None:
-        """Moves the keyboard focus from the card to the table before the card is hidden. Qt would give it to the next widget in the window."""
+        """Moves the keyboard focus from the card to the table before the card is hidden.
+
+        Qt would give the focus to the next widget in the window.
+        """
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
             self._focus_table()
@@ -214,17 +210,17 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     @property
     def _explains(self) -> bool:
-        """Whether the question asks why a move was made."""
+        """Whether the question asks for the reasons for a move."""
         return self._about is not None and self._about.move is not None
 
     # From the log
 
-    def _pop_up(self, at: QPoint) -> None:
-        """Opens the context menu of a line of the log, which asks why its move was made."""
-        controller, rows = self._controller, self._rows
+    def _open_menu(self, at: QPoint) -> None:
+        """Opens the context menu of a line of the log, which asks for the reasons for its move."""
+        controller, rows = self._controller, self._log_rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
-        if not isinstance(line, LogLine) or not can_explain_move(controller.match, controller.entries, line.ply):
+        if not isinstance(line, LogLine) or not can_explain_move(controller.match, controller.view.entries, line.ply):
             return
         entry = controller.match.entries[line.ply]
         menu = QMenu(rows)
@@ -241,13 +237,15 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Places the card on the side panel or, in a small window, over a part of the table that the decision does not need."""
         if self.card.isHidden():
             return
-        px, small = self._look.px, self._workspace.is_small
-        if small:
+        context = self._context
+        if context.workspace.is_small:
             step = self._about.decision.step if self._about else ""
-            room = self._placement.room_beside_prompt(below=step in self._pointing.upper_table_steps)
+            is_below = step in context.game_ui.pointing.upper_table_steps
+            room = context.placement.room_beside_prompt(below=is_below)
+            widths = [min(context.look.px(width), room.width()) for width in CARD_WIDTHS]
         else:
-            room = self._placement.room_on_panel()
-        widths = [min(px(width), room.width()) for width in WIDTHS] if small else [room.width()]
+            room = context.placement.room_on_panel()
+            widths = [room.width()]
         size = self.card.fit(widths, room.height())
         corner = QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())
         self.card.setGeometry(QRect(corner, size))

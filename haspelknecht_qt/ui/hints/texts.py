@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from heapq import nlargest
 from typing import Generic
 
 from attrs import frozen
@@ -16,15 +17,18 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_SOURCES = 3
 """Maximum number of sources of points that are named, the largest first."""
-FEW = 8
+MIN_GAMES_FOR_SOURCES = 8
 """Minimum number of rollouts for naming the sources of points. With fewer rollouts the differences would be chance."""
-LEAST = 0.05
+MIN_POINTS = 0.05
 """Limit below which an amount of points counts as zero: numbers are shown with one decimal."""
 
 
 @frozen
 class HintRow(Generic[M]):
-    """Texts of one hint: its moves, its expected points, and their sources or differences. Also its next move, and whether it was played."""
+    """Texts of one hint: its moves, its expected points, and their sources or differences.
+
+    `move` is the next move of the hint; None if the hint has no moves. `played` says whether the hint was played.
+    """
 
     text: str
     points: str
@@ -44,23 +48,22 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the heading of the card. `name` is the player whose move is explained; "" for a hint."""
         if name:
             return self.tr("Why did {name} do that?").format(name=name)
-        return (
-            self.tr("Hint")
-            if hint_answer is None or len(hint_answer.hints) < 2
-            else self.tr("The best that can be done")
-        )
+        has_several = hint_answer is not None and len(hint_answer.hints) > 1
+        return self.tr("The best that can be done") if has_several else self.tr("Hint")
 
     def thinking(self, hint_bot: str) -> str:
         """Returns the sentence shown while the bot thinks."""
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence about the source of the points: the bot that answered, or the number of rollouts and their spread."""
+        """Returns the sentence about the source of the points.
+
+        The source is the bot that answered, or the number of rollouts and their spread.
+        """
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
-            return self.tr("Expected final points, as {bot} judges it").format(
-                bot=bot_name(hint_answer.hint_bot, self._words.bots)
-            )
+            bot = bot_name(hint_answer.hint_bot, self._words.bots)
+            return self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         return self.tr(
             "Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.",
             "",
@@ -76,7 +79,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return ""
 
     def next_move(self, text: str) -> str:
-        """Returns the text that says what pressing a hint does."""
+        """Returns the tooltip of a hint: the move that is played when the hint is pressed."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played(self) -> str:
@@ -85,30 +88,27 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def rows(self, hint_answer: HintAnswer[S, M]) -> list[HintRow[M]]:
         """Returns the texts of all hints, best first."""
-        question = hint_answer.question
+        question, hints = hint_answer.question, hint_answer.hints
         found = []
-        for place, hint in enumerate(hint_answer.hints):
+        for place, hint in enumerate(hints):
             moves = [question.game.read(text) for text in hint.moves]
             if place == 0:
-                detail = self._advantage(question.game, hint, hint_answer.hints[1:])
+                detail = self._advantage(question.game, hint, hints[1:])
             else:
-                detail = self._difference(question.game, hint, hint_answer.hints[0])
-            row = HintRow(
-                self._words.moves.joint_line(question.position, moves),
-                self.number(hint.points),
-                detail,
-                moves[0] if moves else None,
-                hint_answer.played == place,
-            )
-            found.append(row)
+                detail = self._difference(question.game, hint, hints[0])
+            text, points = self._words.moves.joint_line(question.position, moves), self.number(hint.points)
+            found.append(HintRow(text, points, detail, next(iter(moves), None), hint_answer.played == place))
         return found
 
     def weighs_most(self, sources_text: str) -> str:
-        """Returns the sentence about the main sources of the points, which are given as `sources_text`; "" if there are none."""
+        """Returns the sentence about the main sources of the points (`sources_text`); "" if there are none."""
         return self.tr("What weighs most: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _advantage(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
-        """Returns the sources that give the best hint more or fewer points than the average of the others; "" if there are no others."""
+        """Returns the sources that give the best hint more or fewer points than the average of the other hints.
+
+        Returns "" if there are no other hints.
+        """
         sources_text = self.differences(game, best, *others) if others else ""
         return self.tr("Compared with the rest: {sources}").format(sources=sources_text) if sources_text else ""
 
@@ -116,22 +116,20 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the difference to the best hint in points, and the sources of the difference."""
         sources_text = self.differences(game, hint, best)
         less = best.points - hint.points
-        if less < LEAST:
-            return (
-                self.tr("As good as the best: {sources}").format(sources=sources_text)
-                if sources_text
-                else self.tr("As good as the best")
-            )
-        if not sources_text:
-            return self.tr("{points} less than the best").format(points=self.number(less))
-        return self.tr("{points} less than the best: {sources}").format(points=self.number(less), sources=sources_text)
+        if less < MIN_POINTS:
+            words = self.tr("As good as the best: {sources}") if sources_text else self.tr("As good as the best")
+        elif sources_text:
+            words = self.tr("{points} less than the best: {sources}")
+        else:
+            words = self.tr("{points} less than the best")
+        return words.format(points=self.number(less), sources=sources_text)
 
     def differences(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
-        """Returns the sources that give a hint more or fewer points than the average of the others, largest first.
+        """Returns the sources that give a hint more or fewer points than the average of other hints, largest first.
 
         Returns "" if there are no such sources, or after too few rollouts.
         """
-        if 0 < hint.games < FEW:
+        if 0 < hint.games < MIN_GAMES_FOR_SOURCES:
             return ""
         points = dict(hint.sources)
         for other in others:
@@ -149,10 +147,11 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
         """Returns the largest amounts of points as text, each with the `name` of its source and a sign."""
-        weighty = sorted((each for each in points if abs(points[each]) >= LEAST), key=lambda each: -abs(points[each]))
+        largest = nlargest(MAX_SOURCES, points, key=lambda source: abs(points[source]))
         return self._words.formats.join(
-            self.tr("{source} {points}").format(source=name(each), points=self._signed(points[each]))
-            for each in weighty[:MAX_SOURCES]
+            self.tr("{source} {points}").format(source=name(source), points=self._signed(points[source]))
+            for source in largest
+            if abs(points[source]) >= MIN_POINTS
         )
 
     def number(self, points: float) -> str:

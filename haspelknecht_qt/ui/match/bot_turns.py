@@ -11,9 +11,9 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.rng import Generator, bot_seed
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 
-POLL = 30
+POLL_INTERVAL = 30
 """Interval in which the table is checked for being at rest, in milliseconds. The next move needs a table at rest."""
-SAME_STEP = 3
+SAME_STEP_SPEED_UP = 3
 """Speed-up factor for moves of the same seat within one step: together they are one choice, such as a plan."""
 
 
@@ -43,22 +43,21 @@ class BotTurns(QObject):
         rest: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`is_held` returns whether a position of the past is shown. `rest` returns how long the table must be still before a move is made,
-        in milliseconds.
+        """`is_held` returns whether a position of the past is shown. `rest` returns the time that the table must be still before a move is
+        made, in milliseconds.
         """
         super().__init__(parent)
         self._is_held = is_held
         self._is_table_busy = is_table_busy
-        self._least_rest = rest
+        self._min_rest = rest
         self._match = match
         self._bots = bots
         self._paused = False
         self._asked: Decision | None = None
         self._answer: object = None
         self._still = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL)
-        self._timer.timeout.connect(self._look)
+        self._timer = QTimer(self, interval=POLL_INTERVAL)
+        self._timer.timeout.connect(self._poll)
         bots.chosen.connect(self._take_answer)
 
     @property
@@ -107,7 +106,7 @@ class BotTurns(QObject):
         self._bots.chosen.disconnect(self._take_answer)
         self._bots.close()
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         if self._asked is None:
             self._ask()
         if self._is_table_busy():
@@ -144,7 +143,7 @@ class BotTurns(QObject):
     def _rest(self) -> int:
         entries = self._match.entries
         same = bool(entries) and entries[-1].decision == self._asked
-        return self._least_rest() // (SAME_STEP if same else 1)
+        return self._min_rest() // (SAME_STEP_SPEED_UP if same else 1)
 
     def _take_answer(self, move: object) -> None:
         if self._asked is not None:

@@ -6,23 +6,23 @@ Each bot thinks in its own process. The random bot needs none: it answers faster
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from functools import cached_property
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from haspelknecht_qt.bots import BotFactory, RandomBot, process, third_party
+from haspelknecht_qt.bots import BotFactory, RandomBot, third_party
 from haspelknecht_qt.bots.levels import RANDOM, can_rollout, explaining_levels, make_random, strongest_hint_level
-from haspelknecht_qt.bots.process import MoveReply
+from haspelknecht_qt.bots.process import MoveReply, MoveWorker
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
+from haspelknecht_qt.ui.match.worker_pool import WorkerPool
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
-LATE = 30.0
+ANSWER_LIMIT = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
-PAUSE = 350
+REPLY_DELAY = 350
 """Delay before a scripted reply, in milliseconds. The learner needs time to see whose turn it is."""
 
 
@@ -43,37 +43,15 @@ class MoveQuestion:
     generator: Generator
 
 
-class MoveProvider(BackgroundWorker, Protocol):
-    """Bot of a seat, which answers with a `MoveReply`. Describes the methods of `bots.process.MoveWorker` that are used here."""
-
-    def ask(
-        self,
-        observation: object,
-        decision: Decision,
-        legal_moves: Sequence[object],
-        generator: Generator,
-        limit: float = 0.0,
-    ) -> None:
-        """Asks for a move."""
-        ...
-
-
-class RandomMoveProvider:
+class RandomWorker:
     """Random bot, without a process of its own: all legal moves are equally likely."""
 
     def __init__(self) -> None:
         self._answer: MoveReply | None = None
 
-    def ask(
-        self,
-        observation: object,
-        decision: Decision,
-        legal_moves: Sequence[object],
-        generator: Generator,
-        limit: float = 0.0,
-    ) -> None:
+    def ask(self, question: MoveQuestion) -> None:
         """Chooses a move at once."""
-        move = RandomBot().choose(observation, decision, legal_moves, generator)
+        move = RandomBot().choose(question.observation, question.decision, question.legal_moves, question.generator)
         self._answer = MoveReply(move, None, 0.0)
 
     def poll(self) -> MoveReply | None:
@@ -100,8 +78,7 @@ class Bots(QObject):
         """`find` returns the factories of all bots by name, from the weakest to the strongest. It is called when the first bot is needed."""
         super().__init__(parent)
         self._find = find
-        self._bot_factories: Mapping[str, BotFactory] | None = None
-        self._pool: WorkerPool[MoveProvider] = WorkerPool(parent=self)
+        self._pool: WorkerPool[MoveWorker | RandomWorker] = WorkerPool(parent=self)
         self._pool.answered.connect(self._take)
         self._asked = 0
         self._failed: set[int] = set()
@@ -110,11 +87,11 @@ class Bots(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """Names of all bots, from the weakest to the strongest."""
-        return tuple(self._found())
+        return tuple(self._bot_factories)
 
-    def prepare(self) -> None:
+    def prepare(self) -> Mapping[str, BotFactory]:
         """Finds all bots before the first one is needed."""
-        self._found()
+        return self._bot_factories
 
     def knows(self, name: str) -> bool:
         """Whether there is a bot of this name."""
@@ -123,21 +100,21 @@ class Bots(QObject):
     @property
     def hint_bots(self) -> tuple[str, ...]:
         """Names of the bots that explain moves by their own evaluation, from the weakest to the strongest."""
-        return explaining_levels(self._found())
+        return explaining_levels(self._bot_factories)
 
     @property
     def hint_bot(self) -> str:
         """Name of the bot that gives hints and reviews decisions; "" if no bot can."""
-        return strongest_hint_level(self._found())
+        return strongest_hint_level(self._bot_factories)
 
     def can_rollout(self, name: str) -> bool:
         """Whether this bot can test hints and decision reviews by rollouts."""
-        bot_factory = self._found().get(name)
+        bot_factory = self._bot_factories.get(name)
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
         """Returns the origin of the code of a third-party bot that is not trusted yet; "" for every bot that may play."""
-        bot_factory = self._found().get(name)
+        bot_factory = self._bot_factories.get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted:
             return ""
         return third_party.origin(bot_factory)
@@ -152,20 +129,23 @@ class Bots(QObject):
         Raises KeyError for an unknown bot, and PermissionError for a third-party bot that is not trusted: its code is not run.
         """
 
-        def put(opponent: MoveProvider) -> None:
-            decision, legal = question.decision, question.legal_moves
-            opponent.ask(question.observation, decision, legal, question.generator, LATE)
+        def put(worker: MoveWorker | RandomWorker) -> None:
+            if isinstance(worker, RandomWorker):
+                worker.ask(question)
+            else:
+                decision, legal_moves = question.decision, question.legal_moves
+                worker.ask(question.observation, decision, legal_moves, question.generator, ANSWER_LIMIT)
 
-        self._pool.ask(seat, lambda: self._make(name, game), put)
+        self._pool.ask(seat, lambda: self._make_worker(name, game), put)
         self._asked = seat
 
     def cancel(self) -> None:
-        """Withdraws the question: no answer comes."""
+        """Withdraws the question: `chosen` is not emitted."""
         self._pool.cancel()
 
     def bot_factory(self, name: str) -> BotFactory:
         """Returns the factory of the bot of this name. Raises KeyError for an unknown bot."""
-        return self._found()[name]
+        return self._bot_factories[name]
 
     def release(self, seat: int) -> None:
         """Ends the bot of a seat that gets another player. A later bot of this seat starts from scratch."""
@@ -177,18 +157,17 @@ class Bots(QObject):
         self._pool.close()
         self._failed.clear()
 
-    def _make(self, name: str, game: AnyGame) -> MoveProvider:
+    def _make_worker(self, name: str, game: AnyGame) -> MoveWorker | RandomWorker:
         bot_factory = self.bot_factory(name)
         if name == RANDOM:
-            return RandomMoveProvider()
+            return RandomWorker()
         if self.untrusted_origin(name):
             raise PermissionError(name)
-        return process.MoveWorker(game, bot_factory)
+        return MoveWorker(game, bot_factory)
 
-    def _found(self) -> Mapping[str, BotFactory]:
-        if self._bot_factories is None:
-            self._bot_factories = self._find()
-        return self._bot_factories
+    @cached_property
+    def _bot_factories(self) -> Mapping[str, BotFactory]:
+        return self._find()
 
     def _take(self, reply: MoveReply) -> None:
         seat = self._asked
@@ -203,20 +182,13 @@ def random_only() -> Mapping[str, BotFactory]:
     return {RANDOM: make_random}
 
 
-def no_makers() -> Mapping[str, BotFactory]:
-    """Returns no bots: scripted opponents need none."""
-    return {}
-
-
 class ScriptedOpponents(Bots):
     """Scripted players of tutorial and puzzles. `reply` returns the next move of the script; None if there is no further move."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
-        super().__init__(no_makers, parent)
+        super().__init__(dict, parent)
         self._reply = reply
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=REPLY_DELAY)
         self._pause.timeout.connect(self._answer)
 
     @property

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
     from haspelknecht_qt.ui.match.session import Session
 
-THINKS_AFTER = 250
+THINKING_DELAY = 250
 """Delay before the prompt says that a bot thinks, in milliseconds. Most answers come sooner."""
 
 
@@ -114,19 +114,12 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         super().__init__(session)
         self._session = session
         self._controller = session.controller
-        self._table = context.table
-        self._controls = context.controls
+        self._context = context
         self._menu = context.controls.menu
-        self._look = context.look
-        self._words = context.game_ui.texts
-        self._bots = context.bots
-        self._prompt = context.prompt
-        self._window = context.window
-        self.lost: BotFailureMessage | None = None
-        self.untrusted_origin: ThirdPartyBotMessage | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(THINKS_AFTER)
+        self._seat_names = context.game_ui.texts.seats
+        self.failure_message: BotFailureMessage | None = None
+        self.trust_message: ThirdPartyBotMessage | None = None
+        self._soon = QTimer(self, singleShot=True, interval=THINKING_DELAY)
         self._soon.timeout.connect(self._say)
         turns = session.controller.turns
         turns.changed.connect(self._turn_changed)
@@ -148,12 +141,12 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Disconnects bots and hints from the table."""
         self._connections.close()
         self.hint_controller.end()
-        for question in (self.lost, self.untrusted_origin):
+        for question in (self.failure_message, self.trust_message):
             if question:
                 question.forget()
         self._soon.stop()
         self._show_thinking()
-        self._controls.clear()
+        self._context.controls.clear()
 
     # Seats
 
@@ -163,7 +156,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._controller.set_player(seat, player)
 
     def _list_seats(self) -> None:
-        self._menu.list_seats(self._session.match.seats, self._bots.names)
+        self._menu.list_seats(self._session.match.seats, self._context.bots.names)
 
     # Pace and pause
 
@@ -194,19 +187,17 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             return
         if controller.turns.is_paused:
             key = self._menu.pause.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            self._prompt.say(self.tr("The bots wait. {key} lets them go on.").format(key=key))
-        elif controller.turns.thinking is not None:
-            self._prompt.say(
-                self.tr("{name} is thinking…").format(name=self._words.seats.name(controller.turns.thinking))
-            )
-            self._show_thinking(controller.turns.thinking)
+            self._context.prompt.say(self.tr("The bots wait. {key} lets them go on.").format(key=key))
+        elif (seat := controller.turns.thinking) is not None:
+            self._context.prompt.say(self.tr("{name} is thinking…").format(name=self._seat_names.name(seat)))
+            self._show_thinking(seat)
 
     def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the card of the player in `seat` as thinking; None if no bot thinks, or none for long enough."""
-        self._table.bubbles.set_thinking(seat)
+        """Marks the card of the player in `seat` as thinking. None if no bot has been thinking for THINKING_DELAY."""
+        self._context.table.bubbles.set_thinking(seat)
 
     def _enable(self) -> None:
-        controls, menu = self._controls, self._menu
+        controls, menu = self._context.controls, self._menu
         has_bots = any(not seat.is_person for seat in self._session.match.seats)
         paused = self._controller.turns.is_paused
         menu.menuAction().setEnabled(True)
@@ -218,11 +209,11 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         controls.hint_button.show()
         controls.pause_button.setVisible(has_bots)
         controls.pause_button.set_icon("play" if paused else "pause")
-        self._name(controls.hint_button, self.tr("Hint"), menu.hint.shortcut())
+        self._name_button(controls.hint_button, self.tr("Hint"), menu.hint.shortcut())
         words = self.tr("Let the bots go on") if paused else self.tr("Let the bots wait")
-        self._name(controls.pause_button, words, menu.pause.shortcut())
+        self._name_button(controls.pause_button, words, menu.pause.shortcut())
 
-    def _name(self, button: IconButton, words: str, key: QKeySequence) -> None:
+    def _name_button(self, button: IconButton, words: str, key: QKeySequence) -> None:
         button.setAccessibleName(words)
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         button.setToolTip(self.tr("{words} ({key})").format(words=words, key=shown))
@@ -232,40 +223,41 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
     def _ask_to_trust(self, seat: int) -> None:
         """Asks whether the code of a third-party bot may run, before its first move. The match waits for the answer."""
         player = self._controller.match.seats[seat].player
-        self.untrusted_origin = ThirdPartyBotMessage(
-            self._look, self._menu.player(player), self._bots.untrusted_origin(player), self._window
+        self.trust_message = ThirdPartyBotMessage(
+            self._context.look,
+            self._menu.player(player),
+            self._context.bots.untrusted_origin(player),
+            self._context.window,
         )
-        self.untrusted_origin.decided.connect(lambda may_play: self._answer_trust(seat, player, may_play=may_play))
-        self.untrusted_origin.open()
+        self.trust_message.decided.connect(lambda may_play: self._answer_trust(seat, player, may_play=may_play))
+        self.trust_message.open()
 
     def _answer_trust(self, seat: int, player: str, *, may_play: bool) -> None:
-        self.untrusted_origin = None
+        self.trust_message = None
         if may_play:
-            self._bots.trust(player)
+            self._context.bots.trust(player)
         self._go_on(seat, player if may_play else RANDOM)
 
     def _ask_who_goes_on(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks for the replacement of a bot that broke down or, without `failure`, is unknown. The match waits for the
-        answer.
-        """
+        """Asks for the replacement of a bot that broke down or, without `failure`, is unknown. The match waits for the answer."""
         controller = self._controller
         controller.turns.set_paused(True)
         player = controller.match.seats[seat].player
-        choices = [PERSON, *self._bots.names]
-        self.lost = BotFailureMessage(
-            self._look,
-            self._words.seats.name(seat),
+        choices = [PERSON, *self._context.bots.names]
+        self.failure_message = BotFailureMessage(
+            self._context.look,
+            self._seat_names.name(seat),
             [(choice, self._menu.player(choice)) for choice in choices],
             player if player in choices else RANDOM,
             "" if failure is None else failure.detail,
-            self._window,
+            self._context.window,
             missing=player if failure is None else "",
         )
-        self.lost.decided.connect(lambda chosen: self._go_on(seat, chosen))
-        self.lost.open()
+        self.failure_message.decided.connect(lambda chosen: self._go_on(seat, chosen))
+        self.failure_message.open()
 
     def _go_on(self, seat: int, player: str) -> None:
-        self.lost = None
+        self.failure_message = None
         self._controller.set_player(seat, player)
         self._controller.turns.set_paused(False)
         self._turn_changed()

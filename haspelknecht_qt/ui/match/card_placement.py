@@ -18,7 +18,7 @@ MARGIN = 8
 
 
 class PlacedCard(Protocol):
-    """A card whose height depends on its width."""
+    """Card whose height depends on its width."""
 
     def height_for(self, width: int) -> int:
         """Returns the height at which the whole text is visible."""
@@ -66,7 +66,7 @@ class CardPlacement:
         wanted = card.height_for(width)
         # An unneeded scroll bar would take some of the width for which the text was measured.
         card.let_scroll(allowed=wanted > room.height())
-        card.setGeometry(card_place(room, width, min(wanted, room.height()), kept))
+        card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), kept))
         card.raise_()
 
     def _room_over_table(self) -> QRect:
@@ -74,7 +74,7 @@ class CardPlacement:
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
         if self._workspace.drawer:
-            room.setRight(self._workspace.drawer_place.left() - margin)
+            room.setRight(self._workspace.drawer_rect().left() - margin)
         return room
 
     def room_on_panel(self) -> QRect:
@@ -94,7 +94,7 @@ class CardPlacement:
         return room
 
 
-def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
+def best_card_rect(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
     """Returns the place in `room` for a card of this size that covers least of the rectangles in `kept`.
 
     Of equally good places, the nearest to the lower right corner is returned: there the card covers least of the player's own board.
@@ -114,7 +114,7 @@ def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> Q
     ]
     if not places:
         return QRect(room.left(), room.top(), width, height)
-    return min(places, key=lambda place: (_covered(place, kept), _way(place, home), place.top(), place.left()))
+    return min(places, key=lambda place: (_covered(place, kept), _distance(place, home), place.top(), place.left()))
 
 
 def _covered(place: QRect, kept: Sequence[QRect]) -> int:
@@ -123,5 +123,5 @@ def _covered(place: QRect, kept: Sequence[QRect]) -> int:
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())
 
 
-def _way(place: QRect, home: QRect) -> int:
+def _distance(place: QRect, home: QRect) -> int:
     return (place.topLeft() - home.topLeft()).manhattanLength()

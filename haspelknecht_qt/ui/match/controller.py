@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
-from pathlib import Path as FilePath
+from itertools import chain
 from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.core.game import CHANCE, PERSON, Decision, E, M, S, U
+from haspelknecht_qt.core.game import CHANCE, PERSON, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
@@ -26,7 +25,7 @@ from haspelknecht_qt.ui.refusals import find_refusal
 
 
 class MatchChange(Enum):
-    """Kinds of changes of a match or of what is shown of it."""
+    """Kinds of changes of a match or of its display."""
 
     BEGUN = auto()
     """The match is shown for the first time."""
@@ -120,18 +119,15 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._seat_viewer(is_new_player=True)
         self._narrate([], MatchChange.BEGUN)
 
-    def close(self) -> None:
-        """Ends the bots for good."""
-        self.turns.close()
-
     # State
 
     @property
     def view(self) -> MatchView[S, M]:
         """Everything that the viewer may see and do now. Made once for each change."""
         if self._view is None:
+            shown_ply = self.match.ply if self.viewed_ply is None else self.viewed_ply
             self._view = MatchView(
-                state=self._seen(),
+                state=self.match.seen_state(shown_ply, self._viewer),
                 viewer=self.viewer,
                 decision=self.match.decision,
                 moves=tuple((path, move) for path, move in self._moves() if self._move_filter(move))
@@ -144,7 +140,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def viewer(self) -> int:
-        """Seat whose board is in front."""
+        """Seat whose board is in front: the viewer's, or in a replay the chosen one."""
         return self._viewer if self.viewed_ply is None or self._board_seat is None else self._board_seat
 
     @property
@@ -157,29 +153,14 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Moves of the person at the screen, each with its path: legal moves, then moves that may be taken back."""
         return list(self.view.moves)
 
-    @property
-    def entries(self) -> tuple[Entry[M], ...]:
-        """Log without the moves that are concealed from the viewer."""
-        return self.view.entries
-
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of the logged move at this ply with the state after each, limited to what the viewer may know. Raises IndexError."""
+        """Returns the events of the logged move at this ply with the state after each, as far as the viewer may know them. Raises IndexError."""
         return self.match.narration_for(ply, self._viewer)
-
-    @property
-    def visible_plies(self) -> int:
-        """Number of moves of the log that may be shown: all except the moves of an unfinished secret choice."""
-        return self.match.visible_plies
 
     @property
     def is_secret(self) -> bool:
         """Whether the other players must not see the current decision."""
         return self.match.game.is_secret(self.match.state)
-
-    @property
-    def decision(self) -> Decision | None:
-        """Current decision; None when the match is over."""
-        return self.match.decision
 
     @property
     def may_play(self) -> bool:
@@ -218,8 +199,8 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns the reason why `undo` is not possible; None if it is possible."""
-        since = self.match.entries[self._undo_floor :]
-        if self._undo_floor and not any(self._is_persons(entry) for entry in since):
+        actors = {entry.actor for entry in self.match.entries[self._undo_floor :]} - {CHANCE}
+        if self._undo_floor and not any(self.match.seats[actor].is_person for actor in actors):
             return UndoRefusal.NOTHING
         return self.match.why_not_undo()
 
@@ -266,12 +247,12 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
-        """Shows the position after this number of moves, at most `visible_plies`. Nothing can be played until `look_at` shows the present position.
+        """Shows the position after this number of moves, at most `Match.visible_plies`. Nothing can be played until `look_at` shows the present position.
 
         The board of `board_seat` is in front, by default the viewer's. With `animated`, the last of these moves is narrated.
         """
         self.turns.cancel()
-        self.viewed_ply = min(max(0, ply), self.visible_plies)
+        self.viewed_ply = min(max(0, ply), self.match.visible_plies)
         self._board_seat = board_seat
         narration = self.narration(self.viewed_ply - 1) if animated and self.viewed_ply else []
         self._show(narration, MatchChange.REPLAYED)
@@ -290,24 +271,20 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.seats_changed.emit()
         self._after_change(MatchChange.REFRESHED, self.match.ply, [])
 
-    def save(self, path: FilePath) -> None:
-        """Saves the match in a file. Raises StorageError."""
-        record.save(path, self.match)
-
     # Changes
 
-    def _after_change(self, change: MatchChange, ply: int, told: list[tuple[E, S]]) -> None:
-        """Saves the match after a change, and shows what the viewer may know of the change."""
+    def _after_change(self, change: MatchChange, ply: int, narration: list[tuple[E, S]]) -> None:
+        """Saves the match after a change, and shows the change as far as the viewer may know it."""
         self.turns.cancel()
         self.viewed_ply = None
         self._view = None
         self._save()
         # The person at the screen sees the events first; then it may be another person's turn.
-        seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in told]
+        seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
         self._seat_viewer()
         if self.match.is_hidden_from(0, self._viewer):
             # The new viewer may know less.
-            seen = [told for each in range(ply, self.match.ply) for told in self.narration(each)]
+            seen = [part for each in range(ply, self.match.ply) for part in self.narration(each)]
         self._narrate(seen, change)
 
     def _narrate(self, narration: list[tuple[E, S]], change: MatchChange) -> None:
@@ -347,11 +324,6 @@ class Controller(QObject, Generic[S, M, E, U]):
     def _first_viewer(self) -> int:
         """Seat of the first person; the first seat if only bots play."""
         return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
-
-    def _seen(self) -> S:
-        """State that is shown, as the viewer may see it."""
-        seen: S = self.match.seen(self.match.ply if self.viewed_ply is None else self.viewed_ply, self._viewer)
-        return seen
 
     @property
     def is_saved_to_file(self) -> bool:
@@ -394,10 +366,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             paths = [] if entry.move in found else self._pointing.take_back_paths(state, entry.move)
             if paths and self.match.why_not_take_back(entry.ply) is None:
                 found[entry.move] = [(path, TakeBack(entry.ply, entry.move)) for path in paths]
-        return [back for backs in found.values() for back in backs]
-
-    def _is_persons(self, entry: Entry[M]) -> bool:
-        return entry.actor != CHANCE and self.match.seats[entry.actor].is_person
+        return list(chain.from_iterable(found.values()))
 
 
 AnyController: TypeAlias = Controller[Any, Any, Any, Any]

@@ -23,27 +23,26 @@ from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.played_match import PlayedMatch, Rematch
 from haspelknecht_qt.ui.match.players_menu import PlayerControls
 from haspelknecht_qt.ui.match.prompt import Prompt
-from haspelknecht_qt.ui.match.table_area import TableArea
 from haspelknecht_qt.ui.match.view_switches import ViewSwitches
-from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.session import PuzzleSession
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.favourites import last_time, match_as_last_time
 from haspelknecht_qt.ui.tutorial.session import TutorialSession, list_chapters
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
-from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.menus import Menus
-from haspelknecht_qt.ui.window.settings import Settings
-from haspelknecht_qt.ui.window.view_settings import ViewSettings
-from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
     from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
     from haspelknecht_qt.core.storage import StorageError
+    from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
     from haspelknecht_qt.ui.window.last_time_card import LastTime
+    from haspelknecht_qt.ui.window.look import Look
+    from haspelknecht_qt.ui.window.menus import Menus
+    from haspelknecht_qt.ui.window.settings import Settings
+    from haspelknecht_qt.ui.window.view_settings import ViewSettings
+    from haspelknecht_qt.ui.window.workspace import Workspace
 
 
 class GameWindow(QObject, Generic[S, M, E, U]):
@@ -91,33 +90,40 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.game_ui = game_ui
         look.set_art(game_ui.info.art)
-        self.texts = game_ui.texts
+        self.game_ui = game_ui
         self._autosave = autosave
-        self._look = look
         self._settings = settings
-        self._view_settings = view_settings
-        self._workspace = workspace
-        self._dialogs = dialogs
         self._files = files
-        self._window = window
-        self.messages = Messages(self, game_ui.messages.of_setup, game_ui.messages.of_draw)
+        self._dialogs = dialogs
         self.bots = Bots(self._available_bots, self)
-        self.hand_over = HandOverScreen(look, workspace)
         self.prompt: Prompt[M] = Prompt(look)
         self.prompt.hide()
-        self.hint_card: HintCard[M] = HintCard(look, workspace)
-        self.controls = PlayerControls(look, settings, self.texts.bots, self.prompt, menus, window)
+        self.context: MatchContext[S, M, E, U] = MatchContext(
+            game_ui,
+            look,
+            settings,
+            view_settings,
+            workspace,
+            dialogs,
+            files,
+            Messages(self, game_ui.messages.of_setup, game_ui.messages.of_draw),
+            self.bots,
+            self.prompt,
+            HandOverScreen(look, workspace),
+            HintCard(look, workspace),
+            PlayerControls(look, settings, game_ui.texts.bots, self.prompt, menus, window),
+            window,
+            self.match_changed,
+        )
         self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
-        self.area: TableArea[S, M, E, U] = TableArea(game_ui, self.prompt, look, settings, view_settings, workspace)
         self.current: MatchOnTable[S, M, E, U] | None = None
         self._rematch: Rematch[S, M, E, U] = Rematch()
-        workspace.arranged.connect(self.hand_over.cover)
+        workspace.arranged.connect(self.context.hand_over.cover)
         workspace.arranged.connect(self._fit_prompt)
 
     def _fit_prompt(self) -> None:
-        self.prompt.set_compact(self._workspace.is_small)
+        self.prompt.set_compact(self.context.workspace.is_small)
 
     @property
     def match(self) -> Match[S, M, E, U] | None:
@@ -139,7 +145,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
         """Puts a match of this game on the table in place of the present one. `file` is the file from which it was opened; None without a file."""
         self.end()
-        played = PlayedMatch(match, file, self._context(), self._autosave, self)
+        played = PlayedMatch(match, file, self.context, self._autosave, self)
         played.controller.save_failed.connect(self._say_autosave_failed)
         review = played.review
         review.save_wanted.connect(self.save)
@@ -153,16 +159,16 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def start_tutorial(self, chapter: str = "") -> None:
         """Begins a chapter of the tutorial, by default the first one."""
         self.end()
-        tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self._context(), self)
+        tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
         tutorial.chapter_wanted.connect(self.chapter_wanted)
-        tutorial.rule_wanted.connect(self.area.open_rule)
+        tutorial.rule_wanted.connect(self.context.open_rule)
         tutorial.left.connect(self.left)
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
         """Puts a puzzle on the table. The position of `match` is that of the puzzle's decision."""
         self.end()
-        solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self._context(), self)
+        solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
         solving.following.connect(self.puzzle_following)
         solving.listed.connect(self.puzzles_listed)
@@ -173,30 +179,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
             self.current.update_state(own_puzzle)
 
-    def _context(self) -> MatchContext[S, M, E, U]:
-        return MatchContext(
-            self.game_ui,
-            self._look,
-            self._settings,
-            self._view_settings,
-            self._workspace,
-            self._dialogs,
-            self._files,
-            self.messages,
-            self.bots,
-            self.prompt,
-            self.hand_over,
-            self.hint_card,
-            self.controls,
-            self.area.table,
-            self.area.pages,
-            self._window,
-            self.match_changed,
-        )
-
     def _begin(self, match: MatchOnTable[S, M, E, U]) -> None:
         self.current = match
-        self._workspace.set_full(None)
+        self.context.workspace.set_full(None)
         match.begin()
 
     def end(self) -> None:
@@ -270,14 +255,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """
         game_ui = self.game_ui
         dialog = NewGameDialog(
-            self._look,
+            self.context.look,
             game_ui.info,
             game_ui.texts.bots,
             game_ui.option_set,
             game_ui.make_form,
             self.bots,
             chosen or self._settings.new_game(game_ui.name) or None,
-            self._window,
+            self.context.window,
             game_ui.find_ladder(),
             game_ui.shared(shared) if shared else {},
         )
@@ -293,12 +278,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def begin_as_last_time(self) -> None:
         """Begins another game with the last choices. If they are no longer possible, the dialog of a new game opens."""
-        remembered = self._settings.new_game(self.game_ui.name)
-        match = match_as_last_time(self.game_ui.option_set, remembered, self.bots.names)
-        if match is None:
-            self.ask_for_new_game()
-        else:
-            self.new_match_wanted.emit(match, 1)
+        self.begin_with(self._settings.new_game(self.game_ui.name))
 
     def begin_with(self, chosen: Mapping[str, Any]) -> None:
         """Begins another game with these choices. If they are no longer possible, the dialog of a new game opens."""
@@ -313,7 +293,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.new_match_wanted.emit(match, games)
 
     def _say_autosave_failed(self, error: StorageError) -> None:
-        self._files.say_not_saved(self.messages.of_autosave(error), self.save_as)
+        self._files.say_not_saved(self.context.messages.of_autosave(error), self.save_as)
 
     # Review
 
@@ -345,26 +325,26 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # The table
 
     def create_table(self) -> None:
-        """Makes the table and the pages beside it, unless they exist."""
-        self._context()
+        """Makes the pages, and the table beside them, unless they exist."""
+        _ = self.context.pages
 
     def destroy_table(self) -> None:
         """Removes the table before the window is destroyed."""
         self.end()
-        self.area.destroy_table()
+        self.context.destroy_table()
 
     def close(self) -> None:
         """Removes this game from the window before another game is shown."""
         drawn: list[QWidget] = self._dialogs_of_match()
         self.end()
-        drawn += self.area.close()
+        drawn += self.context.close()
         for widget in drawn:
             # Deleted at once: otherwise they would be repainted with the art of the next game.
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_switches.close()
         self.bots.close()
-        self.controls.close()
-        for part in (self.hand_over, self.prompt, self.hint_card, self):
+        self.context.controls.close()
+        for part in (self.context.hand_over, self.prompt, self.context.hint_card, self):
             part.deleteLater()
 
     def _dialogs_of_match(self) -> list[QWidget]:
@@ -374,9 +354,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         return [each for each in (result, sheets.dialog if sheets else None) if each]
 
     def _show_again(self) -> None:
-        """Shows the same position again after a change of the view."""
         if self.current:
-            self.current.session.show_again()
+            self.current.controller.refresh_moves()
 
     # Tutorial and rules
 
@@ -387,15 +366,16 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def open_current_rule(self) -> None:
         """Opens the main rule about the current decision."""
         if self.current:
-            self.area.open_rule(self.game_ui.rules.current_rule(self.current.controller.state))
-            self.area.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.context.open_rule(self.game_ui.rules.current_rule(self.current.controller.state))
+            self.context.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def retranslate(self) -> None:
         """Updates the texts of objects that get no LanguageChange event from Qt."""
         self.view_switches.retranslate()
         if self.current:
             self.current.session.name_bots()
-        self.area.retranslate()
+        if self.context.has_table:
+            self.context.table.retranslate()
         if self.current:
             self.current.session.show_texts()
 
@@ -412,7 +392,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             return random_only()
 
     def _say_bots_missing(self, why: str) -> None:
-        headline, texts, close = self.messages.of_missing_bots()
+        headline, texts, close = self.context.messages.of_missing_bots()
         self._dialogs.show_message("refuse", headline, texts, close, why)
 
 

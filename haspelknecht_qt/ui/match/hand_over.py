@@ -26,14 +26,14 @@ from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, su
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH = 680
-BAND, MARK = 84, 76
+PANEL_WIDTH = 680
+BAND_HEIGHT, MARK_SIZE = 84, 76
 """Heights of the hatched band above the text, and of the player's symbol (the house mark) on it."""
-EDGE = 32
-TILE = 40
-BAR = 24
+SIDE_MARGIN = 32
+PATTERN_SIZE = 40
+SCROLL_BAR_WIDTH = 24
 """Maximum width of frame and scroll bar together."""
-PAGE = 0.8
+PAGE_SHARE = 0.8
 """Share of the visible height that a page key scrolls."""
 
 
@@ -65,9 +65,8 @@ class HandOverScreen(Retranslated, Backdrop):
         self.button = IconButton(look, "eye", "primary")
         self.button.clicked.connect(self.confirmed)
         self._inner = QVBoxLayout()
-        self._inner.addWidget(self.headline)
-        self._inner.addWidget(self.words)
-        self._inner.addWidget(self.since)
+        for widget in (self.headline, self.words, self.since):
+            self._inner.addWidget(widget)
         self._inner.addWidget(self.recent_events, 1)
         self._inner.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         column = QVBoxLayout(self._panel)
@@ -126,9 +125,8 @@ class HandOverScreen(Retranslated, Backdrop):
         elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             self.recent_events.scroll_by(self._look.px(40) * (1 if key == Qt.Key.Key_Down else -1))
         elif key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
-            self.recent_events.scroll_by(
-                round(PAGE * self.recent_events.height()) * (1 if key == Qt.Key.Key_PageDown else -1)
-            )
+            distance = round(PAGE_SHARE * self.recent_events.height())
+            self.recent_events.scroll_by(distance if key == Qt.Key.Key_PageDown else -distance)
         event.accept()
 
     @override
@@ -168,8 +166,8 @@ class HandOverScreen(Retranslated, Backdrop):
 
     def _apply_style(self) -> None:
         px = self._look.px
-        self._panel.setFixedWidth(px(WIDTH))
-        self._inner.setContentsMargins(px(EDGE), px(16), px(EDGE), px(22))
+        self._panel.setFixedWidth(px(PANEL_WIDTH))
+        self._inner.setContentsMargins(px(SIDE_MARGIN), px(16), px(SIDE_MARGIN), px(22))
         self._inner.setSpacing(px(12))
 
 
@@ -190,7 +188,7 @@ class Band(QWidget):
         self.update()
 
     def _resize(self) -> None:
-        self.setFixedHeight(self._look.px(BAND))
+        self.setFixedHeight(self._look.px(BAND_HEIGHT))
         self.update()
 
     @override
@@ -199,11 +197,12 @@ class Band(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawTiledPixmap(self.rect(), look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(TILE, TILE)))
+        pattern = look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(PATTERN_SIZE, PATTERN_SIZE))
+        painter.drawTiledPixmap(self.rect(), pattern)
         painter.setPen(QPen(QColor(theme["edge"]), look.px(2)))
         painter.drawLine(QPointF(0, self.height() - 1), QPointF(self.width(), self.height() - 1))
-        side = look.px(MARK)
-        disk = QRectF(look.px(EDGE), (self.height() - side) / 2 - 1, side, side)
+        side = look.px(MARK_SIZE)
+        disk = QRectF(look.px(SIDE_MARGIN), (self.height() - side) / 2 - 1, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme["paper"]))
         painter.drawEllipse(disk.adjusted(-1, -1, 1, 1))
@@ -262,7 +261,7 @@ class RecentEventsList(QScrollArea):
         if layout is None:
             return QSize(0, 0)
         # Leaves room for a scroll bar: otherwise its width alone could make a scroll bar necessary.
-        width = self._look.px(WIDTH - 2 * EDGE - BAR)
+        width = self._look.px(PANEL_WIDTH - 2 * SIDE_MARGIN - SCROLL_BAR_WIDTH)
         return QSize(width, layout.totalHeightForWidth(width))
 
     @override

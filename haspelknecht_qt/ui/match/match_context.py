@@ -1,17 +1,19 @@
-"""Parts of the window that are used by one match after the other."""
+"""Parts of the window that are used by one match of a game after the other: services, table and pages."""
 
 from __future__ import annotations
 
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Generic
 
-from attrs import frozen
-from PySide6.QtCore import QObject, SignalInstance
+from attrs import define
+from PySide6.QtCore import QObject, Qt, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.contracts import GameUi, TakeBack
 from haspelknecht_qt.ui.match.card_placement import CardPlacement
 from haspelknecht_qt.ui.match.session import Session
+from haspelknecht_qt.ui.panels.pages import Pages
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
@@ -23,20 +25,16 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.prompt import Prompt
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
-    from haspelknecht_qt.ui.panels.pages import Pages
     from haspelknecht_qt.ui.widgets.dialogs import Dialogs
     from haspelknecht_qt.ui.window.look import Look
     from haspelknecht_qt.ui.window.settings import Settings
     from haspelknecht_qt.ui.window.view_settings import ViewSettings
     from haspelknecht_qt.ui.window.workspace import Workspace
 
-BELOW_PROMPT = 10
-"""Space between the prompt and the drawer of a small window."""
 
-
-@frozen
+@define(eq=False, slots=False)
 class MatchContext(Generic[S, M, E, U]):
-    """Services and widgets for a match on the table."""
+    """Services and widgets for the matches of one game. Table and pages are made on first use."""
 
     game_ui: GameUi[S, M, E, U]
     look: Look
@@ -51,30 +49,77 @@ class MatchContext(Generic[S, M, E, U]):
     hand_over: HandOverScreen
     hint_card: HintCard[M]
     controls: PlayerControls
-    table: GameTable[S, M | TakeBack[M], E, U]
-    pages: Pages[S, M, E, U]
     window: QWidget
-    changed: SignalInstance
+    match_changed: SignalInstance
     """Emitted with each `MatchChange`, before the objects of the match are notified."""
+
+    @cached_property
+    def table(self) -> GameTable[S, M | TakeBack[M], E, U]:
+        """Table, with the prompt above it."""
+        table = self.game_ui.make_table(self.look.art, self.look.typography)
+        self.view_settings.set_table(table)
+        self.workspace.set_table(table.view)
+        self.prompt.setParent(table.view)
+        return table
+
+    @cached_property
+    def pages(self) -> Pages[S, M, E, U]:
+        """Pages in the side panel."""
+        pages = Pages(self.look, self.game_ui, self.table)
+        for key, page in pages.widgets.items():
+            self.workspace.add_page(key, key, page)
+        pages.rules_wanted.connect(partial(self.workspace.open_drawer, "rules"))
+        self.workspace.panel.show_page(self.settings.tab)
+        return pages
 
     def session(self, controller: Controller[S, M, E, U], parent: QObject) -> Session[S, M, E, U]:
         """Returns a new session of a match. The caller begins the match later."""
-        session = Session(
-            controller,
-            self.table,
-            self.prompt,
-            self.hand_over,
-            self.game_ui.texts,
-            self.game_ui.pointing,
-            self.messages,
-            self.pages,
-            parent,
-        )
-        session.changed.connect(self.changed)
-        session.prompt_placed.connect(lambda bottom: self.workspace.set_drawer_top(bottom + self.look.px(BELOW_PROMPT)))
-        return session
+        return Session(controller, self, parent)
 
     @property
     def placement(self) -> CardPlacement:
-        """Returns an object that finds room for cards."""
+        """Finder of room for the cards beside a match."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)
+
+    @property
+    def has_table(self) -> bool:
+        """Whether the table exists."""
+        return "table" in vars(self)
+
+    @property
+    def _has_pages(self) -> bool:
+        return "pages" in vars(self)
+
+    def turn_to_page(self, key: str) -> None:
+        """Turns to a page. In a small window the same key closes it again."""
+        self.workspace.open_drawer("" if self.workspace.drawer == key else key)
+        if self._has_pages and self.pages.widgets[key].isVisible():
+            self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def open_rule(self, rule: str) -> None:
+        """Opens a rule."""
+        if self._has_pages:
+            self.pages.open_rule(rule)
+
+    def destroy_table(self) -> None:
+        """Removes the table before the window is destroyed: the table must not access a view that is half destroyed."""
+        if not self.has_table:
+            return
+        table = self.table
+        self.view_settings.set_table(None)
+        del self.table
+        self.prompt.setParent(self.workspace)
+        table.close()
+        self.workspace.set_table(None)
+        table.view.deleteLater()
+        table.deleteLater()
+
+    def close(self) -> list[QWidget]:
+        """Removes table and pages. Returns the pages, which are not deleted yet."""
+        self.destroy_table()
+        if not self._has_pages:
+            return []
+        pages = list(self.pages.widgets.values())
+        self.workspace.remove_pages()
+        self.pages.deleteLater()
+        return pages

@@ -22,18 +22,18 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
     is_game = False
     """Whether the match is saved and its result kept."""
     file: Path | None = None
-    """File that the match was saved in or opened from."""
+    """File in which the match was saved, or from which it was opened; None without a file."""
     session: Session[S, M, E, U]
     replay: Replay[S, M, E, U]
 
     @property
     def controller(self) -> Controller[S, M, E, U]:
-        """The controller of the match."""
+        """Controller of the match."""
         return self.session.controller
 
     @property
     def match(self) -> Match[S, M, E, U]:
-        """The match."""
+        """Match on the table."""
         return self.session.match
 
     @property

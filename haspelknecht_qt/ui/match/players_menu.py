@@ -118,13 +118,13 @@ class PlayerControls(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._main_menu = menus.main
+        self._main_menu = menus.menus["main"]
         self.menu = PlayersMenu(window, words)
         self.hint_button = IconButton(look, "hint", "icon")
         self.pause_button = IconButton(look, "pause", "icon")
         for button in (self.hint_button, self.pause_button):
             prompt.add_tool(button)
-        menus.main.insertMenu(menus.view.menuAction(), self.menu)
+        self._main_menu.insertMenu(menus.menus["view"].menuAction(), self.menu)
         self.menu.pace_chosen.connect(partial(setattr, settings, "bot_pace"))
         self.menu.show_pace(settings.bot_pace)
         self.hint_button.clicked.connect(self.menu.hint.trigger)

@@ -91,7 +91,7 @@ class PromptButton(IconButton, Generic[M]):
 
 
 class Prompt(Retranslated, QFrame, Generic[M]):
-    """Strip between the common boards and the player's own board.
+    """Strip with the current decision, between the common boards and the player's own board.
 
     `chosen` is emitted with the move of a button. `undo` and `redo` are emitted by their buttons.
     """

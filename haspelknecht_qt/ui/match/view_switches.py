@@ -40,7 +40,7 @@ class ViewSwitches(QObject):
         self._game = game
         self._choices = tuple(choices)
         self._settings = settings
-        self._menu = menus.view
+        self._menu = menus.menus["view"]
         self._show_again = show_again
         self.actions: dict[str, QAction] = {}
         self._all: list[QAction] = [self._menu.addSeparator()] if choices else []

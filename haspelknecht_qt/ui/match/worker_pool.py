@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-POLL = 20
+POLL_INTERVAL = 20
 """Default interval between two polls, in milliseconds."""
 
 
@@ -19,7 +19,7 @@ class BackgroundWorker(Protocol):
         ...
 
     def cancel(self) -> None:
-        """Withdraws the question: no answer comes."""
+        """Withdraws the question: `poll` returns no answer to it."""
         ...
 
     def close(self) -> None:
@@ -41,16 +41,17 @@ class WorkerPool(QObject, Generic[T]):
     late = Signal()
     """Emitted when no answer has come within the limit."""
 
-    def __init__(self, poll: int = POLL, limit: float | None = None, parent: QObject | None = None) -> None:
-        """`poll` is in milliseconds, `limit` in seconds."""
+    def __init__(
+        self, poll_interval: int = POLL_INTERVAL, limit: float | None = None, parent: QObject | None = None
+    ) -> None:
+        """`poll_interval` is in milliseconds, `limit` in seconds."""
         super().__init__(parent)
         self._limit = limit
         self._workers: dict[Hashable, T] = {}
         self._asked: Hashable | None = None
-        self._running = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(poll)
-        self._timer.timeout.connect(self._look)
+        self._time_used = QElapsedTimer()
+        self._timer = QTimer(self, interval=poll_interval)
+        self._timer.timeout.connect(self._poll)
 
     def ask(self, key: Hashable, make: Callable[[], T], question: Callable[[T], None]) -> None:
         """Asks the worker of a key with `question`; `make` makes the worker if necessary. An open question is withdrawn.
@@ -62,7 +63,7 @@ class WorkerPool(QObject, Generic[T]):
             self._workers[key] = make()
         question(self._workers[key])
         self._asked = key
-        self._running.start()
+        self._time_used.start()
         self._timer.start()
 
     def cancel(self) -> None:
@@ -82,17 +83,17 @@ class WorkerPool(QObject, Generic[T]):
     def close(self) -> None:
         """Ends all workers. Later questions make new workers."""
         self.cancel()
-        for thinker in self._workers.values():
-            thinker.close()
+        for worker in self._workers.values():
+            worker.close()
         self._workers.clear()
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         asked = self._asked
         answer = None if asked is None else self._workers[asked].poll()
         if answer is not None:
             self._timer.stop()
             self._asked = None
             self.answered.emit(answer)
-        elif self._limit is not None and self._running.elapsed() >= self._limit * 1000:
+        elif self._limit is not None and self._time_used.elapsed() >= self._limit * 1000:
             self.cancel()
             self.late.emit()

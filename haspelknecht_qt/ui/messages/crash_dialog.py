@@ -64,8 +64,8 @@ class CrashDialog(QDialog):
         row.addWidget(self.leave_button)
         row.addWidget(self.play_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(SPACING)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         for widget in (headline, self.words, self.report):
             column.addWidget(widget)
         column.addLayout(row)

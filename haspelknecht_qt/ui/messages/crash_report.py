@@ -9,10 +9,10 @@ from attrs import frozen
 
 @frozen
 class Report:
-    """An error of this run of the program.
+    """Error of this run of the program.
 
     `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the error.
-    It is None if there was no game, or if saving failed; then `failure` is the reason.
+    `saved` is None if there was no game, or if saving failed. `failure` is the error of saving; None without an error.
     """
 
     text: str
@@ -22,10 +22,10 @@ class Report:
 
 @frozen
 class PreviousCrash:
-    """A previous run of the program that crashed.
+    """Previous run of the program that crashed.
 
-    `text` is its report, which is also in `file`. `has_trace` says whether it traces the error. It does
-    not if the program was stopped from outside or the machine was switched off: then there is nothing to fix.
+    `text` is its report, which is also in `file`. `has_trace` says whether the report traces the
+    error. There is no trace if the program was stopped from outside or the machine was switched off: nothing needs fixing.
     """
 
     text: str

@@ -188,8 +188,8 @@ def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) ->
     """Returns the sentence about the set-up value that was refused, if known."""
     cause: BaseException | None = error
     while cause is not None:
-        if (told := of_setup(cause)) is not None:
-            return told
+        if (sentence := of_setup(cause)) is not None:
+            return sentence
         cause = cause.__cause__
     return translate("Messages", _DEFECTS[Defect.WRONG_SETUP])
 
@@ -199,17 +199,13 @@ def of_data(error: DataError, translate: Translate) -> str:
     file = Path(error.origin).name if error.origin else ""
     found, allowed = found_text(error.found, translate), _allowed_text(error, translate)
     if not error.key:
-        return translate("Messages", "{file}: found {found}; allowed: {allowed}.").format(
-            file=file, found=found, allowed=allowed
-        )
+        sentence = translate("Messages", "{file}: found {found}; allowed: {allowed}.")
+    elif file:
+        sentence = translate("Messages", "{file}, “{key}”: found {found}; allowed: {allowed}.")
+    else:
+        sentence = translate("Messages", "“{key}”: found {found}; allowed: {allowed}.")
     key = first_fitting(_KEYS, error.key, translate)
-    if not file:
-        return translate("Messages", "“{key}”: found {found}; allowed: {allowed}.").format(
-            key=key, found=found, allowed=allowed
-        )
-    return translate("Messages", "{file}, “{key}”: found {found}; allowed: {allowed}.").format(
-        file=file, key=key, found=found, allowed=allowed
-    )
+    return sentence.format(file=file, key=key, found=found, allowed=allowed)
 
 
 def _allowed_text(error: DataError, translate: Translate) -> str:

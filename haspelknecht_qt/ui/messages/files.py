@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -51,42 +52,31 @@ class Files(QObject):
     def ask_for_file(self) -> None:
         """Lets the user choose a saved game."""
         dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._folder())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self._filter(self._games), self.tr("All files (*)")])
-        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
-        dialog.open()
+        _open_dialog(dialog, [self._filter(self._games), self.tr("All files (*)")], self.open)
 
     def open(self, path: Path) -> None:
         """Opens a saved game or a shared text, or shows why it cannot be opened."""
         self._settings.folder = str(path.parent)
-        if self._take_shared(text_in(path)):
-            return
-        try:
-            match = record.load(path, self._games)
-        except RecordError as error:
-            self._refuse(error, path)
-        else:
-            self._open(match, path)
+        self._load(text_in(path), path, lambda: record.load(path, self._games))
 
     def open_code(self) -> None:
         """Opens a game's code or a shared text on the clipboard."""
         words = QGuiApplication.clipboard().text()
-        if self._take_shared(words):
-            return
-        try:
-            match = record.from_code(words, self._games)
-        except RecordError as error:
-            self._refuse(error, None)
-        else:
-            self._open(match, None)
+        self._load(words, None, lambda: record.from_code(words, self._games))
 
-    def _take_shared(self, words: str) -> bool:
-        """Emits `shared` if this is a shared text and not a saved game. Returns whether it is a shared text."""
-        name = game_of(words, self._games)
+    def _load(self, words: str, path: Path | None, load: Callable[[], AnyMatch]) -> None:
+        """Emits `shared` if the words are a shared text. Otherwise opens the match that `load` returns."""
+        name = shared_game(words, self._games)
         if name is not None:
             self.shared.emit(name, words)
-        return name is not None
+            return
+        try:
+            match = load()
+        except RecordError as error:
+            self._refuse(error, path)
+        else:
+            self._open(match, path)
 
     def _open(self, match: AnyMatch, path: Path | None) -> None:
         if path is not None:
@@ -140,13 +130,8 @@ class Files(QObject):
     def ask_where_to_save(self, match: AnyMatch) -> None:
         """Lets the user choose a file to save to."""
         dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self._filter([match.game.name])])
-        dialog.setDefaultSuffix(record.suffix(match.game.name).removeprefix("."))
-        dialog.selectFile(self._proposal(match))
-        dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
-        dialog.open()
+        filters = [self._filter([match.game.name])]
+        _open_dialog(dialog, filters, lambda path: self.save(match, path), self._proposal(match))
 
     def keep(self, match: AnyMatch) -> bool:
         """Saves a match to a new file in the folder of saved games. Returns whether that succeeded; if not, shows the reason."""
@@ -166,15 +151,11 @@ class Files(QObject):
     def ask_where_to_save_picture(self, match: AnyMatch, picture: QImage, window: QWidget) -> None:
         """Lets the user choose a file for a picture of a match."""
         dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Pictures (*.png)")])
-        dialog.setDefaultSuffix("png")
-        dialog.selectFile(f"{Path(self._proposal(match)).stem}.png")
-        dialog.fileSelected.connect(lambda name: self._save_picture(match, picture, Path(name), window))
-        dialog.open()
+        proposal = f"{Path(self._proposal(match)).stem}.png"
+        save = partial(self._save_picture, match, picture, window)
+        _open_dialog(dialog, [self.tr("Pictures (*.png)")], save, proposal)
 
-    def _save_picture(self, match: AnyMatch, picture: QImage, path: Path, window: QWidget) -> None:
+    def _save_picture(self, match: AnyMatch, picture: QImage, window: QWidget, path: Path) -> None:
         writer = QImageWriter(str(path), b"png")
         if not writer.write(picture):
             self.say_not_saved(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
@@ -220,20 +201,32 @@ class Files(QObject):
         return f"{plain.strip()[:60] or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
 
 
-LARGEST = 16 * 1024
+def _open_dialog(dialog: QFileDialog, filters: Sequence[str], then: Callable[[Path], None], proposal: str = "") -> None:
+    """Lets the user choose a file, and calls `then` with it. With a proposed name, the dialog asks where to save."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setNameFilters(filters)
+    if proposal:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(Path(proposal).suffix.removeprefix("."))
+        dialog.selectFile(proposal)
+    dialog.fileSelected.connect(lambda name: then(Path(name)))
+    dialog.open()
+
+
+MAX_SHARED_SIZE = 16 * 1024
 """Maximum size of a shared text, in bytes. It begins with a game's name, "NAME-board:..."; only that game can read the rest."""
 _BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
 
 
-def game_of(words: str, names: Collection[str]) -> str | None:
+def shared_game(words: str, names: Collection[str]) -> str | None:
     """Returns the name of the game that a shared text belongs to; None for other texts, such as a saved game."""
     beginning = _BEGINNING.match(words)
-    return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= LARGEST else None
+    return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= MAX_SHARED_SIZE else None
 
 
 def text_in(path: Path) -> str:
     """Returns the text of a file; "" if it is too large to be shared, is not text, or cannot be read."""
     try:
-        return read_text(path, LARGEST)
+        return read_text(path, MAX_SHARED_SIZE)
     except (OSError, ValueError):
         return ""

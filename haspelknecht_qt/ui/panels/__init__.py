@@ -1,1 +1,1 @@
-"""The panels at the side of the table: moves, log and score."""
+"""Panels at the side of the table: moves, log and score."""

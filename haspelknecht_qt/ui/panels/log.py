@@ -1,4 +1,4 @@
-"""The log: events by period, newest first. A click shows that position, or opens the scoring sheet of the event."""
+"""Log panel: events by period, newest first. A click shows that position, or opens the scoring sheet of the event."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, Picture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
-from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -32,14 +32,14 @@ def append_lines(
 
 
 def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]) -> list[LogLine[S, E]]:
-    """Lines of the log for one move."""
+    """Returns the lines of the log for one move."""
     lines: list[LogLine[S, E]] = []
     append_lines(lines, ply, narration, texts)
     return lines
 
 
 class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
-    """A timeline of positions, and below it the lines of the log under the periods of the game.
+    """Timeline of positions, and below it the lines of the log under the periods of the game.
 
     A position is given as a number of moves: 0 is the beginning of the match, the number of all moves its current position.
     """
@@ -62,13 +62,12 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown = 0
-        self._has_sheet: Callable[[E], bool] = _has_none
+        self._has_sheet: Callable[[E], bool] = _has_no_sheet
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setPageStep(10)
-        self.position = QLabel()
-        self.position.setProperty("role", "caption")
+        self.position = text("caption")
         self.list = RowList(look, keys=False)
         self._controls = QHBoxLayout()
         self._controls.addWidget(self.back)
@@ -97,7 +96,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         Only new entries are formatted.
         """
         wanted = list(match.entries if entries is None else entries)
-        kept = self._kept(wanted)
+        kept = self._count_kept(wanted)
         if match.seats != self._seats:
             self._seats, kept = match.seats, 0
         # Another viewer may see other parts of the same events.
@@ -107,10 +106,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._match, self._viewer, self._has_secrets = match, viewer, has_secrets
         changed = kept < len(self._entries) or len(wanted) > kept
         if kept < len(self._entries):
-            kept = self._forget(kept)
+            kept = self._drop_lines(kept)
         for entry in wanted[kept:]:
-            told = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
-            append_lines(self._lines, entry.ply, told, self._texts.events)
+            narration = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
+            append_lines(self._lines, entry.ply, narration, self._texts.events)
         self._entries = wanted
         if changed:
             self._fill()
@@ -118,17 +117,16 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
         """Sets the function that tells whether the line of an event leads to a scoring sheet; None if no line does."""
-        self._has_sheet = has_sheet or _has_none
+        self._has_sheet = has_sheet or _has_no_sheet
         self._rows.clear()
         self._fill()
 
     def show_position(self, ply: int, last: int) -> None:
         """Sets the position shown, after `ply` of `last` plies (draws included)."""
         self._shown = ply
-        self.slider.blockSignals(True)
-        self.slider.setRange(0, last)
-        self.slider.setValue(ply)
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, last)
+            self.slider.setValue(ply)
         self.back.setEnabled(ply > 0)
         self.forward.setEnabled(ply < last)
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=ply, last=last))
@@ -136,9 +134,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @override
     def retranslate(self) -> None:
-        for button, words in ((self.back, self.tr("One move back")), (self.forward, self.tr("One move forward"))):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+        name_button(self.back, self.tr("One move back"))
+        name_button(self.forward, self.tr("One move forward"))
         self.slider.setAccessibleName(self.tr("Move that is shown"))
         self.list.setAccessibleName(self.tr("Log"))
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=self._shown, last=self.slider.maximum()))
@@ -150,14 +147,14 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         """All lines of the log, oldest first, including lines without text."""
         return tuple(self._lines)
 
-    def _kept(self, wanted: Sequence[Entry[M]]) -> int:
-        """Number of leading entries that are already shown."""
+    def _count_kept(self, wanted: Sequence[Entry[M]]) -> int:
+        """Returns the number of leading entries that are already shown."""
         for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
             if old is not new and old != new:
                 return place
         return min(len(self._entries), len(wanted))
 
-    def _forget(self, kept: int) -> int:
+    def _drop_lines(self, kept: int) -> int:
         """Drops the lines of all entries after the first `kept`. Returns the number of entries still shown.
 
         A merged line that also belongs to a dropped move is dropped, together with all other lines of its first move.
@@ -169,10 +166,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         rows: list[ListRow] = []
-        told: dict[int, ListRow] = {}
+        rows_by_line: dict[int, ListRow] = {}
         period: tuple[int, int] | None = None
         for line in reversed(self._lines):
-            row = told[id(line)] = self._kept_row(line) or self._row(line)
+            row = rows_by_line[id(line)] = self._kept_row(line) or self._row(line)
             if not row.text:
                 continue
             when = self._period(line)
@@ -180,19 +177,18 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
                 period = when
                 rows.append(ListRow(self._texts.periods.name(when)))
             rows.append(row)
-        self._rows = told
+        self._rows = rows_by_line
         self.list.rows.set_rows(rows)
         self._mark()
 
     def _period(self, line: LogLine[S, E]) -> tuple[int, int]:
-        """The period of the line's event."""
         if self._match is None:
             raise LookupError("there is no match yet")
         period: tuple[int, int] = self._match.game.period(line.state)
         return period
 
     def _kept_row(self, line: LogLine[S, E]) -> ListRow | None:
-        """The existing row of a line, whose height has been measured already; None if the line is new."""
+        """Returns the existing row of a line, whose height has been measured already; None if the line is new."""
         row = self._rows.get(id(line))
         return row if row is not None and row.value is line else None
 
@@ -211,12 +207,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         rows = self.list.rows.rows
         wanted = -1
         if self._shown < self.slider.maximum():
-            places = (
-                place
-                for place, row in enumerate(rows)
-                if isinstance(row.value, LogLine) and row.value.ply < self._shown
-            )
-            wanted = next(places, -1)
+            is_past = (isinstance(row.value, LogLine) and row.value.ply < self._shown for row in rows)
+            wanted = next((place for place, past in enumerate(is_past) if past), -1)
         self.list.set_current(wanted)
 
     # Input
@@ -239,6 +231,6 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._controls.setSpacing(px(4))
 
 
-def _has_none(_event: object) -> bool:
-    """Default of `link_sheets`: no line leads to a sheet."""
+def _has_no_sheet(_event: object) -> bool:
+    """Returns False: no line leads to a sheet. Default of `link_sheets`."""
     return False

@@ -1,4 +1,4 @@
-"""The moves panel: every legal move as a line of text. It makes the whole game playable by keyboard and screen reader."""
+"""Moves panel: every legal move as a line of text. It makes the whole game playable by keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Pointing, Remark, TakeBack
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
+from haspelknecht_qt.ui.widgets.basics import name_button, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 _ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
-_MOST = 4
+_MAX_REMARKS = 4
 """Maximum number of remarks, to leave room for the moves; the most important come first."""
 
 
 class RemarksCard(Retranslated, QFrame):
-    """A title and a few remarks, each with the id of its rule. Hidden while there are none."""
+    """Title and a few remarks, each with the id of its rule. Hidden while there are none."""
 
     rule_wanted = Signal(str)
 
@@ -37,8 +38,7 @@ class RemarksCard(Retranslated, QFrame):
         self._look = look
         self._shown: tuple[Remark, ...] = ()
         self.setProperty("surface", "card")
-        self.title = QLabel()
-        self.title.setProperty("role", "name")
+        self.title = text("name")
         self._page = QWidget()
         self._grid = QGridLayout(self._page)
         self._grid.setColumnStretch(1, 1)
@@ -52,7 +52,7 @@ class RemarksCard(Retranslated, QFrame):
 
     def show_remarks(self, advice: Sequence[Remark]) -> None:
         """Shows the first of these remarks; hides the card if there are none."""
-        shown = tuple(advice[:_MOST])
+        shown = tuple(advice[:_MAX_REMARKS])
         if shown != self._shown:
             self._shown = shown
             self._fill()
@@ -80,12 +80,8 @@ class RemarksCard(Retranslated, QFrame):
         column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for role, said in (("strong", advice.headline), ("caption", advice.text)):
-            label = QLabel(said)
-            label.setProperty("role", role)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            column.addWidget(label)
+        for role, sentence in (("strong", advice.headline), ("caption", advice.text)):
+            column.addWidget(text(role, sentence, wrap=True))
         self._grid.addWidget(icon, place, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(words, place, 1)
         self._grid.addWidget(self._rule_button(advice.rule), place, 2, Qt.AlignmentFlag.AlignTop)
@@ -99,8 +95,7 @@ class RemarksCard(Retranslated, QFrame):
         button.setFont(self._look.font(Role.BODY_STRONG))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.setToolTip(self.tr("Read rule {rule}").format(rule=rule))
-        button.setAccessibleName(self.tr("Read rule {rule}").format(rule=rule))
+        name_button(button, self.tr("Read rule {rule}").format(rule=rule))
         button.clicked.connect(lambda _checked=False: self.rule_wanted.emit(rule))
         return button
 
@@ -116,7 +111,7 @@ class RemarksCard(Retranslated, QFrame):
 
 @define(eq=False)
 class _Listed(Generic[M]):
-    """A choice in the list: its row, the heading above it, its paths on the table, and the text searched for typed words."""
+    """Choice in the list: its row, the heading above it, its paths on the table, and the text searched for typed words."""
 
     choice: M | TakeBack[M]
     paths: list[Path]
@@ -126,7 +121,7 @@ class _Listed(Generic[M]):
 
 
 class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
-    """A search field, the moves under headings, and remarks before confirming.
+    """Search field, the moves under headings, and remarks before confirming.
 
     Typed text filters the rows: a row is kept if it contains every word, or if the text is its key. Up and Down move through
     the rows, Enter plays the current one, Esc empties the field.
@@ -156,9 +151,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._search = QAction(self)
         self.field.addAction(self._search, QLineEdit.ActionPosition.LeadingPosition)
         self.list = RowList(look, keys=True)
-        self.empty = QLabel()
-        self.empty.setProperty("role", "second")
-        self.empty.setWordWrap(True)
+        self.empty = text("second", wrap=True)
         self.advice = RemarksCard(look)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.field)
@@ -224,7 +217,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._filter()
 
     def _worded(self, state: S) -> list[_Listed[M]]:
-        """All choices with their texts. Choices under one heading are adjacent. Keys are numbers from 1 in the order of the list."""
+        """Returns all choices with their texts. Choices under one heading are adjacent. Keys are numbers from 1 in the order of the list."""
         found: dict[str, list[_Listed[M]]] = {}
         entered: dict[M | TakeBack[M], _Listed[M]] = {}
         # Moves that end the step come last.
@@ -248,14 +241,14 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
-            text, detail = words.moves.take_back(state, move), words.moves.take_back_detail(state, move)
+            line, detail = words.moves.take_back(state, move), words.moves.take_back_detail(state, move)
             heading = self.tr("Take back")
         else:
             move = choice
-            text, detail = words.moves.line(state, move), words.moves.detail(state, move)
+            line, detail = words.moves.line(state, move), words.moves.detail(state, move)
             heading = words.moves.heading(state, move)
-        row = ListRow(text, choice, detail, picture=self._pointing.picture(move))
-        return _Listed(choice, [path], heading, row, fold(f"{heading} {text} {detail}"))
+        row = ListRow(line, choice, detail, picture=self._pointing.picture(move))
+        return _Listed(choice, [path], heading, row, fold(f"{heading} {line} {detail}"))
 
     def _filter(self) -> None:
         """Lists the rows that match the typed text; a row whose key is typed becomes the current one."""
@@ -284,17 +277,17 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         else:
             self.empty.setText(self.tr("There is nothing to choose at the moment."))
 
-    def _cleared(self, text: str) -> None:
+    def _cleared(self, typed: str) -> None:
         """Handles the clear button of the field, which does not count as an edit."""
-        if not text:
+        if not typed:
             self._filter()
 
     # Input
 
-    def _type(self, text: str) -> None:
+    def _type(self, typed: str) -> None:
         """Continues in the field with text typed while the list has the focus."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.setText(self.field.text() + text)
+        self.field.setText(self.field.text() + typed)
         self._filter()
 
     def _current_changed(self) -> None:

@@ -1,8 +1,8 @@
-"""The pages of the side panel and their connections to the table."""
+"""Pages of the side panel and their connections to the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic
 
@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import E, Item, M, S, U
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing, RuleBook, TakeBack
+from haspelknecht_qt.ui.contracts import GameUi, MatchView, TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class RulesPanel(QWidget):
-    """The rules, created with `make` when first shown: reading and laying them out would delay the start of a match."""
+    """Page of the rules, created with `make` when first shown: reading and laying them out would delay the start of a match."""
 
     def __init__(self, make: Callable[[], RulesView]) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class RulesPanel(QWidget):
 
     @cached_property
     def view(self) -> RulesView:
-        """The rules view."""
+        """View of the rules. First use creates the view."""
         view = self._make()
         self._column.addWidget(view)
         return view
@@ -50,8 +50,8 @@ class RulesPanel(QWidget):
         super().showEvent(event)
 
 
-SOON = 60
-"""Milliseconds that a past position must be shown before its scores are listed."""
+SCORE_DELAY = 60
+"""Time that a past position must be shown before its scores are listed, in milliseconds."""
 
 
 class Pages(QObject, Generic[S, M, E, U]):
@@ -64,30 +64,20 @@ class Pages(QObject, Generic[S, M, E, U]):
     rules_wanted = Signal()
     """Emitted to show the rules page, opened at the requested rule."""
 
-    def __init__(
-        self,
-        look: Look,
-        texts: GameTexts[S, M, E],
-        pointing: Pointing[S, M],
-        table: GameTable[S, M | TakeBack[M], E, U],
-        items: Sequence[Item],
-        rules: RuleBook[S, U],
-    ) -> None:
-        """`items` are the items of the game's score sheet."""
+    def __init__(self, look: Look, game_ui: GameUi[S, M, E, U], table: GameTable[S, M | TakeBack[M], E, U]) -> None:
         super().__init__()
-        self.moves: MovesPanel[S, M, E] = MovesPanel(look, texts, pointing)
+        texts = game_ui.texts
+        self.moves: MovesPanel[S, M, E] = MovesPanel(look, texts, game_ui.pointing)
         self.log: LogPanel[S, M, E, U] = LogPanel(look, texts)
-        self.score: ScorePanel[S, M, E] = ScorePanel(look, texts, items, rules.rule_of_item)
+        self.score: ScorePanel[S, M, E] = ScorePanel(look, texts, game_ui.game.items, game_ui.rules.rule_of_item)
         self._look = look
         self._rules = RulesPanel(self._make_rules)
-        self._rule_book = rules
+        self._rule_book = game_ui.rules
         self._table = table
         self._match: Match[S, M, E, U] | None = None
         self._view: MatchView[S, M] | None = None
         # The timer is a child of the score panel and is deleted with it.
-        self._later = QTimer(self.score)
-        self._later.setSingleShot(True)
-        self._later.setInterval(SOON)
+        self._later = QTimer(self.score, singleShot=True, interval=SCORE_DELAY)
         self._later.timeout.connect(self._show_score)
         self.moves.move_chosen.connect(self.chosen)
         self.log.jump.connect(self.jump)
@@ -99,12 +89,12 @@ class Pages(QObject, Generic[S, M, E, U]):
 
     @property
     def rules(self) -> RulesView:
-        """The rules; created on first use."""
+        """View of the rules. First use creates the view."""
         return self._rules.view
 
     @property
     def widgets(self) -> dict[str, QWidget]:
-        """The pages by name, in the order of their tabs."""
+        """Pages by name, in the order of their tabs."""
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
     def show(self, match: Match[S, M, E, U], view: MatchView[S, M]) -> None:
@@ -136,10 +126,10 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _mark(self, rules: RulesView, *, begins: bool) -> None:
-        """Shows the options and values of the match in the rules. `begins`: the match is shown for the first time."""
+        """Shows the options and values of the match in the rules, if the match is shown for the first time (`begins`)."""
         if begins and self._match is not None:
             setup = self._match.setup
-            rules.follow(self._rule_book.marks(setup), self._rule_book.printed(setup))
+            rules.follow_match(self._rule_book.marks(setup), self._rule_book.printed(setup))
         rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:
@@ -148,6 +138,6 @@ class Pages(QObject, Generic[S, M, E, U]):
         self.rules_wanted.emit()
 
     def _light(self, choice: M | TakeBack[M] | None) -> None:
-        """Highlights the places of a row's move."""
+        """Highlights the places of a row's move on the table. None highlights no places."""
         moves = () if self._view is None else self._view.moves
         self._table.highlight(next((path for path, move in moves if move == choice), None))

@@ -1,4 +1,4 @@
-"""A list of rows under headings: the common part of the moves panel and the log.
+"""List of rows under headings: the common part of the moves panel and the log.
 
 The list is a Qt item view, so that keyboard, scrolling and screen readers work as in every other list.
 """
@@ -31,12 +31,12 @@ from haspelknecht_qt.ui.window.look import Look
 Index = QModelIndex | QPersistentModelIndex
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-_TALLEST = 1000
+_MAX_ROW_HEIGHT = 1000
 
 
 @define(eq=False)
 class ListRow:
-    """A row, or a heading if `value` is None.
+    """Row, or heading if `value` is None.
 
     `key` is the key that chooses the row, `right` is the text at its right end. `value` is the object that the row stands
     for. `leads` describes the page that choosing the row opens; "" if it opens none.
@@ -110,7 +110,7 @@ class RowModel(QAbstractListModel):
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws and measures rows in the current theme. `keys`: whether there is a column for keys."""
+    """Draws and measures rows in the current theme. With `keys`, rows have a column for keys."""
 
     MARGIN = 10.0
     GAP = 8.0
@@ -265,7 +265,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class RowList(QListView):
-    """The list view. Emits `chosen` after a click or Enter on a row, `hovered` with the row under the pointer or None.
+    """List view. Emits `chosen` after a click or Enter on a row, `hovered` with the row under the pointer or None.
 
     Emits `typed` with a letter or digit that the list itself does not use.
     """
@@ -366,5 +366,5 @@ def _row(index: Index) -> ListRow:
 
 
 def _wrapped(metrics: QFontMetrics, text: str, width: int) -> int:
-    """Height of a text wrapped into lines of this width."""
-    return metrics.boundingRect(QRect(0, 0, max(1, width), _TALLEST), _WRAP, text).height()
+    """Returns the height of a text wrapped into lines of this width."""
+    return metrics.boundingRect(QRect(0, 0, max(1, width), _MAX_ROW_HEIGHT), _WRAP, text).height()

@@ -1,4 +1,4 @@
-"""The score: every item of every player, now and if the game ended now."""
+"""Score panel: every item of every player, now and if the game ended now."""
 
 from __future__ import annotations
 
@@ -9,30 +9,20 @@ from itertools import zip_longest
 from typing import Generic
 
 from attrs import frozen
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSizeF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, Item, M, S, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts
-from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.panels.rows import Index
+from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class RowKind(Enum):
@@ -45,14 +35,14 @@ class RowKind(Enum):
 
 @frozen
 class ScoreRow:
-    """A row: an item of the score, given by its id, or one of the two sums."""
+    """Row of the score table: an item of the score, given by its id, or one of the two sums."""
 
     kind: RowKind
     item: str = ""
 
 
 def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
-    """The rows for a game's items: items scored during play and their sum, then items scored at the end and the total."""
+    """Returns the rows for a game's items: items scored during play and their sum, then items scored at the end and the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
         ScoreRow(RowKind.NOW),
@@ -62,7 +52,7 @@ def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
 
 
 class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
-    """One column for the items, then one for each seat."""
+    """Model of the score table: one column for the items, then one for each seat."""
 
     def __init__(
         self, look: Look, texts: GameTexts[S, M, E], items: Sequence[Item], parent: QWidget | None = None
@@ -84,12 +74,12 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 
     def show(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
         """Sets the state, its standing and the seats."""
-        anew = tuple(seats) != self._seats
-        if anew:
+        seats_changed = tuple(seats) != self._seats
+        if seats_changed:
             self.beginResetModel()
         self._seats = tuple(seats)
         self._state, self._standing = state.copy(), standing
-        if anew:
+        if seats_changed:
             self.endResetModel()
         else:
             self.say_again()
@@ -109,7 +99,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
 
     def points(self, line: ScoreRow, seat: int) -> int:
-        """The points of a seat in a row."""
+        """Returns the points of a seat in a row. Raises LookupError before the first `show`."""
         standing = self._standing
         if standing is None:
             raise LookupError("there is no score yet")
@@ -122,7 +112,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return standing.seats[seat].total
 
     def name(self, line: ScoreRow) -> str:
-        """The text in front of a row."""
+        """Returns the text in front of a row."""
         match line.kind:
             case RowKind.ITEM:
                 return self._texts.score.item(line.item)
@@ -132,18 +122,18 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return self.tr("If the game ended now")
 
     def about(self, line: ScoreRow, seat: int | None) -> str:
-        """The explanation of a row's points: for one seat, or in general."""
+        """Returns the explanation of a row's points: for one seat, or in general."""
         match line.kind:
             case RowKind.NOW:
                 return self.tr("The place on the score track.")
             case RowKind.FORECAST:
                 return self.tr("Everything above, with the final scoring as things stand.")
             case RowKind.ITEM:
-                said = self._texts.score.about(line.item)
+                about = self._texts.score.about(line.item)
                 if seat is None or self._state is None:
-                    return said
+                    return about
                 detail = self._texts.score.detail(self._state, seat, line.item)
-                return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
+                return "\n".join(part for part in (self._seats[seat].name, detail, about) if part)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -220,7 +210,7 @@ class PlayerHeader(QHeaderView):
 
 
 class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
-    """The table of the score, and the leader. A click, or Enter, on an item opens its rule."""
+    """Table of the score, and the leader. A click, or Enter, on an item opens its rule."""
 
     rule_wanted = Signal(str)
     """Emitted to open the rule of an item."""
@@ -243,10 +233,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._standing: Standing | None = None
         self._seats: tuple[Seat, ...] = ()
         self.model: ScoreModel[S, M, E] = ScoreModel(look, texts, items, self)
-        self.leader = QLabel()
-        self.leader.setProperty("role", "strong")
-        self.leader.setWordWrap(True)
-        self.leader.setTextFormat(Qt.TextFormat.PlainText)
+        self.leader = text("strong", wrap=True)
         self.table = QTableView()
         self.table.setHorizontalHeader(PlayerHeader(look, self.table))
         self.table.setModel(self.model)
@@ -279,10 +266,10 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
         """Shows the standing of a state."""
-        anew = tuple(seats) != self._seats
+        seats_changed = tuple(seats) != self._seats
         self._standing, self._seats = standing, tuple(seats)
         self.model.show(state, standing, seats)
-        if anew:
+        if seats_changed:
             self._lay_out()
         self._say_leader()
 
@@ -325,15 +312,15 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         level = [
             seat for seat in self._standing.seats if (seat.total, seat.tie_breaks) == (first.total, first.tie_breaks)
         ]
-        name = self._seats[order[0]].name
-        ahead = first.total - second.total
+        lead = first.total - second.total
         if len(level) > 1:
-            names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
-            self.leader.setText(self.tr("The victory would be shared now: {names}").format(names=names))
-        elif ahead:
-            self.leader.setText(self.tr("{name} would win now, %n VP ahead", None, ahead).format(name=name))
+            sentence = self.tr("The victory would be shared now: {names}")
+        elif lead:
+            sentence = self.tr("{name} would win now, %n VP ahead", None, lead)
         else:
-            self.leader.setText(self.tr("{name} would win now, by the tie-break").format(name=name))
+            sentence = self.tr("{name} would win now, by the tie-break")
+        names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
+        self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
 
     def _lay_out(self) -> None:
         """Gives every number column the width of the longest number, and the rest to the items.
@@ -378,5 +365,5 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
 
 def _number(points: int, *, plain: bool) -> str:
-    """Points with a real minus sign; 0 becomes a dash, so that scored points stand out."""
+    """Returns points with a real minus sign; 0 becomes a dash, so that scored points stand out."""
     return signed(points) if points or plain else "\N{EN DASH}"

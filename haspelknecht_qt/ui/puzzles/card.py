@@ -15,12 +15,13 @@ from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
 class PuzzleCard(Retranslated, QFrame, Generic[M]):
-    """Title and sentence; after the answer also the alternatives and buttons to continue."""
+    """Card with a title and a sentence; after the answer also with the alternatives and buttons to continue."""
 
     again = Signal()
     """Emitted when the puzzle shall be tried again."""
@@ -54,45 +55,27 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
             (self.next_button, self.following),
         ):
             button.clicked.connect(pressed)
-        self._list = QVBoxLayout()
-        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list = fill_layout(QVBoxLayout(), margins=NO_MARGINS)
         self.area = scrolling(self._list)
         page = self._list.parentWidget()
         if page is not None:
             # `height_for` sets the height for the real width; Qt would take a sum of heights for another width.
             page.setMinimumHeight(1)
-        self._fill()
+        self._foot = fill_layout(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.again_button, self.best_button)
+        self._head = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
+        self._column = QVBoxLayout(self)
+        texts = self.line, self.more, (self.area, 1), self.note
+        fill_layout(self._column, self._head, *texts, 0, self._foot, self.next_button)
         look.changed.connect(self._apply_style)
         self._apply_style()
         self.retranslate()
-        self.show_question("", "")
-
-    def _fill(self) -> None:
-        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._foot.addWidget(self.again_button)
-        self._foot.addWidget(self.best_button)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.list_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.addWidget(self.title, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
-        for widget in (self.line, self.more):
-            self._column.addWidget(widget)
-        self._column.addWidget(self.area, 1)
-        self._column.addWidget(self.note)
-        self._column.addStretch(0)
-        self._column.addLayout(self._foot)
-        self._column.addWidget(self.next_button)
+        self.show_sentence("", "", answered=False)
 
     # Contents
 
-    def show_question(self, title: str, line: str) -> None:
-        """Shows the question only."""
-        self._show((title, line, "", ""), [], "", answered=False)
-
-    def show_waiting(self, title: str, line: str) -> None:
-        """Shows that the puzzle is answered and a bot still judges the answer."""
-        self._show((title, line, "", ""), [], "", answered=True)
+    def show_sentence(self, title: str, line: str, *, answered: bool) -> None:
+        """Shows one sentence only. `answered` says whether the puzzle is answered."""
+        self._show((title, line, "", ""), [], "", answered=answered)
 
     def show_answer(
         self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str
@@ -108,10 +91,9 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self.rows = [HintButton(self._look, row, played if row.played else "", "") for row in rows]
         while self._list.count():
             self._list.takeAt(0)
+        fill_layout(self._list, *self.rows, 1)
         for each in self.rows:
-            self._list.addWidget(each)
             each.show()
-        self._list.addStretch(1)
         for label, said in zip((self.title, self.line, self.more, self.note), words, strict=True):
             label.setText(said)
             label.setVisible(bool(said))
@@ -127,29 +109,27 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
     @property
     def said(self) -> str:
         """Texts of the whole card, for screen readers."""
-        parts = (self.title, self.line, self.more)
-        return " ".join(
-            [*(each.text() for each in parts if each.text()), *(each.accessibleName() for each in self.rows)]
-        )
+        sentences = (self.title.text(), self.line.text(), self.more.text())
+        return " ".join([*filter(None, sentences), *(row.accessibleName() for row in self.rows)])
 
     def height_for(self, width: int) -> int:
         """Returns the height at which all texts are visible at this width."""
-        inner = self._fold(width)
-        self._forget_sizes()
+        inner = self._stack_buttons(width)
+        self._clear_cached_heights()
         rows = self._list.totalHeightForWidth(inner) if self.rows else 0
         self.area.setMinimumHeight(rows)
-        self._forget_sizes()
+        self._clear_cached_heights()
         height = self._column.totalHeightForWidth(width)
         self.area.setMinimumHeight(min(rows, self._look.px(60)))
-        self._forget_sizes()
+        self._clear_cached_heights()
         return height
 
-    def _forget_sizes(self) -> None:
-        """Clears cached heights: Qt updates nested layouts only in the event loop."""
+    def _clear_cached_heights(self) -> None:
+        # Qt updates nested layouts only in the event loop.
         for layout in (self._head, self._list, self._foot, self._column):
             layout.invalidate()
 
-    def _fold(self, width: int) -> int:
+    def _stack_buttons(self, width: int) -> int:
         """Stacks two buttons if there is no room for them side by side. Returns the width within the margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
@@ -160,7 +140,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fold(event.size().width())
+        self._stack_buttons(event.size().width())
         super().resizeEvent(event)
 
     def let_scroll(self, *, allowed: bool) -> None:

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.puzzles import DEGREES
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.core.text import sort_key
-from haspelknecht_qt.ui.puzzles.puzzle import OWN, ListedPuzzle, PuzzleFilter, next_puzzle
+from haspelknecht_qt.ui.puzzles.puzzle import OWN_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, IconButton, text
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo
 from haspelknecht_qt.ui.window.look import Look
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 WIDTH, HEIGHT = 1100, 860
-CHOICE = 260
+MAX_CHOICE_WIDTH = 260
 """Maximum width of a drop-down, at scale 1."""
-ORDER = tuple(PuzzleState)
+STATE_ORDER = tuple(PuzzleState)
 
 
 class PuzzlesPage(Retranslated, QDialog):
@@ -48,8 +49,9 @@ class PuzzlesPage(Retranslated, QDialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` has the facts of all games. A game UI is created when its puzzles are shown. `puzzle_filter` is the filter
-        with which the page opens.
+        """`infos` are the facts of all games. `game_uis` creates a game UI when its puzzles are shown.
+
+        `puzzle_filter` is the filter with which the page opens.
         """
         super().__init__(parent)
         self._look = look
@@ -85,39 +87,26 @@ class PuzzlesPage(Retranslated, QDialog):
 
     def _fill(self) -> None:
         px = self._look.px
-        head = QHBoxLayout()
-        head.setSpacing(px(12))
-        head.addWidget(self.title)
-        head.addStretch(1)
-        for choice in (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice):
+        choices = (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice)
+        for choice in choices:
             # Texts differ by game and language.
             choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
-            choice.setMaximumWidth(px(CHOICE))
-            head.addWidget(choice)
-        page = QVBoxLayout()
-        page.setContentsMargins(px(28), px(18), px(28), px(14))
-        page.setSpacing(px(14))
-        page.addLayout(head)
-        page.addWidget(self.table, 1)
-        page.addWidget(self.empty, 1)
-        page.addWidget(self.note)
-        over_foot(self, page, self._foot())
-
-    def _foot(self) -> QFrame:
+            choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
+        head = fill_layout(QHBoxLayout(), self.title, 1, *choices, spacing=px(12))
+        parts = head, (self.table, 1), (self.empty, 1), self.note
+        page = fill_layout(QVBoxLayout(), *parts, spacing=px(14), margins=(px(28), px(18), px(28), px(14)))
         foot, row = foot_of(self._look, side=28)
-        row.addWidget(self.solved)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        row.addWidget(self.next_button)
-        return foot
+        fill_layout(row, self.solved, 1, self.close_button, self.next_button)
+        over_foot(self, page, foot)
 
     # Contents
 
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
     ) -> None:
-        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last. `trouble` returns a
-        sentence about unreadable data; "" if all data are readable.
+        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last.
+
+        `trouble` returns a sentence about unreadable data; "" if all data are readable.
         """
         if game != self.game:
             # Another game has other themes.
@@ -152,17 +141,14 @@ class PuzzlesPage(Retranslated, QDialog):
         self.next_button.setEnabled(self._next() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
         self.solved.setText(SolvedCount().solved(done, len(self._listed_puzzles)))
-        self.note.setText(self._trouble() if shown else "")
-        if not self.note.text():
-            self.note.setText(
-                self.tr(
-                    "At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes"
-                    " back after a day, a week and a month, until it is solved."
-                )
-            )
+        own_puzzles = self.tr(
+            "At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes"
+            " back after a day, a week and a month, until it is solved."
+        )
+        self.note.setText((self._trouble() if shown else "") or own_puzzles)
 
     def _columns(self) -> tuple[Column[ListedPuzzle], ...]:
-        degrees = ("", self.tr("easy"), self.tr("middling"), self.tr("hard"))
+        degrees = ("", *self._degrees())
         places = {each.key: place for place, each in enumerate(self._listed_puzzles)}
         return (
             Column(self.tr("Puzzle"), self._name, lambda each: places[each.key], is_number=False),
@@ -170,8 +156,11 @@ class PuzzlesPage(Retranslated, QDialog):
             Column(
                 self.tr("How hard"), lambda each: degrees[each.hardness], lambda each: each.hardness, is_number=False
             ),
-            Column(self.tr("State"), self._state, lambda each: ORDER.index(each.state), is_number=False),
+            Column(self.tr("State"), self._state, lambda each: STATE_ORDER.index(each.state), is_number=False),
         )
+
+    def _degrees(self) -> tuple[str, str, str]:
+        return self.tr("easy"), self.tr("middling"), self.tr("hard")
 
     def _name(self, puzzle: ListedPuzzle) -> str:
         if not isinstance(puzzle.about, OwnPuzzle):
@@ -184,10 +173,7 @@ class PuzzlesPage(Retranslated, QDialog):
         )
 
     def _theme(self, puzzle: ListedPuzzle) -> str:
-        return self._own() if puzzle.theme == OWN else self._game_uis[self.game].theme(puzzle.theme)
-
-    def _own(self) -> str:
-        return self.tr("Own mistake")
+        return self.tr("Own mistake") if puzzle.theme == OWN_THEME else self._game_uis[self.game].theme(puzzle.theme)
 
     def _state(self, puzzle: ListedPuzzle) -> str:
         if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.about, OwnPuzzle):
@@ -211,31 +197,18 @@ class PuzzlesPage(Retranslated, QDialog):
         self.close_button.setText(self.tr("Close"))
         self.next_button.setText(self.tr("Next puzzle"))
         self.game_choice.setAccessibleName(self.tr("Game"))
-        _offer(self.game_choice, [(info.name, info.title()) for info in self._infos], self.game)
-        themes = dict.fromkeys(each.theme for each in self._listed_puzzles)
-        named = [(theme, self._own() if theme == OWN else self._game_uis[self.game].theme(theme)) for theme in themes]
-        states = {each.state for each in self._listed_puzzles}
-        degrees = (self.tr("easy"), self.tr("middling"), self.tr("hard"))
-        for choice, name, present, offered in (
-            (self.theme_choice, self.tr("Theme"), self.puzzle_filter.theme, [(None, self.tr("All themes")), *named]),
-            (
-                self.hardness_choice,
-                self.tr("How hard"),
-                self.puzzle_filter.hardness,
-                [(None, self.tr("Easy and hard")), *zip(DEGREES, degrees, strict=True)],
-            ),
-            (
-                self.state_choice,
-                self.tr("State"),
-                self.puzzle_filter.state,
-                [
-                    (None, self.tr("Solved or not")),
-                    *((state, words) for state, words in self._states().items() if state in states),
-                ],
-            ),
-        ):
-            choice.setAccessibleName(name)
-            _offer(choice, offered, present)
+        fill_drop_down(self.game_choice, [(info.name, info.title()) for info in self._infos], self.game)
+        accepted = self.puzzle_filter
+        themes = {each.theme: self._theme(each) for each in self._listed_puzzles}
+        self.theme_choice.setAccessibleName(self.tr("Theme"))
+        fill_drop_down(self.theme_choice, [(None, self.tr("All themes")), *themes.items()], accepted.theme)
+        degrees = zip(DEGREES, self._degrees(), strict=True)
+        self.hardness_choice.setAccessibleName(self.tr("How hard"))
+        fill_drop_down(self.hardness_choice, [(None, self.tr("Easy and hard")), *degrees], accepted.hardness)
+        present = {each.state for each in self._listed_puzzles}
+        states = [(state, words) for state, words in self._states().items() if state in present]
+        self.state_choice.setAccessibleName(self.tr("State"))
+        fill_drop_down(self.state_choice, [(None, self.tr("Solved or not")), *states], accepted.state)
         self._show()
 
     # Buttons
@@ -270,12 +243,3 @@ class SolvedCount(QObject):
     def solved(self, count: int, among: int) -> str:
         """Returns the sentence about the number of solved puzzles."""
         return self.tr("%n of {all} solved", None, count).format(all=among)
-
-
-def _offer(choice: DropDown, offered: Sequence[tuple[object, str]], present: object) -> None:
-    """Fills a drop-down with values and their texts. Selects the value `present` or, if it is not offered, the first one."""
-    choice.clear()
-    for value, words in offered:
-        choice.addItem(words, value)
-    place = next((place for place, (value, _) in enumerate(offered) if value == present), 0)
-    choice.setCurrentIndex(place)

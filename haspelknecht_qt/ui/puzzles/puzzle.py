@@ -18,8 +18,8 @@ from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
-OWN = "own"
-"""Takes the place of a game's theme for the user's own puzzles."""
+OWN_THEME = "own"
+"""Theme of the players' own puzzles."""
 
 
 @frozen
@@ -37,12 +37,12 @@ class ListedPuzzle:
 
     @property
     def theme(self) -> str:
-        """One of the game's themes, or OWN."""
-        return self.about.theme if isinstance(self.about, Puzzle) else OWN
+        """One of the game's themes, or OWN_THEME."""
+        return self.about.theme if isinstance(self.about, Puzzle) else OWN_THEME
 
     @property
     def hardness(self) -> int:
-        """Hardness from 1 on; 0 if unknown."""
+        """Hardness, from 1; 0 if unknown."""
         return self.about.hardness if isinstance(self.about, Puzzle) else 0
 
     @property
@@ -51,10 +51,10 @@ class ListedPuzzle:
         return self.about.alternatives if isinstance(self.about, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
-        """Returns a match at the decision, whose seats have these first names. An own puzzle keeps the name
-        of its person. Raises RecordError.
+        """Returns a match at the decision. Raises RecordError.
 
-        Only the seat that decides plays. It may take back moves until its decision is made.
+        The seats have these first names, but an own puzzle keeps the name of its person. Only the seat that decides plays.
+        Moves may be taken back until the decision is made.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
@@ -65,9 +65,7 @@ class ListedPuzzle:
         others = iter(name for name in names if name != own)
         seats = [
             Seat(
-                own if own and number == asked else next(others),
-                seat.colour,
-                PERSON if number == asked else NEIGHBOUR,
+                own if own and number == asked else next(others), seat.colour, PERSON if number == asked else NEIGHBOUR
             )
             for number, seat in enumerate(found.seats)
         ]
@@ -93,9 +91,7 @@ class PuzzleFilter:
 
 
 def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, after the one with the key `last`; None if there is
-    none.
-    """
+    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if all are solved."""
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
     key = next_unsolved([(each.key, each.state) for each in wanted], last)
     return next((each for each in wanted if each.key == key), None)
@@ -117,7 +113,7 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that was made as the answer to a puzzle.
 
-    `moves` are the moves of the answer. `entry` is the log entry of the last one, which a bot judges if the answer is none of
+    `moves` are the moves of the answer. `entry` is the log entry of the last move, which a bot judges if the answer is none of
     the alternatives. `place` is the index of the alternative; None if the answer is none of them. `behind` is the known
     loss, in points, of the moves before the choice of `entry`.
     """
@@ -146,7 +142,7 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
         return None
     reached = match.game.digest(match.jump(last.ply + 1))
     for place, each in enumerate(alternatives):
-        if digest_after(match, start, each.moves) == reached:
+        if _digest_after(match, start, each.moves) == reached:
             return Answer(moves, last, place)
     asked = match.decision
     goes_on = len(own) == len(entries) and asked is not None and asked.actor == seat
@@ -157,14 +153,14 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
     return Answer(moves, last, None, behind)
 
 
-def place_of(texts: Sequence[str], alternatives: Sequence[Alternative]) -> int | None:
-    """Returns the index of the alternative with these moves in any order; None if there is none."""
+def find_alternative(texts: Sequence[str], alternatives: Sequence[Alternative]) -> int | None:
+    """Returns the index of the alternative with these moves in any order; None if no alternative has these moves."""
     moves = sorted(texts)
     return next((place for place, each in enumerate(alternatives) if sorted(each.moves) == moves), None)
 
 
-def digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str | None:
-    """Returns the digest of the position after these moves; None if one of them is not legal."""
+def _digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str | None:
+    """Returns the digest of the position after these moves; None if one of these moves is not legal."""
     state = match.jump(start)
     try:
         for text in texts:

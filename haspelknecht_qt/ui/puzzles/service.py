@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.review.analysis import Analysis
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
-COSTLY = 2.0
+MIN_OWN_PUZZLE_LOSS = 2.0
 """Minimum loss of a decision that becomes an own puzzle, in points."""
 
 
@@ -44,10 +44,10 @@ def today_ordinal() -> int:
 
 
 class PuzzleService(QObject):
-    """Lists puzzles, and records answers and own mistakes. Answers that cannot be written are written with the next answer."""
+    """Lists puzzles, and records answers and own mistakes. An answer that cannot be written is written with the next answer."""
 
     puzzle_wanted = Signal(str, object, object)
-    """Emitted with the name of a game, the puzzle that is to be put on its table, and the match at the decision."""
+    """Emitted with the name of a game, the puzzle to be put on the table of the game, and the match at the decision."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class PuzzleService(QObject):
         window: QWidget,
         today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` can read records. `find` returns the puzzles of a game by its name, `today` returns the day as an ordinal."""
+        """`games` can read records. `find` returns the puzzles of a game by its name, `today` the day as an ordinal."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -73,7 +73,6 @@ class PuzzleService(QObject):
         self._window = window
         self.find = find
         self._words = ResultTexts(messages, self)
-        self._messages = messages
         self.today = today
         self.book = PuzzleProgress(results.results)
         self.page: PuzzlesPage | None = None
@@ -106,8 +105,8 @@ class PuzzleService(QObject):
 
     def _fill(self, game: str) -> None:
         if self.page is not None:
-            listed_puzzles, kind = self._listed_puzzles(game)
-            self.page.show_puzzles(game, listed_puzzles, self._last.get(game, ""), kind)
+            listed_puzzles, trouble = self._listed_puzzles(game)
+            self.page.show_puzzles(game, listed_puzzles, self._last.get(game, ""), trouble)
 
     def _filter(self, game: str) -> PuzzleFilter:
         return self._saved_filters.get(game, PuzzleFilter())
@@ -135,10 +134,8 @@ class PuzzleService(QObject):
         try:
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
-            reason = self._messages.of_record(error)
-            self._dialogs.show_message(
-                "refuse", self.tr("This puzzle cannot be opened"), reason, ResultMessage.CLOSE.text
-            )
+            headline, reason = self.tr("This puzzle cannot be opened"), self._words.messages.of_record(error)
+            self._dialogs.show_message("refuse", headline, reason, ResultMessage.CLOSE.text)
             return
         name = match.game.name
         self._last[name] = puzzle.key
@@ -176,7 +173,7 @@ class PuzzleService(QObject):
             for seat in analysis.seats
             if not is_anonymous(match.seats[seat])
             for finding in analysis.findings(seat)
-            if finding.loss >= COSTLY
+            if finding.loss >= MIN_OWN_PUZZLE_LOSS
         ]
         if not found:
             return

@@ -11,31 +11,30 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, why
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, question_about
 from haspelknecht_qt.ui.match.bots import ScriptedOpponents
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.puzzles.card import PuzzleCard
-from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle, answer_of, place_of
-from haspelknecht_qt.ui.puzzles.texts import PuzzleTexts, behind_of
+from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle, answer_of, find_alternative
+from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, PuzzleTexts, loss_of
 from haspelknecht_qt.ui.review.replay import Replay
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
 
-CLOSE = 0.5
-"""Maximum loss of a right answer in the evaluation of a bot, in points."""
-WIDTHS = (360, 460, 600)
+MAX_RIGHT_LOSS = 0.5
+"""Loss in the evaluation of a bot, in points, below which an answer is right."""
+CARD_WIDTHS = (360, 460, 600)
 """Widths of the card in a small window, at scale 1. The first width at which the texts fit is used."""
-MOST = 0.66
+MAX_CARD_SHARE = 0.66
 """Maximum height of the puzzle's card, as a share of the side panel's height."""
-AROUND = 40
+CARD_MARGINS = 40
 """Space above and below the texts in the side panel, together, at scale 1."""
-PACE = 350
-"""Interval in which the table is checked for being at rest, in milliseconds: the best alternative is played move by move.
-"""
+MOVE_INTERVAL = 350
+"""Interval at which the best alternative is played, move by move, while the table is at rest, in milliseconds."""
 
 
 class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
@@ -56,32 +55,29 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     ) -> None:
         """The position of `match` is that of the puzzle's decision."""
         super().__init__(parent)
-        game_ui, table = context.game_ui, context.table
-        self._look = context.look
-        self._face = game_ui
+        table = self._table = context.table
+        self._context = context
         self._workspace = context.workspace
-        self._placement = context.placement
-        self._table = table
-        self._prompt = context.prompt
-        self._words: PuzzleTexts[S, M, E] = PuzzleTexts(game_ui.texts, self)
+        self._words: PuzzleTexts[S, M, E] = PuzzleTexts(context.game_ui.texts, self)
         self._hints: HintClient[S, M] = HintClient(context.bots, self)
         self._hints.answered.connect(self._on_hint_answer)
         self._start = match.ply
-        self._given: Answer[M] | None = None
+        self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
+        """Answer of the log, with the alternative that a bot has recognized."""
         self._hint_answer: HintAnswer[S, M] | None = None
-        self._counted = False
+        self._is_counted = False
         self._to_show: list[M] = []
-        self._acts = False
-        self._share = MOST
+        self._is_demonstrating = False
+        self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
-        self._kept: OwnPuzzle | None = None
-        self._pace = QTimer(self)
-        self._pace.setInterval(PACE)
-        self._pace.timeout.connect(self._show_move)
+        self._own_puzzle: OwnPuzzle | None = None
+        """State of an own puzzle after the answer."""
+        self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
+        self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(
             match,
-            game_ui.pointing,
+            context.game_ui.pointing,
             ScriptedOpponents(lambda: None, self),
             move_filter=lambda _move: not self.is_answered,
             undo_floor=match.ply,
@@ -103,7 +99,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._connections = Connections()
         self._connections.connect(context.workspace.arranged, self._place)
         self._connections.connect(self.card.stale, self._show)
-        context.workspace.set_guide(self.card, MOST)
+        context.workspace.set_guide(self.card, MAX_CARD_SHARE)
         self._show()
 
     @property
@@ -118,7 +114,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     @override
     def end(self) -> None:
-        self._pace.stop()
+        self._move_timer.stop()
         self._hints.close()
         self._connections.close()
         self._workspace.set_guide(None)
@@ -129,14 +125,14 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     def _follow(self) -> None:
         """Judges the answer after each change of the match."""
-        if self._acts:
+        if self._is_demonstrating:
             return
         # A move of the person ends the demonstration.
-        self._pace.stop()
+        self._move_timer.stop()
         answer = answer_of(self.match, self._start, self.puzzle.alternatives)
-        if answer == self._given:
+        if answer == self._logged_answer:
             return
-        self._given = self._answer = answer
+        self._logged_answer = self._answer = answer
         self._hint_answer = None
         self._hints.cancel()
         if answer is None:
@@ -144,46 +140,46 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         elif answer.place is not None:
             self._count(right=answer.place == 0)
             self._announce()
-        elif self._hints.hint_bot:
-            self._hints.ask(why(self.match, answer.entry), self._hints.hint_bot)
-            self._announce()
         else:
+            if self._hints.hint_bot:
+                self._hints.ask(question_about(self.match, answer.entry), self._hints.hint_bot)
             self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Receives the judgement of a bot. The answer may still be one of the alternatives, for instance a plan paid with
-        other pieces.
+        """Receives the judgement of a bot.
+
+        The answer may still be one of the alternatives, for instance a plan paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
         texts = () if hint_answer.played is None else hint_answer.hints[hint_answer.played].moves
         # The bot may order the moves differently. If its hint covers only the end of a turn, the moves cannot be compared.
-        place = place_of(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
+        place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, place=place)
             self._count(right=place == 0)
         else:
             self._hint_answer = hint_answer
             if not hint_answer.failed:
-                self._count(right=behind_of(answer, hint_answer) < CLOSE)
+                self._count(right=loss_of(answer, hint_answer) < MAX_RIGHT_LOSS)
         self._announce()
 
     def _count(self, *, right: bool) -> None:
-        if not self._counted:
-            self._counted = True
+        if not self._is_counted:
+            self._is_counted = True
             self.answered.emit(self.puzzle, right)
 
     def update_state(self, own_puzzle: OwnPuzzle) -> None:
         """Shows the state of the own puzzle after the answer."""
-        self._kept = own_puzzle
+        self._own_puzzle = own_puzzle
         self._show()
 
     # Buttons
 
     def try_again(self) -> None:
         """Returns to the decision. Later answers do not count."""
-        self._pace.stop()
+        self._move_timer.stop()
         self._take_back()
         self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -192,12 +188,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best()
         if not best:
             return
-        # `_acts` keeps the answer on the card.
-        self._acts = True
+        # `_is_demonstrating` keeps the answer on the card.
+        self._is_demonstrating = True
         self._take_back()
-        self._acts = False
+        self._is_demonstrating = False
         self._to_show = [self.match.game.read(text) for text in best]
-        self._pace.start()
+        self._move_timer.start()
         self._show()
 
     def _best(self) -> Sequence[str]:
@@ -217,11 +213,11 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             return
         # A bot does not know hidden information, so its move may be illegal.
         if self._to_show and match.game.why_not(match.state, self._to_show[0]) is None:
-            self._acts = True
+            self._is_demonstrating = True
             self.controller.play(self._to_show.pop(0))
-            self._acts = False
+            self._is_demonstrating = False
         else:
-            self._pace.stop()
+            self._move_timer.stop()
             self._show()
 
     # Card
@@ -229,25 +225,25 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _announce(self) -> None:
         """Shows the answer, announces it to screen readers, and gives the buttons the keyboard focus."""
         self._show()
-        table, prompt, card = self._table, self._prompt, self.card
-        table.tree.say(card.said)
+        self._table.tree.say(self.card.said)
         focused = self._workspace.window().focusWidget()
-        if focused in {None, table.view} or prompt.isAncestorOf(focused):
-            card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if focused in {None, self._table.view} or self._context.prompt.isAncestorOf(focused):
+            self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:
         """Shows the card in the current language."""
         match, puzzle, answer = self.match, self.puzzle, self._answer
         texts, card = self._words, self.card
-        title = texts.title(puzzle, self._face.theme(puzzle.theme) if puzzle.number else "")
-        position = match.game.observe(match.jump(self._start), self._seat(match))
+        title = texts.title(puzzle, self._context.game_ui.theme(puzzle.theme) if puzzle.number else "")
+        person = next(number for number, seat in enumerate(match.seats) if seat.is_person)
+        position = match.game.observe(match.jump(self._start), person)
         if answer is None:
-            card.show_question(title, texts.question(position))
-        elif self._pace.isActive() and self._workspace.is_small:
+            card.show_sentence(title, texts.question(position), answered=False)
+        elif self._move_timer.isActive() and self._workspace.is_small:
             # The texts would cover the moves.
-            card.show_waiting(title, texts.showing())
+            card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
         elif answer.place is None and self._hint_answer is None and self._hints.is_thinking:
-            card.show_waiting(title, texts.hints.thinking(self._hints.hint_bot))
+            card.show_sentence(title, texts.hints.thinking(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
         self._place()
@@ -256,24 +252,21 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         hint_answer, texts = self._hint_answer, self._words
         alternatives = self.puzzle.alternatives
         rows = texts.rows(self.match.game, position, alternatives, answer.place)
-        note = texts.note() if rows else ""
+        note = PuzzleSentence.SOURCE.text if rows else ""
         judged = hint_answer is not None and not hint_answer.failed
         if answer.place is not None:
-            line = texts.right() if answer.place == 0 else texts.wrong(alternatives[answer.place])
+            line = PuzzleSentence.RIGHT.text if answer.place == 0 else texts.wrong(alternatives[answer.place])
         elif hint_answer is None or not judged:
-            line = texts.unjudged()
+            line = PuzzleSentence.UNJUDGED.text
         else:
-            behind = behind_of(answer, hint_answer)
-            line = texts.estimated(behind, hint_answer.hint_bot, right=behind < CLOSE)
+            behind = loss_of(answer, hint_answer)
+            line = texts.estimated(behind, hint_answer.hint_bot, right=behind < MAX_RIGHT_LOSS)
             if not rows:
                 rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
             elif hint_answer.played is not None:
                 rows = [*rows, texts.own_row(position, answer, hint_answer, alternatives[0].points)]
-        more = texts.comes_back(self._kept) if self._kept else ""
+        more = texts.comes_back(self._own_puzzle) if self._own_puzzle else ""
         self.card.show_answer(title, (line, more), rows, texts.hints.played(), note)
-
-    def _seat(self, match: Match[S, M, E, U]) -> int:
-        return next(number for number, seat in enumerate(match.seats) if seat.is_person)
 
     # Placement
 
@@ -282,12 +275,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         workspace = self._workspace
         if not workspace.is_small:
             self.card.let_scroll(allowed=True)
-            wanted = self.card.height_for(workspace.panel.width()) + self._look.px(AROUND)
-            share = min(MOST, round(wanted / max(1, workspace.height()), 2))
-            if share != self._share:
-                self._share = share
+            wanted = self.card.height_for(workspace.panel.width()) + self._context.look.px(CARD_MARGINS)
+            share = min(MAX_CARD_SHARE, round(wanted / max(1, workspace.height()), 2))
+            if share != self._card_share:
+                self._card_share = share
                 workspace.set_guide(self.card, share)
             return
         # The prompt stays visible until the puzzle is answered.
-        kept = [] if self.is_answered else [self._placement.prompt_rect]
-        self._placement.place_over_table(self.card, WIDTHS, kept)
+        placement = self._context.placement
+        placement.place_over_table(self.card, CARD_WIDTHS, [] if self.is_answered else [placement.prompt_rect])

@@ -3,28 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
 from haspelknecht_qt.core.game import E, GameWithMoves, M, S
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
+from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.hints.client import HintAnswer
-from haspelknecht_qt.ui.hints.texts import LEAST, HintCardTexts, HintRow
+from haspelknecht_qt.ui.hints.texts import MIN_POINTS, HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.puzzles import Alternative
 
-JULIAN = 1721425
+JULIAN_DAY_OFFSET = 1721425
 """Difference between Qt's Julian day and `datetime.date.toordinal`, in days."""
 
 
 def day(ordinal: int) -> str:
     """Returns a day (`datetime.date.toordinal`) in the short format of the language."""
-    return QLocale().toString(QDate.fromJulianDay(ordinal + JULIAN), QLocale.FormatType.ShortFormat)
+    return QLocale().toString(QDate.fromJulianDay(ordinal + JULIAN_DAY_OFFSET), QLocale.FormatType.ShortFormat)
+
+
+class PuzzleSentence(Enum):
+    """Sentences on the card of a puzzle."""
+
+    RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Right: that is the best.")
+    UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
+    SHOWING = QT_TRANSLATE_NOOP("PuzzleTexts", "The best is shown on the table.")
+    SOURCE = QT_TRANSLATE_NOOP(
+        "PuzzleTexts", "Expected final points, found by playing on many times; ± holds in 95 of 100 cases."
+    )
+
+    @property
+    def text(self) -> str:
+        """Sentence in the current language."""
+        return QCoreApplication.translate("PuzzleTexts", self.value)
 
 
 class PuzzleTexts(QObject, Generic[S, M, E]):
@@ -51,15 +69,10 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
     # Answer
 
-    def right(self) -> str:
-        """Returns the sentence for the best alternative as the answer."""
-        return self.tr("Right: that is the best.")
-
     def wrong(self, alternative: Alternative) -> str:
         """Returns the sentence for another alternative as the answer."""
-        return self.tr("Not the best: {points} points are missing.").format(
-            points=self.hints.number(alternative.behind)
-        )
+        points = self.hints.number(alternative.behind)
+        return self.tr("Not the best: {points} points are missing.").format(points=points)
 
     def estimated(self, behind: float, hint_bot: str, *, right: bool) -> str:
         """Returns the sentence for an answer that only a bot has judged. `behind` is its loss in points."""
@@ -69,14 +82,6 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return self.tr("Not the best: as {bot} judges it, about {points} points are missing.").format(
             bot=bot, points=self.hints.number(behind)
         )
-
-    def unjudged(self) -> str:
-        """Returns the sentence for an answer without a judgement."""
-        return self.tr("No bot could judge this move. It does not count.")
-
-    def showing(self) -> str:
-        """Returns the sentence shown while the best alternative is played."""
-        return self.tr("The best is shown on the table.")
 
     def comes_back(self, own_puzzle: OwnPuzzle) -> str:
         """Returns the sentence about the day on which an own puzzle is asked again."""
@@ -109,31 +114,26 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         """Returns the texts of an answer that is none of the alternatives, as judged by the bot. `best` is the value of the
         best alternative, in points.
         """
-        behind = behind_of(answer, hint_answer)
+        behind = loss_of(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.number
         mine = hints[hint_answer.played or 0]
         sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
-        points = self.tr("about {points} less").format(points=number(behind)) if behind >= LEAST else self.tr("as good")
+        points = (
+            self.tr("about {points} less").format(points=number(behind)) if behind >= MIN_POINTS else self.tr("as good")
+        )
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
         text = self._words.moves.joint_line(position, list(answer.moves))
         return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
 
-    def note(self) -> str:
-        """Returns the note about the source of the alternatives' values."""
-        return self.tr("Expected final points, found by playing on many times; ± holds in 95 of 100 cases.")
-
     def _less(self, alternative: Alternative, sources_text: str) -> str:
         """Returns the loss against the best alternative, with its margin of error and its sources."""
         points, margin = self.hints.number(alternative.behind), self.hints.number(alternative.margin)
-        less = (
-            self.tr("{points} ± {margin} less").format(points=points, margin=margin)
-            if alternative.margin >= LEAST
-            else self.tr("{points} less").format(points=points)
-        )
+        words = self.tr("{points} ± {margin} less") if alternative.margin >= MIN_POINTS else self.tr("{points} less")
+        less = words.format(points=points, margin=margin)
         return self.tr("{less}: {sources}").format(less=less, sources=sources_text) if sources_text else less
 
 
-def behind_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
+def loss_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
     """Returns the loss of an answer against the best move in the evaluation of a bot, in points; 0.0 without
     alternatives.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,16 +12,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.review.chart import paint_grid_line
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 SMOOTHED = 10
 """Number of games in a moving average."""
-MOST_DOTS = 240
+MAX_DOTS = 240
 """Maximum number of games that get a dot each: more dots would overlap."""
-_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
-_LINES = 6
-"""Maximum number of grid lines."""
+MAX_ROW_HEIGHT = 30.0
+"""Maximum height of a row of a bar chart, at scale 1."""
+_GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
+_MAX_GRID_LINES = 6
 
 
 @frozen
@@ -34,12 +37,8 @@ class SourceBar:
 
 def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
     """Returns the moving average of the values, each over at most `length` values."""
-    found = []
-    total = 0
-    for place, value in enumerate(values):
-        total += value - (values[place - length] if place >= length else 0)
-        found.append(total / min(place + 1, length))
-    return found
+    totals = [0, *accumulate(values)]
+    return [(totals[end] - totals[max(0, end - length)]) / min(end, length) for end in range(1, len(totals))]
 
 
 class ScoreChart(QWidget):
@@ -72,7 +71,7 @@ class ScoreChart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._look.px
         low, high = min(0, *values), max(0, *values)
-        step = next((step for step in _STEPS if (high - low) / step < _LINES), _STEPS[-1])
+        step = next((step for step in _GRID_STEPS if (high - low) / step < _MAX_GRID_LINES), _GRID_STEPS[-1])
         low, high = low // step * step, -(-max(high, low + 1) // step) * step
         font = self._look.font(Role.CAPTION_FIGURE)
         metrics = QFontMetrics(font)
@@ -80,14 +79,16 @@ class ScoreChart(QWidget):
         bottom = metrics.height() + px(10)
         plot = QRectF(left, px(10), self.width() - left - px(12), self.height() - px(10) - bottom)
 
+        def y_of(value: float) -> float:
+            return plot.bottom() - plot.height() * (value - low) / (high - low)
+
         def at(place: int, value: float) -> QPointF:
             share = 0.5 if len(values) == 1 else place / (len(values) - 1)
-            return QPointF(
-                plot.left() + plot.width() * share, plot.bottom() - plot.height() * (value - low) / (high - low)
-            )
+            return QPointF(plot.left() + plot.width() * share, y_of(value))
 
         painter.setFont(font)
-        self._paint_grid(painter, plot, range(low, high + 1, step), low, high)
+        for value in range(low, high + 1, step):
+            paint_grid_line(painter, self._look, plot, y_of(value), value, ("line" if value else "ink3", "ink2"))
         path = QPainterPath(at(0, line[0]))
         # At most one point for each pixel of width.
         stride = max(1, len(line) // max(1, int(plot.width())))
@@ -96,7 +97,7 @@ class ScoreChart(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._look.theme["ink"]), 2.4))
         painter.drawPath(path)
-        if len(values) <= MOST_DOTS:
+        if len(values) <= MAX_DOTS:
             self._paint_dots(painter, [at(place, value) for place, value in enumerate(values)])
         painter.setPen(QColor(self._look.theme["ink2"]))
         below = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), metrics.height())
@@ -104,16 +105,6 @@ class ScoreChart(QWidget):
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, first)
         if last != first:
             painter.drawText(below, Qt.AlignmentFlag.AlignRight, last)
-
-    def _paint_grid(self, painter: QPainter, plot: QRectF, values: Sequence[int], low: int, high: int) -> None:
-        theme, px = self._look.theme, self._look.px
-        for value in values:
-            y = plot.bottom() - plot.height() * (value - low) / (high - low)
-            painter.setPen(QPen(QColor(theme["ink3" if value == 0 else "line"]), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(QColor(theme["ink2"]))
-            box = QRectF(0, y - px(10), plot.left() - px(8), px(20))
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))
 
     def _paint_dots(self, painter: QPainter, places: Sequence[QPointF]) -> None:
         theme = self._look.theme
@@ -126,9 +117,6 @@ class ScoreChart(QWidget):
 
 class SourceBars(QWidget):
     """Bar chart with the average of each source of points over all games, and a mark for the average over the last games."""
-
-    ROW = 30.0
-    """Maximum height of a row, at scale 1."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -153,7 +141,7 @@ class SourceBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = self._look.theme, self._look.px
         names, figures = self._look.font(Role.SECOND), self._look.font(Role.FIGURE)
-        row = min(self._look.scale * self.ROW, self.height() / len(self._bars))
+        row = min(self._look.scale * MAX_ROW_HEIGHT, self.height() / len(self._bars))
         left = max(QFontMetrics(names).horizontalAdvance(bar.name) for bar in self._bars) + px(12)
         right = max(QFontMetrics(figures).horizontalAdvance(number) for number in self._numbers) + px(10)
         values = [value for bar in self._bars for value in (bar.average, bar.recent)]
@@ -175,7 +163,7 @@ class SourceBars(QWidget):
             if not round(bar.average, 1) and not round(bar.recent, 1):
                 continue
             painter.setPen(QPen(QColor(theme["ink"]), 2.4))
-            at = zero + bar.recent * unit
-            painter.drawLine(QPointF(at, line.top() + row * 0.16), QPointF(at, line.top() + row * 0.84))
+            x = zero + bar.recent * unit
+            painter.drawLine(QPointF(x, line.top() + row * 0.16), QPointF(x, line.top() + row * 0.84))
         painter.setPen(QPen(QColor(theme["ink3"]), 1))
         painter.drawLine(QPointF(zero, 0), QPointF(zero, row * len(self._bars)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.override import override
@@ -23,6 +23,7 @@ from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -32,10 +33,10 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 WIDTH, HEIGHT = 1640, 980
-CHOICE = 300
+MAX_CHOICE_WIDTH = 300
 """Maximum width of a drop-down, at scale 1."""
-SEARCH_EDGES = 44
-"""Space at both sides of the text in the search field, together, at scale 1."""
+SEARCH_PADDING = 44
+"""Space to the left and right of the text in the search field, together, at scale 1."""
 
 
 class ResultsPage(Retranslated, QDialog):
@@ -57,7 +58,7 @@ class ResultsPage(Retranslated, QDialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the results of `game`. If it has no results, shows those of the game played last."""
+        """Shows the results of `game` or, if there are none, the results of the game that was played last."""
         super().__init__(parent)
         self._look = look
         self._game_uis = game_uis
@@ -103,47 +104,21 @@ class ResultsPage(Retranslated, QDialog):
 
     def _fill(self, look: Look) -> None:
         px = look.px
-        head = QHBoxLayout()
-        head.setSpacing(px(12))
-        head.addWidget(self.title)
-        head.addStretch(1)
-        for widget in (self.game_choice, self.person_choice, self.search):
-            head.addWidget(widget)
+        filters = self.game_choice, self.person_choice, self.search
+        head = fill_layout(QHBoxLayout(), self.title, 1, *filters, spacing=px(12))
         self.search.setClearButtonEnabled(True)
         for choice in (self.game_choice, self.person_choice):
             # Names may be long.
-            choice.setMaximumWidth(px(CHOICE))
-        left = QVBoxLayout()
-        left.setSpacing(px(8))
-        left.addWidget(self._heading)
-        standings = QHBoxLayout()
-        standings.setSpacing(px(12))
-        standings.addWidget(self.tournament_choice, 1)
-        standings.addWidget(self.table_button)
-        left.addLayout(standings)
-        left.addWidget(self.table, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(px(40))
-        columns.addLayout(left, 11)
-        columns.addWidget(self.summary, 9)
+            choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
+        standings = fill_layout(QHBoxLayout(), (self.tournament_choice, 1), self.table_button, spacing=px(12))
+        left = fill_layout(QVBoxLayout(), self._heading, standings, (self.table, 1), spacing=px(8))
         self._columns = QWidget()
-        self._columns.setLayout(columns)
-        columns.setContentsMargins(0, 0, 0, 0)
-        page = QVBoxLayout()
-        page.setContentsMargins(px(28), px(18), px(28), px(14))
-        page.setSpacing(px(14))
-        page.addLayout(head)
-        page.addWidget(self._columns, 1)
-        page.addWidget(self.empty, 1)
-        over_foot(self, page, self._foot())
-
-    def _foot(self) -> QFrame:
-        foot, row = foot_of(self._look, side=28)
-        row.addWidget(self.delete_button)
-        row.addStretch(1)
-        row.addWidget(self.export_button)
-        row.addWidget(self.close_button)
-        return foot
+        fill_layout(QHBoxLayout(self._columns), (left, 11), (self.summary, 9), spacing=px(40), margins=NO_MARGINS)
+        margins = px(28), px(18), px(28), px(14)
+        page = fill_layout(QVBoxLayout(), head, (self._columns, 1), (self.empty, 1), spacing=px(14), margins=margins)
+        foot, row = foot_of(look, side=28)
+        fill_layout(row, self.delete_button, 1, self.export_button, self.close_button)
+        over_foot(self, page, foot)
 
     # Contents
 
@@ -201,7 +176,7 @@ class ResultsPage(Retranslated, QDialog):
         person = self._person
         whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
-            whose = [result for result in whose if self._has(result, game_ui, wanted)]
+            whose = [result for result in whose if self._matches(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
             # A person who had two seats in a game has played one game.
@@ -211,19 +186,19 @@ class ResultsPage(Retranslated, QDialog):
         self.summary.show_results(ResultSelection(game_ui, whose, self._person, seats, self._averages))
         self.export_button.setEnabled(bool(whose))
 
-    def _has(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
+    def _matches(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each word occurs in a player's name or in an option."""
-        said = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
+        texts = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
         # Cached by identity: thousands of results share one mapping of options.
         if id(result.options) not in self._agreements:
             self._agreements[id(result.options)] = self._options_text(result, game_ui)
-        said.append(self._agreements[id(result.options)])
-        return all(any(word in self._normalize(part) for part in said) for word in wanted)
+        texts.append(self._agreements[id(result.options)])
+        return all(any(word in self._normalize(text) for text in texts) for word in wanted)
 
-    def _normalize(self, texts: str) -> str:
-        if texts not in self._folded:
-            self._folded[texts] = fold(texts)
-        return self._folded[texts]
+    def _normalize(self, words: str) -> str:
+        if words not in self._folded:
+            self._folded[words] = fold(words)
+        return self._folded[words]
 
     def _averages(self, last: int | None) -> dict[str, float]:
         try:
@@ -240,14 +215,14 @@ class ResultsPage(Retranslated, QDialog):
                 lambda row: texts.day(row[0].ended),
                 lambda row: row[0].ended,
                 is_number=False,
-                more=lambda row: texts.moment(row[0].ended),
+                tooltip=lambda row: texts.moment(row[0].ended),
             ),
             Column(
                 self.tr("Players"),
                 lambda row: texts.players(row[0], game_ui.texts.bots),
                 lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts.bots)),
                 is_number=False,
-                more=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
+                tooltip=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
             ),
             Column(self.tr("Points"), lambda row: signed(row[1].points), lambda row: row[1].points),
         ]
@@ -259,7 +234,7 @@ class ResultsPage(Retranslated, QDialog):
                 self.tr("Time"),
                 lambda row: texts.duration(row[0].seconds),
                 lambda row: -1 if row[0].seconds is None else row[0].seconds,
-                more=lambda _: self.tr("At the table, in the last sitting"),
+                tooltip=lambda _: self.tr("At the table, in the last sitting"),
             ),
         ]
         return tuple(columns)
@@ -274,13 +249,13 @@ class ResultsPage(Retranslated, QDialog):
 
     def _options_text(self, result: Result, game_ui: AnyGameUi) -> str:
         """Returns the options of a match in words."""
-        agreed = []
+        found, texts = [], game_ui.texts.options
         for option in game_ui.game.options:
             value = result.options.get(option.key)
             if value in option.values_for_any(game_ui.game.players_allowed) and value is not False:
-                name = game_ui.texts.options.name(option.key)
-                agreed.append(name if value is True else f"{name}: {game_ui.texts.options.value(option.key, value)}")
-        return "  ·  ".join(agreed)
+                name = texts.name(option.key)
+                found.append(name if value is True else f"{name}: {texts.value(option.key, value)}")
+        return "  ·  ".join(found)
 
     @override
     def retranslate(self) -> None:
@@ -293,7 +268,7 @@ class ResultsPage(Retranslated, QDialog):
         self.search.setPlaceholderText(asked)
         self.search.setAccessibleName(asked)
         self.search.ensurePolished()
-        self.search.setMinimumWidth(self.search.fontMetrics().horizontalAdvance(asked) + self._look.px(SEARCH_EDGES))
+        self.search.setMinimumWidth(self.search.fontMetrics().horizontalAdvance(asked) + self._look.px(SEARCH_PADDING))
         self.game_choice.setAccessibleName(self.tr("Game"))
         self.person_choice.setAccessibleName(self.tr("Whose results"))
         self.tournament_choice.setAccessibleName(self.tr("Tournament"))
@@ -308,37 +283,34 @@ class ResultsPage(Retranslated, QDialog):
         )
         self._agreements.clear()
         self._offer_choices()
-        some = bool(self._rows)
+        has_results = bool(self._rows)
         for widget in (self._columns, self.game_choice, self.person_choice, self.search, self.export_button):
-            widget.setVisible(some)
-        self.empty.setHidden(some)
+            widget.setVisible(has_results)
+        self.empty.setHidden(has_results)
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)
-        self.delete_button.setVisible(some and self._person is not None)
+        self.delete_button.setVisible(has_results and self._person is not None)
         self._show()
 
     def _offer_choices(self) -> None:
         """Fills the drop-downs with games, persons and tournaments."""
-        self.game_choice.clear()
-        for name in self.games if self._rows else ():
-            self.game_choice.addItem(self._game_uis[name].info.title(), name)
-        self.game_choice.setCurrentIndex(self.game_choice.findData(self._game))
-        self.person_choice.clear()
-        self.person_choice.addItem(self.tr("Everybody"), None)
-        for name in self._persons:
-            self.person_choice.addItem(name, name)
-        self.person_choice.setCurrentIndex(0 if self._person is None else self.person_choice.findData(self._person))
-        self.tournament_choice.clear()
-        self.tournament_choice.addItem(self.tr("All games"), None)
-        for id_, results in self._tournaments.items():
-            names = ", ".join(row.person.name for row in self._course(results).table())
-            told = self.tr("Tournament, {day}: {names}").format(day=self._words.day(results[0].ended), names=names)
-            self.tournament_choice.addItem(told, id_)
-        self.tournament_choice.setCurrentIndex(
-            0 if self._tournament is None else self.tournament_choice.findData(self._tournament)
-        )
+        titles = {name: self._game_uis[name].info.title() for name in self.games} if self._rows else {}
+        fill_drop_down(self.game_choice, list(titles.items()), self._game)
+        persons = [(name, name) for name in self._persons]
+        fill_drop_down(self.person_choice, [(None, self.tr("Everybody")), *persons], self._person)
+        offered = [
+            (
+                id_,
+                self.tr("Tournament, {day}: {names}").format(
+                    day=self._words.day(results[0].ended),
+                    names=", ".join(row.person.name for row in self._standings(results).table()),
+                ),
+            )
+            for id_, results in self._tournaments.items()
+        ]
+        fill_drop_down(self.tournament_choice, [(None, self.tr("All games")), *offered], self._tournament)
 
-    def _course(self, results: Sequence[Result]) -> Standings:
+    def _standings(self, results: Sequence[Result]) -> Standings:
         texts = self._game_uis[self._game].texts
         return standings_of(results, lambda seat: self._words.player(seat, texts.bots))
 
@@ -347,7 +319,7 @@ class ResultsPage(Retranslated, QDialog):
     def open_tournament(self) -> None:
         """Opens the standings of the selected tournament."""
         if self._tournament is not None:
-            TournamentWindow(self._look, self._course(self._tournaments[self._tournament]), self).open()
+            TournamentWindow(self._look, self._standings(self._tournaments[self._tournament]), self).open()
 
     def _open(self, row: tuple[Result, SeatResult]) -> None:
         self.accept()
@@ -373,21 +345,21 @@ class ResultsPage(Retranslated, QDialog):
         except ResultsError as error:
             self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_error(error))
         except StorageError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_unwritten(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._words.messages.of_unsaved(error))
 
     def _ask_before_forgetting(self) -> None:
         person = self._person
         if person is None:
             return
         try:
-            goes = self._results.preview_forget(person)
+            preview = self._results.preview_forget(person)
         except ResultsError as error:
             self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
             return
         self._dialogs.ask(
             "warn",
             self.tr("Delete all results of {name}?").format(name=person),
-            self._words.forgetting(goes),
+            self._words.forgetting(preview),
             [
                 MessageButton(self.tr("Cancel")),
                 MessageButton(self.tr("Delete"), "danger", lambda: self._forget(person)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,15 +32,15 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages
 
 
-RETRY_MS = 2000
-"""Delay before a write is repeated that another program prevented, in milliseconds."""
+RETRY_DELAY = 2000
+"""Delay before a write that another program prevented is repeated, in milliseconds."""
 
 
 class WriteQueue(QObject):
-    """Writes in order. A failed write stays in the queue and is repeated with the next one."""
+    """Queue of writes, which are done in order. A failed write stays in the queue and is repeated with the next write."""
 
     failed = Signal(object)
-    """Emitted with a ResultsError, once for each kind of error. Not emitted for BUSY: that write is repeated soon."""
+    """Emitted with a `ResultsError`, once for each kind of error. Not emitted for BUSY: the write is repeated soon."""
     tried = Signal()
     """Emitted after each attempt to empty the queue."""
 
@@ -47,10 +48,8 @@ class WriteQueue(QObject):
         super().__init__(parent)
         self._waiting: list[tuple[str, Callable[[], None]]] = []
         self._reported: set[ResultsErrorKind] = set()
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(RETRY_MS)
-        self._again.timeout.connect(self.flush)
+        self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_DELAY)
+        self._retry_timer.timeout.connect(self.flush)
 
     def add(self, write: Callable[[], None], key: str = "") -> bool:
         """Adds a write and tries all waiting writes at once. Returns whether the queue is empty. `write` may raise ResultsError."""
@@ -58,7 +57,7 @@ class WriteQueue(QObject):
         return self.flush()
 
     def remove(self, key: str) -> None:
-        """Removes the writes with this key that are still waiting."""
+        """Removes the waiting writes with this key."""
         self._waiting = [each for each in self._waiting if each[0] != key]
 
     def flush(self) -> bool:
@@ -75,7 +74,7 @@ class WriteQueue(QObject):
     def report(self, error: ResultsError) -> None:
         """Emits `failed` once for each kind of error. After BUSY, schedules another attempt instead."""
         if error.kind is ResultsErrorKind.BUSY:
-            self._again.start()
+            self._retry_timer.start()
         elif error.kind not in self._reported:
             self._reported.add(error.kind)
             self.failed.emit(error)
@@ -85,7 +84,7 @@ class ResultsService(QObject):
     """Stores the result of each finished game once.
 
     The service never interrupts a game: a failed write is reported once and repeated with the next result. If the program
-    ends before that, the result is stored at the next start, when the autosave of the game is found.
+    ends before the repetition, the result is stored at the next start, when the autosave of the game is found.
     """
 
     match_wanted = Signal(object)
@@ -93,7 +92,7 @@ class ResultsService(QObject):
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
     filled = Signal(bool)
-    """Emitted with whether there are results to show, after each change."""
+    """Emitted after each change, with True if there are results to show."""
 
     def __init__(
         self,
@@ -107,8 +106,9 @@ class ResultsService(QObject):
         round_of: Callable[[AnyMatch], Round | None],
         window: QWidget,
     ) -> None:
-        """`games` can read records. `notify` shows a notice on the start page. `round_of` returns the tournament game
-        of a match.
+        """`games` can read records. `notify` shows a notice on the start page.
+
+        `round_of` returns the tournament game of a match; None if the match belongs to no tournament.
         """
         super().__init__(window)
         self.results = results
@@ -117,7 +117,6 @@ class ResultsService(QObject):
         self._games = games
         self._look = look
         self._dialogs = dialogs
-        self._messages = messages
         self._notify = notify
         self._round_of = round_of
         self._window = window
@@ -127,7 +126,9 @@ class ResultsService(QObject):
         self._queue.tried.connect(self._report_state)
         self._match: AnyMatch | None = None
         self._end: Entry[object] | None = None
+        """Last entry of the match when it ended."""
         self._kept = ""
+        """Id of the stored result of the match; "" if there is none."""
         self._clock = QElapsedTimer()
 
     # Keeping
@@ -151,7 +152,7 @@ class ResultsService(QObject):
             self._kept = result.id
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
-        """Observes another match. If it is already over, its result is stored at once, without its duration."""
+        """Observes another match. The result of a match that is already over is stored at once, without its duration."""
         self._match, self._end, self._kept = match, None, ""
         self._clock.start()
         if match.is_over:
@@ -169,14 +170,15 @@ class ResultsService(QObject):
         self.filled.emit(not self.results.is_empty())
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
-        """Stores the result of a match that was already over; `path` is its file, None if it has no file. Returns whether the
-        result is written.
+        """Stores the result of a match that was already over. Returns whether the result is written.
+
+        `path` is the file of the match, None if it has no file. The file's time counts as the end of the match.
         """
-        try:
-            ended = int(time.time() if path is None else path.stat().st_mtime)
-        except OSError:
-            ended = int(time.time())
-        return self._save(result_of(match, ended, None, self._round_of(match)), match)
+        ended = time.time()
+        if path is not None:
+            with suppress(OSError):
+                ended = path.stat().st_mtime
+        return self._save(result_of(match, int(ended), None, self._round_of(match)), match)
 
     def _save(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
         points, text = points_by_source(match), record.dumps(match)
@@ -198,7 +200,7 @@ class ResultsService(QObject):
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
         self._notify(Notice("warn", "warn", sentence))
         if self._match is not None or self.page is not None:
-            # A notice may be invisible: it is on the start page.
+            # The notice is on the start page, which may be hidden.
             self._dialogs.show_message("warn", headline.text, sentence(), ResultMessage.CLOSE.text)
 
     # Showing
@@ -231,22 +233,22 @@ class ResultsService(QObject):
         try:
             text = self.results.record(id_)
         except ResultsError as error:
-            self._say_not_read(self._words.of_error(error))
+            self._refuse(self._words.of_error(error))
             return
         self.report_damaged_files()
         if text is None:
-            self._say_not_read(ResultMessage.GONE.text)
+            self._refuse(ResultMessage.GONE.text)
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
-                self._say_not_read(self._messages.of_record(error))
+                self._refuse(self._words.messages.of_record(error))
                 return
             match = error.salvage
         # The result is stored already, and names in the record may have been deleted since.
         self._match, self._end, self._kept = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 
-    def _say_not_read(self, reason: str) -> None:
+    def _refuse(self, reason: str) -> None:
         self._dialogs.show_message("refuse", ResultMessage.NOT_READ.text, reason, ResultMessage.CLOSE.text)

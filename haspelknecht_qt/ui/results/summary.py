@@ -20,6 +20,7 @@ from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, S
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import UNKNOWN, ResultCounts, ResultTexts
 from haspelknecht_qt.ui.widgets.basics import Segments, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
-"""Function that returns the average points by source; its argument limits the number of last games, None for all games."""
+"""Function that returns the average points by source. Its argument is the number of last games; None for all games."""
 
 
 @frozen
@@ -57,7 +58,8 @@ class ResultSelection:
 class ResultsSummary(Retranslated, QWidget):
     """Summary with sums at the top, and one of four pages: points over time, by source, by opponent or person, by option."""
 
-    TIME, SOURCES, PEOPLE = range(3)
+    TIME, SOURCES, PEOPLE, AGREEMENTS = range(4)
+    """Indices of the pages."""
 
     person_wanted = Signal(str)
     """Emitted with the name of the person whose results shall be shown."""
@@ -82,32 +84,23 @@ class ResultsSummary(Retranslated, QWidget):
         for page in (self.time, self.sources, self.people, self.agreements):
             self._pages.addWidget(page)
         self.people.chosen.connect(self._choose)
-        self.kinds.chosen.connect(self.switch_game)
+        self.kinds.chosen.connect(self.show_page)
         self._sums = QHBoxLayout()
+        centre = Qt.AlignmentFlag.AlignHCenter
         for figure, caption in zip(self.figures, self._captions, strict=True):
-            both = QVBoxLayout()
-            both.setSpacing(0)
-            both.addWidget(figure, 0, Qt.AlignmentFlag.AlignHCenter)
-            both.addWidget(caption, 0, Qt.AlignmentFlag.AlignHCenter)
-            self._sums.addLayout(both, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._sums)
-        self._column.addWidget(self.strength)
-        self._column.addWidget(self.method)
-        self._column.addWidget(self.kinds)
-        self._column.addWidget(self._pages, 1)
-        self._column.addWidget(self.note)
-        look.changed.connect(self._space)
-        self._space()
+            self._sums.addLayout(fill_layout(QVBoxLayout(), (figure, 0, centre), (caption, 0, centre), spacing=0), 1)
+        parts = self._sums, self.strength, self.method, self.kinds, (self._pages, 1), self.note
+        self._column = fill_layout(QVBoxLayout(self), *parts, margins=NO_MARGINS)
+        look.changed.connect(self._apply_style)
+        self._apply_style()
 
     def show_results(self, shown: ResultSelection) -> None:
         """Shows the summary of these results."""
         self._shown = shown
         self.retranslate()
 
-    def switch_game(self, page: int) -> None:
-        """Shows this page, and computes its contents."""
+    def show_page(self, page: int) -> None:
+        """Shows the page with this index, and computes its contents."""
         self.kinds.set_index(page)
         self._pages.setCurrentIndex(page)
         self._fill()
@@ -118,17 +111,14 @@ class ResultsSummary(Retranslated, QWidget):
         if shown is None:
             return
         everybody = shown.person is None
-        for caption, texts in zip(
-            self._captions,
-            (
-                self.tr("games"),
-                self.tr("won by people") if everybody else self.tr("won"),
-                self.tr("winner’s average") if everybody else self.tr("average"),
-                self.tr("most points"),
-            ),
-            strict=True,
-        ):
-            caption.setText(texts)
+        captions = (
+            self.tr("games"),
+            self.tr("won by people") if everybody else self.tr("won"),
+            self.tr("winner’s average") if everybody else self.tr("average"),
+            self.tr("most points"),
+        )
+        for label, caption in zip(self._captions, captions, strict=True):
+            label.setText(caption)
         self.kinds.set_words(
             (
                 self.tr("Over time"),
@@ -137,29 +127,25 @@ class ResultsSummary(Retranslated, QWidget):
                 self.tr("By agreement"),
             )
         )
-        self._say_sums(shown)
-        self._say_strength(shown)
+        self._show_sums(shown)
+        self._show_strength(shown)
         self._fill()
 
-    def _say_sums(self, shown: ResultSelection) -> None:
-        seats = shown.seats
-        found = tally(seats)
-        number = QLocale()
+    def _show_sums(self, shown: ResultSelection) -> None:
+        found = tally(shown.seats)
         if found is None:
             sums = ("0", UNKNOWN, UNKNOWN, UNKNOWN)
         else:
-            won = sum(seat.is_person for _, seat in seats) if shown.person is None else found.won
+            won = sum(seat.is_person for _, seat in shown.seats) if shown.person is None else found.won
             share = self.tr("{won} ({share} %)").format(won=won, share=round(100 * won / found.games))
-            sums = (str(found.games), share, _decimal(found.average, number), signed(found.best))
-        for figure, texts in zip(self.figures, sums, strict=True):
-            figure.setText(texts)
+            sums = (str(found.games), share, _decimal(found.average), signed(found.best))
+        for figure, words in zip(self.figures, sums, strict=True):
+            figure.setText(words)
 
-    def _say_strength(self, shown: ResultSelection) -> None:
-        """Shows the strength of the person and how it is computed; shows nothing without games against rated bots."""
+    def _show_strength(self, shown: ResultSelection) -> None:
+        """Shows the strength of the person and its computation; shows nothing without games against rated bots."""
         ladder = None if shown.person is None else shown.game_ui.find_ladder()
-        found = None
-        if ladder is not None:
-            found = rate(_against_bots(shown.seats), strengths(ladder))
+        found = None if ladder is None else rate(_scores_against_bots(shown.seats), strengths(ladder))
         self.strength.setVisible(found is not None)
         self.method.setVisible(found is not None)
         if found is None:
@@ -179,42 +165,18 @@ class ResultsSummary(Retranslated, QWidget):
 
     def _fill(self) -> None:
         """Fills the current page and the note below it."""
-        shown = self._shown
-        if shown is None:
-            return
-        match self.kinds.index:
-            case self.TIME:
-                self._fill_time(shown)
-            case self.SOURCES:
-                self._fill_sources(shown)
-            case self.PEOPLE:
-                self._fill_people(shown)
-            case _:
-                self._fill_agreements(shown)
-        self.note.setText(self._note(shown))
-        self.note.setVisible(bool(self.note.text()))
+        fill = {
+            self.TIME: self._fill_time,
+            self.SOURCES: self._fill_sources,
+            self.PEOPLE: self._fill_people,
+            self.AGREEMENTS: self._fill_agreements,
+        }[self.kinds.index]
+        if self._shown is not None:
+            self.note.setText(fill(self._shown))
+            self.note.setVisible(bool(self.note.text()))
 
-    def _note(self, shown: ResultSelection) -> str:
-        everybody = shown.person is None
-        match self.kinds.index:
-            case self.TIME:
-                if everybody:
-                    return self.tr(
-                        "Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten."
-                    )
-                return self.tr("Each dot is a game, filled if it was won; the line is the average of the last ten.")
-            case self.SOURCES:
-                if everybody:
-                    return self.tr(
-                        "Victory points of all people, on average over all games; the stroke is that of the last ten."
-                    )
-                return self.tr("Victory points, on average over all games; the stroke is that of the last ten.")
-            case self.PEOPLE:
-                return self.tr("A click on a person shows that person’s results.")
-            case _:
-                return self.tr("Points of the winners.") if everybody else ""
-
-    def _fill_time(self, shown: ResultSelection) -> None:
+    def _fill_time(self, shown: ResultSelection) -> str:
+        """Fills the page with the points over time. Returns the note below it."""
         self.time.setAccessibleName(self.tr("Points from game to game"))
         seats = shown.seats[::-1]
         days = [self._words.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
@@ -225,18 +187,30 @@ class ResultsSummary(Retranslated, QWidget):
             days[0],
             days[-1],
         )
+        if everybody:
+            return self.tr(
+                "Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten."
+            )
+        return self.tr("Each dot is a game, filled if it was won; the line is the average of the last ten.")
 
-    def _fill_sources(self, shown: ResultSelection) -> None:
+    def _fill_sources(self, shown: ResultSelection) -> str:
+        """Fills the page with the points by source. Returns the note below it."""
         self.sources.setAccessibleName(self.tr("Points by source"))
         average, recent = shown.averages(None), shown.averages(SMOOTHED)
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
-        number = QLocale()
+        name = shown.game_ui.texts.score.item
         self.sources.show_bars(
-            [SourceBar(shown.game_ui.texts.score.item(item), average[item], recent.get(item, 0.0)) for item in items],
-            [_decimal(average[item], number) for item in items],
+            [SourceBar(name(item), average[item], recent.get(item, 0.0)) for item in items],
+            [_decimal(average[item]) for item in items],
         )
+        if shown.person is None:
+            return self.tr(
+                "Victory points of all people, on average over all games; the stroke is that of the last ten."
+            )
+        return self.tr("Victory points, on average over all games; the stroke is that of the last ten.")
 
-    def _fill_people(self, shown: ResultSelection) -> None:
+    def _fill_people(self, shown: ResultSelection) -> str:
+        """Fills the page with the tallies by person or opponent. Returns the note below it."""
         if shown.person is None:
             self.people.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in by_person(shown.results).items()]
@@ -246,11 +220,13 @@ class ResultsSummary(Retranslated, QWidget):
             against = by_opponent(shown.results, shown.person)
             rows = [GroupRow(self._opponent(opponent, shown), found) for opponent, found in against.items()]
             self.people.show_rows(self._columns(self.tr("Opponent")), rows)
+        return self.tr("A click on a person shows that person’s results.")
 
     def _opponent(self, opponent: Opponent, shown: ResultSelection) -> str:
         return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.game_ui.texts.bots))
 
-    def _fill_agreements(self, shown: ResultSelection) -> None:
+    def _fill_agreements(self, shown: ResultSelection) -> str:
+        """Fills the page with the tallies by option. Returns the note below it."""
         self.agreements.setAccessibleName(self.tr("By agreement"))
         texts = shown.game_ui.texts
         rows = [
@@ -266,16 +242,20 @@ class ResultsSummary(Retranslated, QWidget):
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
         self.agreements.show_rows(self._columns(self.tr("Agreed on")), rows)
+        return self.tr("Points of the winners.") if shown.person is None else ""
 
     def _columns(self, first: str) -> tuple[Column[GroupRow], ...]:
-        number = QLocale()
         return (
             Column(
-                first, lambda row: row.name, lambda row: sort_key(row.name), is_number=False, more=lambda row: row.name
+                first,
+                lambda row: row.name,
+                lambda row: sort_key(row.name),
+                is_number=False,
+                tooltip=lambda row: row.name,
             ),
             Column(self.tr("Games"), lambda row: str(row.tally.games), lambda row: row.tally.games),
             Column(self.tr("Won"), lambda row: str(row.tally.won), lambda row: row.tally.won),
-            Column(self.tr("Average"), lambda row: _decimal(row.tally.average, number), lambda row: row.tally.average),
+            Column(self.tr("Average"), lambda row: _decimal(row.tally.average), lambda row: row.tally.average),
             Column(self.tr("Best"), lambda row: signed(row.tally.best), lambda row: row.tally.best),
         )
 
@@ -285,13 +265,13 @@ class ResultsSummary(Retranslated, QWidget):
         if shown is not None and row.name in by_person(shown.results):
             self.person_wanted.emit(row.name)
 
-    def _space(self) -> None:
+    def _apply_style(self) -> None:
         self._column.setSpacing(self._look.px(8))
         self._sums.setSpacing(self._look.px(12))
 
 
-def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
-    """Returns the scores against each bot, by game. If the person had two seats, the better one counts."""
+def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
+    """Returns the scores against each bot, by game. If the person had two seats, the better seat counts."""
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
@@ -307,7 +287,7 @@ def _against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch
     return matches
 
 
-def _decimal(value: float, locale: QLocale) -> str:
+def _decimal(value: float) -> str:
     """Returns a number with one decimal in the format of the language, and a typographic minus sign."""
-    texts = locale.toString(abs(value), "f", 1)
-    return f"\N{MINUS SIGN}{texts}" if round(value, 1) < 0 else texts
+    words = QLocale().toString(abs(value), "f", 1)
+    return f"\N{MINUS SIGN}{words}" if round(value, 1) < 0 else words

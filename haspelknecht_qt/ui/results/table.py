@@ -1,4 +1,7 @@
-"""Sortable table whose columns define text and sort key of a row. Texts are made on demand, because there may be thousands of rows."""
+"""Sortable table whose columns define text and sort key of a row.
+
+Texts are made on demand, because there may be thousands of rows.
+"""
 
 from __future__ import annotations
 
@@ -17,25 +20,28 @@ from haspelknecht_qt.ui.window.look import Look
 R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 
-MEASURED = 30
+MEASURED_ROWS = 30
 """Number of rows whose texts are measured for the width of a column."""
-ROW = 27
-"""Height of a row at scale 1."""
+ROW_HEIGHT = 27
+"""Height of a row, at scale 1."""
 
 
 @frozen
 class Column(Generic[R]):
-    """Column of a table: its heading, and functions for text, sort key and tooltip of a row. Also whether it holds numbers."""
+    """Column of a table: its heading, and functions for text, sort key and tooltip of a row.
+
+    `is_number` says whether the column holds numbers, which are aligned to the right.
+    """
 
     heading: str
     text: Callable[[R], str]
     key: Callable[[R], Any]
     is_number: bool = True
-    more: Callable[[R], str] = lambda _: ""
+    tooltip: Callable[[R], str] = lambda _: ""
 
 
 class TableModel(QAbstractTableModel, Generic[R]):
-    """Rows in their current order."""
+    """Qt model of the rows in their current order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +51,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
     def show(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Replaces the rows, and keeps the current order."""
+        """Replaces columns and rows, and keeps the current sort order."""
         self.beginResetModel()
         self._columns, self._given = tuple(columns), list(rows)
         self._order()
@@ -61,11 +67,9 @@ class TableModel(QAbstractTableModel, Generic[R]):
 
     def _order(self) -> None:
         column, order = self._sorted
+        self.rows = list(self._given)
         if 0 <= column < len(self._columns):
-            falling = order is Qt.SortOrder.DescendingOrder
-            self.rows = sorted(self._given, key=self._columns[column].key, reverse=falling)
-        else:
-            self.rows = list(self._given)
+            self.rows.sort(key=self._columns[column].key, reverse=order is Qt.SortOrder.DescendingOrder)
 
     @override
     def rowCount(self, parent: Index | None = None) -> int:
@@ -82,7 +86,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(column.more(row)) or None
+                return tip(column.tooltip(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(column)
         return None
@@ -102,15 +106,16 @@ def _side(column: Column[R]) -> Qt.AlignmentFlag:
 
 
 class SortableTable(QTableView, Generic[R]):
-    """Table view. Clicks on a heading sort ascending, then descending, then not. A click on a row, or Enter, chooses it."""
+    """Table view. Successive clicks on a heading sort ascending, sort descending, and restore the given order."""
 
     chosen = Signal(object)
+    """Emitted with a row that was clicked, or on which Enter was pressed."""
 
-    def __init__(self, look: Look, wide: int) -> None:
-        """The column `wide` takes the remaining width."""
+    def __init__(self, look: Look, stretched_column: int) -> None:
+        """The column with the index `stretched_column` takes the remaining width."""
         super().__init__()
         self._look = look
-        self._wide = wide
+        self._stretched_column = stretched_column
         self.rows: TableModel[R] = TableModel()
         self.setModel(self.rows)
         self.setProperty("lines", "true")
@@ -128,7 +133,7 @@ class SortableTable(QTableView, Generic[R]):
         header.setHighlightSections(False)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
-        header.setResizeContentsPrecision(MEASURED)
+        header.setResizeContentsPrecision(MEASURED_ROWS)
         self.setSortingEnabled(True)
         self.clicked.connect(self._choose)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -144,7 +149,7 @@ class SortableTable(QTableView, Generic[R]):
         self.rows.show(columns, rows)
         if len(columns) != before:
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-            header.setSectionResizeMode(self._wide, QHeaderView.ResizeMode.Stretch)
+            header.setSectionResizeMode(self._stretched_column, QHeaderView.ResizeMode.Stretch)
         self.scrollToTop()
 
     def _choose(self, index: Index) -> None:
@@ -152,5 +157,5 @@ class SortableTable(QTableView, Generic[R]):
             self.chosen.emit(self.rows.rows[index.row()])
 
     def _apply_style(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(self._look.px(ROW))
-        self.verticalHeader().setMinimumSectionSize(self._look.px(ROW))
+        self.verticalHeader().setDefaultSectionSize(self._look.px(ROW_HEIGHT))
+        self.verticalHeader().setMinimumSectionSize(self._look.px(ROW_HEIGHT))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from haspelknecht_qt.core.result import FORGOTTEN, Result, SeatResult
 from haspelknecht_qt.core.results import DeletionPreview, ResultsError, ResultsErrorKind
-from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
@@ -40,7 +39,7 @@ class ResultMessage(Enum):
 
     @property
     def text(self) -> str:
-        """The text in the current language."""
+        """Text in the current language."""
         return QCoreApplication.translate("ResultTexts", self.value)
 
 
@@ -49,7 +48,7 @@ class ResultTexts(QObject):
 
     def __init__(self, messages: Messages, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._messages = messages
+        self.messages = messages
 
     # Errors
 
@@ -65,11 +64,7 @@ class ResultTexts(QObject):
         return self.tr(
             "The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later"
             " from the automatic save."
-        ).format(file=error.file, reason=self._messages.of_storage(error.storage))
-
-    def of_unwritten(self, error: StorageError) -> str:
-        """Returns the reason why an export failed."""
-        return self._messages.of_unsaved(error)
+        ).format(file=error.file, reason=self.messages.of_storage(error.storage))
 
     def of_damage(self, path: Path) -> str:
         """Returns the sentence about a damaged file that was renamed to `path`."""
@@ -111,21 +106,17 @@ class ResultTexts(QObject):
 
     # Deletion
 
-    def forgetting(self, goes: DeletionPreview) -> str:
+    def forgetting(self, preview: DeletionPreview) -> str:
         """Returns sentences about all data that are deleted with a person."""
-        sentences = []
-        if goes.games:
-            sentences.append(ResultCounts().games(goes.games))
-        if goes.names:
-            sentences.append(ResultCounts().names(goes.names))
-        if goes.own_puzzles:
-            sentences.append(ForgottenCounts().own_puzzles(goes.own_puzzles))
-        sentences.append(
+        sentences = (
+            ResultCounts().games(preview.games) if preview.games else "",
+            ResultCounts().names(preview.names) if preview.names else "",
+            ForgottenCounts().own_puzzles(preview.own_puzzles) if preview.own_puzzles else "",
             self.tr(
                 "This cannot be undone. Games that you have saved in files stay as they are, but do not count again."
-            )
+            ),
         )
-        return "\n\n".join(sentences)
+        return "\n\n".join(filter(None, sentences))
 
 
 class ResultCounts(QObject):
@@ -136,7 +127,7 @@ class ResultCounts(QObject):
         return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
 
     def names(self, count: int) -> str:
-        """Returns the sentence about the games that are kept for other persons, without the name of this person."""
+        """Returns the sentence about the games that are kept for other persons, without the name of the deleted person."""
         return self.tr(
             "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
             None,

@@ -1,4 +1,4 @@
-"""Tournament service: begins the games of a tournament, records their results, and offers it at the next start."""
+"""Tournament service: begins the games of a tournament, records their results, and offers the next game at the next start."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """Runs a tournament. It is stored in the settings; invalid content there counts as no tournament."""
+    """Runs a tournament, which is stored in the settings. Invalid settings count as no tournament."""
 
     match_wanted = Signal(object)
     """Emitted with the match that shall be played."""
     offer_changed = Signal(object)
-    """Emitted when the start page's offer changes, with the match that can be continued; None if there is no such match."""
+    """Emitted when the offer on the start page changes, with the match to continue; None if there is no such match."""
 
     def __init__(
         self,
@@ -94,22 +94,17 @@ class TournamentService(QObject):
         if self.series is None or self.series.is_over:
             self._begin(match, games)
             return
-        self._dialogs.ask(
-            "warn",
-            self.tr("Leave the tournament?"),
-            self.tr(
-                "A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept."
-            ).format(ended=len(self.series.ended), games=self.series.games),
-            [
-                MessageButton(self.tr("Cancel")),
-                MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games)),
-            ],
-        )
+        words = self.tr(
+            "A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept."
+        ).format(ended=len(self.series.ended), games=self.series.games)
+        leave = MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games))
+        answers = [MessageButton(self.tr("Cancel")), leave]
+        self._dialogs.ask("warn", self.tr("Leave the tournament?"), words, answers)
 
     def _begin(self, match: AnyMatch, games: int) -> None:
-        had_one = self.series is not None
+        had_tournament = self.series is not None
         self._save(TableTournament.begin(match, games) if games > 1 else None)
-        if had_one:
+        if had_tournament:
             self.offer_changed.emit(None)
         self.match_wanted.emit(match)
 
@@ -125,7 +120,7 @@ class TournamentService(QObject):
             self._record(game.match)
 
     def _record(self, match: AnyMatch) -> None:
-        """Records the result of the last game; an end that was undone and reached again replaces the result."""
+        """Records the result of the last game. If the end was undone and reached again, the new result replaces the old result."""
         series = self.series
         if series is None or series.index_of(match) != len(series.seeds) - 1:
             return
@@ -141,8 +136,7 @@ class TournamentService(QObject):
 
     def _save(self, series: TableTournament | None) -> None:
         self.series = series
-        kept: dict[str, Any] = {} if series is None else series.to_json()
-        self._settings.tournament = kept
+        self._settings.tournament = {} if series is None else series.to_json()
 
     # Texts
 
@@ -183,13 +177,11 @@ class TournamentService(QObject):
         series = self.series
         if series is None:
             return ""
-        coming = self.tr("Your tournament: game {number} of {games} comes next.").format(
-            number=series.number, games=series.games
-        )
+        coming = self.tr("Your tournament: game {number} of {games} comes next.")
+        coming = coming.format(number=series.number, games=series.games)
         leaders = series.standings.leaders()
         if not leaders:
             return coming
-        leading = self.tr("In the lead with {points} tournament points: {names}.").format(
-            points=shown_points(leaders[0].points), names=", ".join(row.person.name for row in leaders)
-        )
+        points, names = shown_points(leaders[0].points), ", ".join(row.person.name for row in leaders)
+        leading = self.tr("In the lead with {points} tournament points: {names}.").format(points=points, names=names)
         return f"{coming} {leading}"

@@ -10,65 +10,61 @@ from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH, HEIGHT = 900, 390
-MARK = 30
+MARK_SIDE = 30
 
 
 def shown_points(points: float) -> str:
-    """Returns tournament points as text, with one decimal unless whole."""
+    """Returns tournament points as text, with one decimal if they are not whole."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 
 class TournamentStrip(Retranslated, QFrame):
-    """Standings of the tournament, and a button for the table. `next_button` begins the next game; None after the last
-    game.
+    """Standings of the tournament, and a button for the table of standings.
+
+    `next_button` begins the next game; None after the last game.
     """
 
     def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
         super().__init__()
         self.setProperty("surface", "note")
         self._look = look
-        self._course = standings
+        self._standings = standings
         self.title = text("name")
         self.ranking = ElidedLabel("second")
         self.table_button = IconButton(look, "trophy", "plain", 18)
         self.table_button.clicked.connect(self.open_table)
         self.next_button = IconButton(look, "play", "primary") if has_next else None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(36), look.px(4), look.px(36), look.px(4))
-        row.setSpacing(look.px(20))
-        row.addWidget(self.title)
-        row.addWidget(self.ranking, 1)
-        row.addWidget(self.table_button)
+        parts = self.title, (self.ranking, 1), self.table_button
+        margins = look.px(36), look.px(4), look.px(36), look.px(4)
+        fill_layout(QHBoxLayout(self), *parts, spacing=look.px(20), margins=margins)
         self.retranslate()
 
     @override
     def retranslate(self) -> None:
         self.title.setText(self._words())
-        rows = self._course.table()
+        place = self.tr("{place}. {name}: {points}")
         places = [
-            self.tr("{place}. {name}: {points}").format(
-                place=row.place, name=row.person.name, points=shown_points(row.points)
-            )
-            for row in rows
+            place.format(place=row.place, name=row.person.name, points=shown_points(row.points))
+            for row in self._standings.table()
         ]
         # Without separators, screen readers would read the list as one sentence.
-        self.ranking.set_words("  ·  ".join(places) if self._course.ended else "")
+        self.ranking.set_words("  ·  ".join(places) if self._standings.ended else "")
         self.table_button.setText(self.tr("Table of the tournament"))
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
 
     def _words(self) -> str:
         """Returns the sentence about the progress of the tournament or, at its end, about the winner."""
-        standings = self._course
+        standings = self._standings
         if not standings.is_over:
-            return self.tr("Tournament: {ended} of {games} games played").format(
-                ended=len(standings.ended), games=standings.games
-            )
+            played = self.tr("Tournament: {ended} of {games} games played")
+            return played.format(ended=len(standings.ended), games=standings.games)
         names = [row.person.name for row in standings.leaders()]
         if len(names) == 1:
             return self.tr("{name} wins the tournament").format(name=names[0])
@@ -76,7 +72,7 @@ class TournamentStrip(Retranslated, QFrame):
 
     def open_table(self) -> TournamentWindow:
         """Opens the table."""
-        window = TournamentWindow(self._look, self._course, self.window())
+        window = TournamentWindow(self._look, self._standings, self.window())
         window.open()
         return window
 
@@ -88,7 +84,7 @@ class TournamentWindow(Retranslated, QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
-        self._course = standings
+        self._standings = standings
         self.title = text("section")
         self.rule = text("caption", wrap=True)
         self.close_button = IconButton(look, "", "primary")
@@ -115,15 +111,10 @@ class TournamentWindow(Retranslated, QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page = QVBoxLayout()
-        page.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(14))
-        page.setSpacing(look.px(12))
-        page.addWidget(self.title)
-        page.addWidget(scroll, 1)
-        page.addWidget(self.rule)
+        margins = look.px(24), look.px(20), look.px(24), look.px(14)
+        page = fill_layout(QVBoxLayout(), self.title, (scroll, 1), self.rule, spacing=look.px(12), margins=margins)
         foot, row = foot_of(look, side=24)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
+        fill_layout(row, 1, self.close_button)
         over_foot(self, page, foot)
         self.retranslate()
         self.resize(self.sizeHint())
@@ -133,7 +124,7 @@ class TournamentWindow(Retranslated, QDialog):
         """Fills a player's row. Returns the labels of its figures."""
         name = ElidedLabel("name")
         name.set_words(row.person.name)
-        self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK), line, 0)
+        self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK_SIDE), line, 0)
         self._grid.addWidget(name, line, 1)
         labels = [text("name") for _ in self.heads[1:]]
         for column, label in enumerate(labels, 2):
@@ -146,7 +137,7 @@ class TournamentWindow(Retranslated, QDialog):
 
     @override
     def retranslate(self) -> None:
-        standings = self._course
+        standings = self._standings
         heading = self.tr("Table of the tournament: {ended} of {games} games played")
         self.setWindowTitle(self.tr("Table of the tournament"))
         self.title.setText(heading.format(ended=len(standings.ended), games=standings.games))
@@ -173,6 +164,5 @@ class TournamentWindow(Retranslated, QDialog):
             figures = (*(str(count) for count in counts), shown_points(row.points), signed(row.total))
             for label, column, figure in zip(labels, words[1:], figures, strict=True):
                 label.setText(figure)
-                label.setAccessibleName(
-                    self.tr("{name}, {column}: {figure}").format(name=row.person.name, column=column, figure=figure)
-                )
+                spoken = self.tr("{name}, {column}: {figure}")
+                label.setAccessibleName(spoken.format(name=row.person.name, column=column, figure=figure))

@@ -1,1 +1,1 @@
-"""Looking back: replay, end of the game, turning points and the decisions that cost most."""
+"""Review of a match: replay, final scoring, turning points and the costliest decisions."""

@@ -21,19 +21,19 @@ from haspelknecht_qt.bots.review_schedule import SECONDS, ReviewSchedule
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_known_to
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, start_hint_worker, why
-from haspelknecht_qt.ui.match.bots import LATE, Bots
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, question_about, start_hint_worker
+from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import WorkerPool
 
-RECHECKED = 8
-"""Number of decisions of each person that are reviewed again."""
-MOST = 5
+MAX_RECHECKED = 8
+"""Maximum number of decisions of each person that are reviewed again."""
+MAX_FINDINGS = 5
 """Maximum number of findings for each person."""
-LEAST = 0.5
+MIN_LOSS = 0.5
 """Minimum loss of a finding, in points."""
-FIRST_PART = 0.3
+FIRST_REVIEW_SHARE = 0.3
 """Share of the progress bar for the first review of every decision."""
-POLL = 5
+POLL_INTERVAL = 5
 """Interval between two polls for an answer, in milliseconds."""
 MAX_TRIES = 2
 """Number of failed tries after which a decision is left out."""
@@ -54,8 +54,9 @@ class AnalysisStage(Enum):
 
 @frozen
 class Finding(Generic[S, M]):
-    """Decision of `seat` that cost points, after `ply` moves of the match. `hint_answer` holds the better option first, then
-    the option that was played.
+    """Decision of `seat` that cost points, after `ply` moves of the match. `loss` is its cost, in points.
+
+    `hint_answer` holds the better option first, then the option that was played.
     """
 
     seat: int
@@ -94,14 +95,14 @@ class Analysis(QObject, Generic[S, M]):
         """Name of the bot whose review counts; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
-        # Without rollouts the second strongest bot reviews all decisions: it is quick.
+        # Without rollouts the second strongest bot, which is quick, reviews all decisions.
         self._rounds = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
         self._spent = 0
         self.remark: Callable[[], str] = str
-        """Returns an additional sentence about the findings, or ""."""
-        self._pool: WorkerPool[HintProvider] = WorkerPool(POLL, LATE, self)
+        """Function that returns an additional sentence about the findings; "" for none."""
+        self._pool: WorkerPool[HintProvider] = WorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
@@ -109,11 +110,9 @@ class Analysis(QObject, Generic[S, M]):
         self._tasks: list[_Task[M]] = []
         self._left_out: list[_Task[M]] = []
         self._done = 0
-        self._in_a_row = 0
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._go_on)
+        self._failures_in_a_row = 0
+        self._start_timer = QTimer(self, singleShot=True, interval=0)
+        self._start_timer.timeout.connect(self._ask_next)
 
     # Queries
 
@@ -123,7 +122,7 @@ class Analysis(QObject, Generic[S, M]):
         return bool(self.hint_bot) and bool(self.seats)
 
     def is_about(self, match: AnyMatch) -> bool:
-        """Whether this analysis is of this match in its present state, played by the same persons."""
+        """Whether this is the analysis of the match in its present state, with the persons who play it now."""
         return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
     @property
@@ -140,8 +139,9 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Number of decisions that the current bot has reviewed, and number of all its decisions. With rollouts, a decision
-        counts after its first review.
+        """Number of decisions that the current bot has reviewed, and number of all its decisions.
+
+        With rollouts, a decision counts after its first review.
         """
         if self._schedule is not None:
             return self._schedule.count - self._schedule.left, self._schedule.count
@@ -151,10 +151,12 @@ class Analysis(QObject, Generic[S, M]):
     def part(self) -> float:
         """Progress from 0.0 to 1.0. With rollouts, progress depends on the time used."""
         done, total = self.progress
-        looked = done / total if total else 0.0
-        if not self.looks_again or not self.can_rollout:
-            return looked * (FIRST_PART if self.can_rollout else 1.0)
-        return min(1.0, FIRST_PART + (1.0 - FIRST_PART) * self._used / self._allowed)
+        reviewed = done / total if total else 0.0
+        if not self.can_rollout:
+            return reviewed
+        if not self.looks_again:
+            return reviewed * FIRST_REVIEW_SHARE
+        return min(1.0, FIRST_REVIEW_SHARE + (1.0 - FIRST_REVIEW_SHARE) * self._used / self._allowed)
 
     @property
     def _allowed(self) -> float:
@@ -179,30 +181,31 @@ class Analysis(QObject, Generic[S, M]):
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
             if name != self.hint_bot:
-                known |= {ply: (name, decision_review) for ply, decision_review in self._dearest(name, seat, RECHECKED)}
+                known |= {ply: (name, decision_review) for ply, decision_review in self._costliest(name, seat)}
         if self.stage is AnalysisStage.DONE:
             known.clear()
-        known |= {ply: (self.hint_bot, decision_review) for ply, decision_review in self._own(self.hint_bot, seat)}
-        dearest = costliest(((ply, decision_review) for ply, (_, decision_review) in known.items()), MOST, LEAST)
-        return [self._finding(known[ply][0], seat, ply) for ply, _ in dearest]
+        known |= {ply: (self.hint_bot, decision_review) for ply, decision_review in self._reviewed(self.hint_bot, seat)}
+        reviewed = ((ply, decision_review) for ply, (_, decision_review) in known.items())
+        found = costliest(reviewed, MAX_FINDINGS, MIN_LOSS)
+        return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
 
     def start(self) -> None:
         """Starts or continues."""
         if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_decisions:
             return
         if self.stage is AnalysisStage.BROKEN:
-            self._in_a_row = 0
+            self._failures_in_a_row = 0
             self._tasks = self._left_out + self._tasks
             self._done -= len(self._left_out)
             self._left_out = []
         self.stage = AnalysisStage.RUNNING
         self._clock.start()
-        self._soon.start()
+        self._start_timer.start()
         self.changed.emit()
 
     def stop(self) -> None:
         """Stops at once. The decision under review is reviewed again after the next start."""
-        self._soon.stop()
+        self._start_timer.stop()
         self._question = None
         self._pool.close()
         if self.stage is AnalysisStage.RUNNING:
@@ -212,24 +215,24 @@ class Analysis(QObject, Generic[S, M]):
 
     # Analysis
 
-    def _go_on(self) -> None:
-        """Asks the next question."""
+    def _ask_next(self) -> None:
+        """Asks the next question. Without a question left, ends the analysis."""
         while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
                 self._ask()
             elif self.can_rollout:
-                self._look()
+                self._schedule_task()
             elif self._rounds:
                 self._begin_round()
             else:
                 self._end(AnalysisStage.DONE)
 
-    def _look(self) -> None:
-        """Schedules the next review of a decision by rollouts while time remains. The first review of each is always made."""
+    def _schedule_task(self) -> None:
+        """Schedules the next review of a decision by rollouts while time remains. Every decision gets its first review."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in decisions(self.match, self.seats)]
-            self._schedule = ReviewSchedule(plies, MOST * len(self.seats))
+            self._schedule = ReviewSchedule(plies, MAX_FINDINGS * len(self.seats))
         next_task = self._schedule.next_task()
         if next_task is None or (self.looks_again and self._used >= self._allowed):
             self._end(AnalysisStage.DONE)
@@ -237,28 +240,26 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Starts the next bot: the first bot reviews all decisions, the second the costliest ones according to the first."""
-        before = next(reversed(self._reviews), None)
+        """Starts the next bot. The first bot reviews all decisions, the second bot the costliest decisions of this review."""
+        previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._rounds.pop(0)
-        entries = self.match.entries
-        if before is None:
-            found = decisions(self.match, self.seats)
+        if previous_bot is None:
+            entries = decisions(self.match, self.seats)
         else:
-            dear = [one for seat in self.seats for one in self._dearest(before, seat, RECHECKED)]
-            found = [entries[ply] for ply, _ in sorted(dear, key=lambda one: one[1].loss, reverse=True)]
+            found = [one for seat in self.seats for one in self._costliest(previous_bot, seat)]
+            found.sort(key=lambda one: one[1].loss, reverse=True)
+            entries = [self.match.entries[ply] for ply, _ in found]
         self._reviews[hint_bot] = {}
-        self._tasks = [_Task(entry, hint_bot) for entry in found]
+        self._tasks = [_Task(entry, hint_bot) for entry in entries]
         self._done = 0
 
     def _ask(self) -> None:
         task = self._tasks[0]
-        question = self._question = why(self.match, task.entry)
+        question = self._question = question_about(self.match, task.entry)
         self._pool.ask(
             task.hint_bot,
             lambda: start_hint_worker(question.game, self._bots.bot_factory(task.hint_bot)),
-            lambda consultant: consultant.ask_review(
-                question.observation, question.decision, question.move, task.games
-            ),
+            lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.games),
         )
 
     def _receive(self, reply: HintReply) -> None:
@@ -267,13 +268,13 @@ class Analysis(QObject, Generic[S, M]):
             self._try_again()
             return
         self._question = None
-        self._in_a_row = 0
+        self._failures_in_a_row = 0
         if reply.decision_review is not None and question is not None:
             self._reviews[task.hint_bot][task.entry.ply] = (reply.decision_review, question)
         if self._schedule is not None:
             self._schedule.record(task.entry.ply, reply.decision_review)
-        self._step()
-        self._go_on()
+        self._finish_task()
+        self._ask_next()
 
     def _try_again(self) -> None:
         """Repeats the review of a decision after a failure or a missing answer; after MAX_TRIES, leaves the decision out."""
@@ -284,13 +285,13 @@ class Analysis(QObject, Generic[S, M]):
             self._left_out.append(evolve(task, tries=0))
             if self._schedule is not None:
                 self._schedule.record(task.entry.ply, None)
-            self._in_a_row += 1
-            self._step()
-            if self._in_a_row >= MAX_FAILURES:
+            self._failures_in_a_row += 1
+            self._finish_task()
+            if self._failures_in_a_row >= MAX_FAILURES:
                 self._end(AnalysisStage.BROKEN)
-        self._go_on()
+        self._ask_next()
 
-    def _step(self) -> None:
+    def _finish_task(self) -> None:
         del self._tasks[0]
         self._done += 1
         self.changed.emit()
@@ -303,15 +304,14 @@ class Analysis(QObject, Generic[S, M]):
             self.ended.emit(self)
         self.changed.emit()
 
-    def _dearest(self, hint_bot: str, seat: int, most: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot."""
-        return costliest(self._own(hint_bot, seat), most, LEAST)
+    def _costliest(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
+        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
+        return costliest(self._reviewed(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
 
-    def _own(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
+    def _reviewed(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of all decisions of a person that this bot has reviewed."""
-        entries = self.match.entries
-        judged = self._reviews.get(hint_bot, {})
-        return [(ply, decision_review) for ply, (decision_review, _) in judged.items() if entries[ply].actor == seat]
+        entries, reviews = self.match.entries, self._reviews.get(hint_bot, {})
+        return [(ply, decision_review) for ply, (decision_review, _) in reviews.items() if entries[ply].actor == seat]
 
     def _finding(self, hint_bot: str, seat: int, ply: int) -> Finding[S, M]:
         decision_review, question = self._reviews[hint_bot][ply]
@@ -321,7 +321,7 @@ class Analysis(QObject, Generic[S, M]):
 
 def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """Returns the last entry of each choice of these seats, without forced moves."""
-    # All of these persons read the findings: choices that one of them may never know are left out.
+    # All persons read the findings. Choices that a person of these seats may never know are left out.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry

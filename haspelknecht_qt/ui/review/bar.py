@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -16,22 +16,23 @@ from haspelknecht_qt.ui.review.history import HistoryStop, MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.settings import PACES
+from haspelknecht_qt.ui.window.settings import REPLAY_PACES
 
 Value = TypeVar("Value")
 
 
 class ReplayBar(Retranslated, QFrame):
-    """Bar of a replay. It emits signals for buttons and keys; the `Replay` sets its contents."""
+    """Bar of a replay. Emits signals for buttons and keys; the `Replay` sets the contents."""
 
     moved = Signal(int)
     """Emitted with the ply of the position to be shown."""
     stepped = Signal(int)
     """Emitted with 1 for one move forward, -1 for one move back."""
     jumped = Signal(int)
-    """Emitted with 1 for the next stop, -1 for the previous one."""
+    """Emitted with 1 for the next stop, -1 for the previous stop."""
     play_pressed = Signal()
     pace_chosen = Signal(float)
     follow_chosen = Signal(bool)
@@ -73,49 +74,32 @@ class ReplayBar(Retranslated, QFrame):
         self.continue_button = self._button("arrow", "plain", self.continue_pressed.emit)
         self.leave_button = self._button("check", "primary", self.left.emit)
         self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop)
-        self._paces, self._pace_actions = self._menu(PACES, self._set_pace)
-        self._column = QVBoxLayout(self)
-        self._row = QHBoxLayout()
-        self._column.addWidget(self.timeline)
-        self._column.addLayout(self._row, 1)
-        for button in (self.back_button, self.play_button, self.forward_button):
-            self._row.addWidget(button)
-        self._row.addWidget(self.mark)
-        self._row.addWidget(self.words, 1)
-        self._row.addWidget(self.count)
-        for button in (
-            self.stop_back_button,
-            self.stop_button,
-            self.stop_forward_button,
-            self.pace_button,
-            self.follow_button,
-            self.decisions_button,
-            self.continue_button,
-            self.leave_button,
-        ):
-            self._row.addWidget(button)
+        self._paces, self._pace_actions = self._menu(REPLAY_PACES, self._set_pace)
+        moves = self.back_button, self.play_button, self.forward_button
+        stops = self.stop_back_button, self.stop_button, self.stop_forward_button
+        others = self.pace_button, self.follow_button, self.decisions_button, self.continue_button, self.leave_button
+        self._row = fill_layout(QHBoxLayout(), *moves, self.mark, (self.words, 1), self.count, *stops, *others)
+        self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
         self.setFocusProxy(self.timeline)
         look.changed.connect(self._apply_style)
         self.retranslate()
         self._apply_style()
         self.hide()
 
-    def _button(self, icon: str, kind: str, then: Callable[[], object] | None) -> IconButton:
+    def _button(self, icon: str, kind: str, on_click: Callable[[], object] | None) -> IconButton:
         button = IconButton(self._look, icon, kind, 18)
-        if then is not None:
-            button.clicked.connect(lambda _checked=False: then())
+        if on_click is not None:
+            button.clicked.connect(lambda _checked=False: on_click())
         return button
 
-    def _menu(self, values: Sequence[Value], then: Callable[[Value], None]) -> tuple[QMenu, dict[Value, QAction]]:
+    def _menu(self, values: Sequence[Value], on_choice: Callable[[Value], None]) -> tuple[QMenu, dict[Value, QAction]]:
         menu, group = QMenu(self), QActionGroup(self)
         actions: dict[Value, QAction] = {}
         for value in values:
-            action = QAction(self)
+            actions[value] = action = group.addAction("")
             action.setCheckable(True)
-            action.triggered.connect(lambda _checked=False, value=value: then(value))
-            group.addAction(action)
+            action.triggered.connect(lambda _checked=False, value=value: on_choice(value))
             menu.addAction(action)
-            actions[value] = action
         return menu, actions
 
     def _pop_up(self, menu: QMenu, button: QWidget) -> None:
@@ -129,14 +113,14 @@ class ReplayBar(Retranslated, QFrame):
         self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
-        """Shows a position and a description of the last move. `colour` is the colour of its player; None for a draw."""
+        """Shows a position and a description of the last move. `colour` is the colour of the move's player; None for a draw."""
         self._ply = ply
         self.timeline.show_value(ply)
         self.words.set_words(words)
         self.mark.setVisible(colour is not None)
         if colour is not None:
             self.mark.set_colour(colour)
-        self._count()
+        self._show_count()
         for button in (self.back_button, self.stop_back_button):
             button.setEnabled(ply > 0)
         for button in (self.forward_button, self.stop_forward_button):
@@ -148,23 +132,22 @@ class ReplayBar(Retranslated, QFrame):
         if playing != self._playing:
             self._playing = playing
             self.play_button.set_icon("pause" if playing else "play")
-            self._name_play()
+            self._name_play_button()
 
     def show_decisions(self, *, offered: bool) -> None:
-        """Shows or hides the button for the costliest decisions."""
+        """Shows or hides the button that opens the costliest decisions."""
         self.decisions_button.setVisible(offered)
 
     def show_pace(self, pace: float) -> None:
-        """Shows the pace, rounded to the nearest of PACES."""
-        self.pace = min(PACES, key=lambda one: abs(one - pace))
+        """Shows the pace, rounded to the nearest of REPLAY_PACES."""
+        self.pace = min(REPLAY_PACES, key=lambda one: abs(one - pace))
         self._pace_actions[self.pace].setChecked(True)
         self.pace_button.setText(self._pace_name(self.pace))
 
     def show_follow(self, follows: bool) -> None:
         """Shows whether the view follows the board of the acting player."""
-        self.follow_button.blockSignals(True)
-        self.follow_button.setChecked(follows)
-        self.follow_button.blockSignals(False)
+        with QSignalBlocker(self.follow_button):
+            self.follow_button.setChecked(follows)
 
     def set_compact(self, compact: bool) -> None:
         """Reduces the height for small windows."""
@@ -194,9 +177,9 @@ class ReplayBar(Retranslated, QFrame):
             return False
         match event.key():
             case Qt.Key.Key_Left:
-                self._go(event, -1)
+                self._move(event, -1)
             case Qt.Key.Key_Right:
-                self._go(event, 1)
+                self._move(event, 1)
             case Qt.Key.Key_PageUp | Qt.Key.Key_Up:
                 self.jumped.emit(-1)
             case Qt.Key.Key_PageDown | Qt.Key.Key_Down:
@@ -213,8 +196,8 @@ class ReplayBar(Retranslated, QFrame):
                 return False
         return True
 
-    def _go(self, event: QKeyEvent, by: int) -> None:
-        """Moves along the timeline while the key repeats; a single press animates the move."""
+    def _move(self, event: QKeyEvent, by: int) -> None:
+        """Moves along the timeline while the key repeats. A single press animates the move."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last, max(0, self._ply + by)))
         else:
@@ -230,30 +213,28 @@ class ReplayBar(Retranslated, QFrame):
     def _pace_name(self, pace: float) -> str:
         return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001
 
-    def _count(self) -> None:
+    def _show_count(self) -> None:
         self.count.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last))
 
-    def _name_play(self) -> None:
+    def _name_play_button(self) -> None:
         _name(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
 
     @override
     def retranslate(self) -> None:
-        stops = {
-            HistoryStop.PERIOD: self._game_words.periods.jump_labels()[0],
-            HistoryStop.PLAYER: self.tr("Player"),
-            HistoryStop.SCORE: self.tr("Score"),
+        previous_player, next_player = self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")
+        previous_score, next_score = self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")
+        labels = {
+            HistoryStop.PERIOD: self._game_words.periods.jump_labels(),
+            HistoryStop.PLAYER: (self.tr("Player"), previous_player, next_player),
+            HistoryStop.SCORE: (self.tr("Score"), previous_score, next_score),
         }
         for stop, action in self._stop_actions.items():
-            action.setText(stops[stop])
+            action.setText(labels[stop][0])
             action.setChecked(stop is self.stop)
         for pace, action in self._pace_actions.items():
             action.setText(self._pace_name(pace))
-        self.stop_button.setText(stops[self.stop])
-        before, after = {
-            HistoryStop.PERIOD: self._game_words.periods.jump_labels()[1:],
-            HistoryStop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
-            HistoryStop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
-        }[self.stop]
+        name, before, after = labels[self.stop]
+        self.stop_button.setText(name)
         _name(self.stop_back_button, before)
         _name(self.stop_forward_button, after)
         _name(self.stop_button, self.tr("Step of the buttons beside it"))
@@ -268,8 +249,8 @@ class ReplayBar(Retranslated, QFrame):
         self.leave_button.setText(self.tr("Back to the game"))
         self.timeline.setAccessibleName(self.tr("Move that is shown"))
         self.show_pace(self.pace)
-        self._name_play()
-        self._count()
+        self._name_play_button()
+        self._show_count()
 
     def _apply_style(self) -> None:
         px = self._look.px

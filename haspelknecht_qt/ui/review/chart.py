@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Generic
 
@@ -19,17 +20,19 @@ from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
-GRID = 10
-SCORING = 0.2
+GRID_STEP = 10
+"""Points between two lines of the grid; twice as many in a high chart."""
+SCORING_SHARE = 0.2
 """Share of the width of a period, at its end, that shows its scoring, if the period has a scoring."""
 LABEL_GAP = 29.0
+"""Minimum distance of the labels at the ends of two lines, at scale 1."""
 
 
 @frozen
 class ChartLine:
     """Line of one player: the scores at the start, at each sample of each period, and at the end.
 
-    `forecast` are the scores as if the game had ended at that point.
+    `forecast` are the scores as if the game had ended at each point.
     """
 
     name: str
@@ -40,7 +43,7 @@ class ChartLine:
 
 def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
     """Returns the lines of all players in seat order, found by replaying the match. The match must be over."""
-    found = _course(match, periods)
+    found = _samples(match, periods)
     return [
         ChartLine(
             seat.name,
@@ -56,7 +59,8 @@ _Scores = tuple[tuple[int, ...], tuple[int, ...]]
 """Score track and forecast, by seat."""
 
 
-def _course(match: AnyMatch, periods: Periods) -> list[_Scores]:
+def _samples(match: AnyMatch, periods: Periods) -> list[_Scores]:
+    """Returns the scores at the start, evenly spread samples of each period with its last scores, and the final scores."""
     game, sequence = match.game, periods.sequence
     state = game.initial(match.setup)
     now = first = _scores(match, state)
@@ -73,13 +77,9 @@ def _course(match: AnyMatch, periods: Periods) -> list[_Scores]:
         while place < reached:
             within[place].append(now if periods.scores_at_end(sequence[place]) else before)
             place += 1
-    sampled = [one for scores in within for one in _sampled(scores, periods.samples_per_period)]
+    count = periods.samples_per_period
+    sampled = [scores[-(-number * len(scores) // count) - 1] for scores in within for number in range(1, count + 1)]
     return [first, *sampled, (now[1], now[1])]
-
-
-def _sampled(scores: Sequence[_Scores], samples_per_period: int) -> list[_Scores]:
-    """Returns evenly spread samples of the scores of a period; the last one is always included."""
-    return [scores[-(-number * len(scores) // samples_per_period) - 1] for number in range(1, samples_per_period + 1)]
 
 
 def _scores(match: AnyMatch, state: object) -> _Scores:
@@ -128,9 +128,12 @@ class Chart(QWidget, Generic[S, M, E]):
         px = self._look.px
         best = max(max(self._scores(line)) for line in self._lines)
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
-        left = max(px(34), self._widest((best, lowest)) + px(10))
+        # All digits have the width of "0".
+        digits = QFontMetrics(self._grid_font())
+        widest = max(digits.horizontalAdvance("0" * len(signed(value))) for value in (best, lowest))
+        left = max(px(34), widest + px(10))
         plot = QRectF(left, px(8), self.width() - left - px(92), self.height() - px(8 + 46))
-        span = max(best, GRID) * 1.05 - lowest
+        span = max(best, GRID_STEP) * 1.05 - lowest
         self._paint_periods(painter, plot)
         self._paint_grid(painter, plot, lowest, span)
         ends = []
@@ -142,10 +145,6 @@ class Chart(QWidget, Generic[S, M, E]):
             self._paint_line(painter, line, points)
             ends.append((points[-1], line))
         self._paint_ends(painter, ends)
-
-    def _widest(self, values: Sequence[int]) -> int:
-        """Returns the maximum width of numbers with the same numbers of digits as `values`, in logical pixels."""
-        return max(QFontMetrics(self._grid_font()).horizontalAdvance("0" * len(signed(value))) for value in values)
 
     def _grid_font(self) -> QFont:
         return self._look.font(Role.CAPTION_FIGURE, size=13)
@@ -161,13 +160,10 @@ class Chart(QWidget, Generic[S, M, E]):
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
     def _scoring(self, slot: int) -> float:
-        """Returns the share of a period's width that shows its scoring; 0 without a scoring, or with one sample for each period."""
+        """Returns the share of a period's width that shows its scoring: 0 without a scoring or with one sample a period."""
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
-        return (
-            SCORING
-            if samples_per_period > 1 and slot < len(sequence) and self._periods.scores_at_end(sequence[slot])
-            else 0.0
-        )
+        is_shown = samples_per_period > 1 and slot < len(sequence) and self._periods.scores_at_end(sequence[slot])
+        return SCORING_SHARE if is_shown else 0.0
 
     def _paint_periods(self, painter: QPainter, plot: QRectF) -> None:
         theme, px = self._look.theme, self._look.px
@@ -197,12 +193,13 @@ class Chart(QWidget, Generic[S, M, E]):
         scored = QFontMetrics(small).horizontalAdvance(self._scored)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Common baseline of both captions: that of the larger letters if they were centred.
+        # Common baseline of both captions: the baseline of the larger letters if these letters were centred.
         line = top + (height + large.ascent() - large.descent()) / 2
-        told = any(self._scoring(slot) for slot in range(len(self._chapters))) and max(names) + scored + px(12) <= width
+        has_scoring = any(self._scoring(slot) for slot in range(len(self._chapters)))
+        labelled = has_scoring and max(names) + scored + px(12) <= width
         for (first, last), name in zip(self._chapters, self._names, strict=True):
             box = QRectF(plot.left() + first * width, top, (last + 1 - first) * width, height)
-            if told:
+            if labelled:
                 painter.setFont(small)
                 painter.drawText(QPointF(box.right() - scored, line), self._scored)
                 box.setWidth(box.width() - max(scored + px(6), self._scoring(first) * width))
@@ -212,20 +209,12 @@ class Chart(QWidget, Generic[S, M, E]):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._end)
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, lowest: int, span: float) -> None:
-        theme, px = self._look.theme, self._look.px
         painter.setFont(self._grid_font())
-        step = GRID if span < 8 * GRID else 2 * GRID
-        first = -(-lowest // step) * step
-        value = first
-        while value - lowest <= span:
+        step = GRID_STEP if span < 8 * GRID_STEP else 2 * GRID_STEP
+        for value in range(-(-lowest // step) * step, math.floor(lowest + span) + 1, step):
             y = plot.bottom() - plot.height() * (value - lowest) / span
-            painter.setPen(QPen(QColor(theme["line"]), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(QColor(theme["ink3"]))
-            box = QRectF(0, y - px(10), plot.left() - px(8), px(20))
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))
-            value += step
-        painter.setPen(QPen(QColor(theme["ink3"]), 1.4))
+            paint_grid_line(painter, self._look, plot, y, value, ("line", "ink3"))
+        painter.setPen(QPen(QColor(self._look.theme["ink3"]), 1.4))
         for _, last in self._chapters:
             x = plot.left() + plot.width() * (last + 1) / (len(self._periods.sequence) + 1)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
@@ -254,8 +243,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
         """Draws the player's symbol (the house mark) and score at the end of each line, without overlaps."""
-        px = self._look.px
-        theme = self._look.theme
+        px, theme = self._look.px, self._look.theme
         ends.sort(key=lambda end: end[0].y())
         gap = px(LABEL_GAP)
         below = self.height() - px(14) - gap * (len(ends) - 1)
@@ -279,3 +267,13 @@ def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
     for place, (part, _) in enumerate(periods.sequence):
         places[part] = (places.get(part, (place, place))[0], place)
     return tuple(places.values())
+
+
+def paint_grid_line(painter: QPainter, look: Look, plot: QRectF, y: float, value: int, tokens: tuple[str, str]) -> None:
+    """Paints a line of the grid at the height `y`, with its value to the left. `tokens` are the colours of line and value."""
+    px = look.px
+    painter.setPen(QPen(QColor(look.theme[tokens[0]]), 1))
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+    painter.setPen(QColor(look.theme[tokens[1]]))
+    box = QRectF(0, y - px(10), plot.left() - px(8), px(20))
+    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))

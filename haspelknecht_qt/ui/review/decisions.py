@@ -1,4 +1,4 @@
-"""Page of the costliest decisions: the move played, the better one, and a way to try again."""
+"""Page of the costliest decisions: the move that was played, the better move, and a button to try again."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-GAP = 10
+CARD_GAP = 10
 """Space between two cards, at scale 1."""
-SOON = 80
+REFRESH_DELAY = 80
 """Delay before new findings are shown, in milliseconds: many decisions may be reviewed in a second."""
-BAR = 6
+BAR_HEIGHT = 6
 """Height of the progress bar, at scale 1."""
 
 
@@ -66,13 +67,12 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         best, done = self._hints.rows(finding.hint_answer)
         when = self._words.periods.heading(question.position)
         number = QLocale().toString(finding.loss, "f", 1)
-        better, played = self.tr("Better"), self._hints.played()
         cost = self.tr("Cost {points} points").format(points=number)
         return DecisionRow(
             when=when,
-            better=better,
+            better=self.tr("Better"),
             best=best,
-            played=played,
+            played=self._hints.played(),
             done=done,
             cost=self._words.formats.signed(number, -1),
             cost_aloud=cost,
@@ -111,20 +111,17 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Returns the note with the bot that reviewed and the number of decisions left out."""
-        hint_bot = (
-            analysis.hint_bot if analysis.looks_again or analysis.stage is AnalysisStage.DONE else analysis.current_bot
-        )
-        bot = bot_name(hint_bot, self._words.bots)
-        whose = (
-            self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
-            if analysis.can_rollout
-            else self.tr("Expected final points, as {bot} judges it").format(bot=bot)
-        )
+        """Returns the note about the bot of the reviews and the number of decisions without a review."""
+        is_final = analysis.looks_again or analysis.stage is AnalysisStage.DONE
+        bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._words.bots)
+        if analysis.can_rollout:
+            source = self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
+        else:
+            source = self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         if not analysis.left_out:
-            return whose
+            return source
         missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out)
-        return self.tr("{whose}. {missing}", "two sentences").format(whose=whose, missing=missing)
+        return self.tr("{whose}. {missing}", "two sentences").format(whose=source, missing=missing)
 
 
 class ProgressBar(QWidget):
@@ -138,13 +135,13 @@ class ProgressBar(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_part(self, part: float) -> None:
-        """Shows this progress."""
+        """Shows this progress, from 0.0 to 1.0."""
         self._part = min(1.0, max(0.0, part))
         self.update()
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(BAR))
+        return QSize(self._look.px(120), self._look.px(BAR_HEIGHT))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -154,12 +151,12 @@ class ProgressBar(QWidget):
         whole = QRectF(self.rect())
         for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._part)):
             painter.setBrush(QColor(self._look.theme[token]))
-            part = QRectF(whole.x(), whole.y(), width, whole.height())
-            painter.drawRoundedRect(part, min(width, whole.height()) / 2, whole.height() / 2)
+            whole.setWidth(width)
+            painter.drawRoundedRect(whole, min(width, whole.height()) / 2, whole.height() / 2)
 
 
 class DecisionCard(QFrame, Generic[S, M, E]):
-    """Card of one decision: its cost and time, the move played, the better one, and buttons."""
+    """Card of one decision: its cost and time, the move that was played, the better move, and buttons."""
 
     show_pressed = Signal()
     try_pressed = Signal()
@@ -168,40 +165,30 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         super().__init__()
         self.finding = finding
         self.setProperty("surface", "card")
-        told = words.decision(finding)
+        row = words.decision(finding)
         px = look.px
-        self.cost = text("score_loss", told.cost)
-        self.cost.setToolTip(tip(told.cost_aloud))
-        self.cost.setAccessibleName(told.cost_aloud)
-        self.when = text("strong", told.when)
+        self.cost = text("score_loss", row.cost)
+        self.cost.setToolTip(tip(row.cost_aloud))
+        self.cost.setAccessibleName(row.cost_aloud)
+        self.when = text("strong", row.when)
         self.show_button = IconButton(look, "eye", "plain", 18)
         self.try_button = IconButton(look, "redo", "plain", 18)
         for button, name, aloud, pressed in (
-            (self.show_button, told.show, told.show_aloud, self.show_pressed),
-            (self.try_button, told.try_again, told.try_aloud, self.try_pressed),
+            (self.show_button, row.show, row.show_aloud, self.show_pressed),
+            (self.try_button, row.try_again, row.try_aloud, self.try_pressed),
         ):
             button.setText(name)
             button.setAccessibleName(aloud)
             button.clicked.connect(pressed)
         # Screen readers read the whole card when the first button gets the focus.
-        self.show_button.setAccessibleDescription(told.aloud)
-        head = QHBoxLayout()
-        head.setSpacing(px(12))
-        head.addWidget(self.cost, 0, Qt.AlignmentFlag.AlignBaseline)
-        head.addWidget(self.when, 1, Qt.AlignmentFlag.AlignBaseline)
-        head.addWidget(self.show_button)
-        head.addWidget(self.try_button)
-        options = QHBoxLayout()
-        options.setSpacing(px(18))
-        options.addLayout(_option(look, told.played, told.done), 1)
-        options.addWidget(surface("post"))
-        options.addLayout(_option(look, told.better, told.best), 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(14), px(6), px(10), px(9))
-        column.setSpacing(px(4))
-        column.addLayout(head)
-        column.addLayout(options)
-        self.setAccessibleName(told.aloud)
+        self.show_button.setAccessibleDescription(row.aloud)
+        baseline = Qt.AlignmentFlag.AlignBaseline
+        texts = (self.cost, 0, baseline), (self.when, 1, baseline)
+        head = fill_layout(QHBoxLayout(), *texts, self.show_button, self.try_button, spacing=px(12))
+        played, better = _option(look, row.played, row.done), _option(look, row.better, row.best)
+        options = fill_layout(QHBoxLayout(), (played, 1), surface("post"), (better, 1), spacing=px(18))
+        fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
+        self.setAccessibleName(row.aloud)
         self.setStyleSheet(
             f"QPushButton {{ min-height: {px(18)}px; padding: {px(4)}px {px(12)}px; }}"
             f'QFrame[surface="post"] {{ background: {look.theme["line"]}; border: none; '
@@ -211,16 +198,9 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
     """Returns the layout of an option: heading, moves, expected points and their sources."""
-    head = QHBoxLayout()
-    head.addWidget(text("note", name), 1)
-    head.addWidget(text("name", option.points))
-    column = QVBoxLayout()
-    column.setSpacing(look.px(1))
-    column.addLayout(head)
-    column.addWidget(text("plain", option.text, wrap=True))
-    column.addWidget(text("caption", option.detail, wrap=True))
-    column.addStretch(1)
-    return column
+    head = fill_layout(QHBoxLayout(), (text("note", name), 1), text("name", option.points))
+    move, detail = text("plain", option.text, wrap=True), text("caption", option.detail, wrap=True)
+    return fill_layout(QVBoxLayout(), head, move, detail, 1, spacing=look.px(1))
 
 
 class Decisions(Retranslated, QWidget, Generic[S, M, E]):
@@ -229,7 +209,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     position_wanted = Signal(int, int)
     """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
     """
-    try_wanted = Signal(int)
+    retry_wanted = Signal(int)
     """Emitted with the number of moves after which the match shall be continued."""
     left = Signal()
     """Emitted when the player returns to the points."""
@@ -257,11 +237,9 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.back_button.clicked.connect(self.left)
         self.again_button.clicked.connect(analysis.start)
         self.persons.chosen.connect(lambda _place: self._refresh())
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(SOON)
-        self._soon.timeout.connect(self._refresh)
-        analysis.changed.connect(self._note_news)
+        self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_DELAY)
+        self._refresh_timer.timeout.connect(self._refresh)
+        analysis.changed.connect(self._refresh_soon)
         look.changed.connect(self._redraw)
         self.retranslate()
 
@@ -296,33 +274,15 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     def _fill(self) -> None:
         px = self._look.px
         self.persons.setVisible(len(self._analysis.seats) > 1)
-        head = QHBoxLayout()
-        head.setSpacing(px(12))
-        head.addWidget(self.back_button)
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.persons)
-        waiting = QHBoxLayout()
-        waiting.setSpacing(px(14))
-        waiting.addWidget(self.line)
-        waiting.addWidget(self.again_button)
-        waiting.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
-        waiting.addStretch(0)
+        head = fill_layout(QHBoxLayout(), self.back_button, (self.heading, 1), self.persons, spacing=px(12))
         self._waiting = QWidget()
-        self._waiting.setLayout(waiting)
-        waiting.setContentsMargins(0, 0, 0, 0)
-        self._rows = QVBoxLayout()
-        self._rows.setContentsMargins(0, 0, px(6), 0)
-        self._rows.setSpacing(px(GAP))
-        self._rows.addStretch(1)
+        bar = (self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        waiting = self.line, self.again_button, bar, 0
+        fill_layout(QHBoxLayout(self._waiting), *waiting, spacing=px(14), margins=NO_MARGINS)
+        self._rows = fill_layout(QVBoxLayout(), 1, spacing=px(CARD_GAP), margins=(0, 0, px(6), 0))
         self.area = scrolling(self._rows)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(36), px(12), px(30), px(10))
-        column.setSpacing(px(8))
-        column.addLayout(head)
-        column.addWidget(self._waiting)
-        column.addWidget(self.area, 1)
-        column.addWidget(self.remark)
-        column.addWidget(self.note)
+        parts = head, self._waiting, (self.area, 1), self.remark, self.note
+        fill_layout(QVBoxLayout(self), *parts, spacing=px(8), margins=(px(36), px(12), px(30), px(10)))
 
     # Showing
 
@@ -331,9 +291,9 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._shown = ()
         self._refresh()
 
-    def _note_news(self) -> None:
-        if not self._soon.isActive():
-            self._soon.start()
+    def _refresh_soon(self) -> None:
+        if not self._refresh_timer.isActive():
+            self._refresh_timer.start()
 
     def _refresh(self) -> None:
         analysis = self._analysis
@@ -369,7 +329,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         for place, card in enumerate(self.cards):
             finding = card.finding
             card.show_pressed.connect(lambda one=finding: self.position_wanted.emit(one.ply, one.seat))
-            card.try_pressed.connect(lambda one=finding: self.try_wanted.emit(one.ply))
+            card.try_pressed.connect(lambda one=finding: self.retry_wanted.emit(one.ply))
             self._rows.insertWidget(place, card)
             for button in (card.show_button, card.try_button):
                 QWidget.setTabOrder(before, button)

@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.contracts import GameTexts, Periods
+from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, chart_lines
 from haspelknecht_qt.ui.review.decisions import Decisions
 from haspelknecht_qt.ui.review.points_table import PointsTable
+from haspelknecht_qt.ui.review.scoring_cells import draw_picture
 from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -32,8 +34,8 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 1640, 980
 PICTURES = ("result", "table")
 """Subjects of pictures that can be saved, in the order of the menu."""
-LAUREL = 96
-LOW = 860
+LAUREL_SIDE = 96
+LOW_HEIGHT = 860
 """Page height at scale 1, in logical pixels. Lower pages use smaller gaps."""
 
 
@@ -41,7 +43,7 @@ class Winner(Plate):
     """Plate with the winner's symbol (the house mark) in a laurel."""
 
     def __init__(self, look: Look, colour: str) -> None:
-        super().__init__(look, left=look.px(LAUREL + 20))
+        super().__init__(look, left=look.px(LAUREL_SIDE + 20))
         self._colour = colour
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -52,17 +54,12 @@ class Winner(Plate):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         px = self._look.px
-        side = min(px(LAUREL), self.height() - 14)
-        centre = QRectF(px(16), (self.height() - side) / 2 - 1, side, side)
-        laurel = self._look.art.bounds("pieces", "laurel").size()
-        laurel.scale(QSizeF(side, side), Qt.AspectRatioMode.KeepAspectRatio)
-        box = QRectF(0, 0, laurel.width(), laurel.height())
-        box.moveCenter(centre.center())
-        painter.drawPixmap(box.topLeft(), self._look.art.pixmap("pieces", "laurel", laurel))
-        mark = QSizeF(side * 0.62, side * 0.62)
-        box = QRectF(0, 0, mark.width(), mark.height())
-        box.moveCenter(centre.center())
-        painter.drawPixmap(box.topLeft(), self._look.art.pixmap("pieces", f"player.{self._colour}", mark))
+        side = min(px(LAUREL_SIDE), self.height() - 14)
+        box = QRectF(px(16), (self.height() - side) / 2 - 1, side, side)
+        draw_picture(painter, self._look, Picture("pieces", "laurel"), box)
+        margin = side * (1 - 0.62) / 2
+        mark = box.adjusted(margin, margin, -margin, -margin)
+        draw_picture(painter, self._look, Picture("pieces", f"player.{self._colour}"), mark)
 
 
 class FittedPointsTable(QScrollArea, Generic[S, M, E]):
@@ -95,7 +92,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     position_wanted = Signal(int, int)
     """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
     """
-    try_wanted = Signal(int)
+    retry_wanted = Signal(int)
     """Emitted with the number of moves after which the match shall be continued."""
     again_wanted = Signal()
     new_wanted = Signal()
@@ -110,7 +107,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """`analysis` adds a page with its findings. `scorings` adds the parts of score items to the table of points."""
+        """`analysis` adds a page with its findings, `scorings` adds the parts of score items to the table of points."""
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -125,10 +122,10 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_decisions else None
         self.decisions_button = IconButton(look, "hint", "plain", 18)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
-        self._points, self._time = Heading(), Heading(self.kinds)
-        self._tie = text("note")
-        self._tie.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._turns = Heading(self.decisions_button if self.decisions else None)
+        self._points_heading, self._time_heading = Heading(), Heading(self.kinds)
+        self._tie_note = text("note")
+        self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._turns_heading = Heading(self.decisions_button if self.decisions else None)
         self._page = QWidget()
         self.look_button = IconButton(look, "eye")
         self.save_button = IconButton(look, "save")
@@ -151,7 +148,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         if self.decisions is not None:
             self.decisions.left.connect(self.show_points)
             self.decisions.position_wanted.connect(lambda ply, seat: self._leave_for(self.position_wanted, ply, seat))
-            self.decisions.try_wanted.connect(lambda ply: self._leave_for(self.try_wanted, ply))
+            self.decisions.retry_wanted.connect(lambda ply: self._leave_for(self.retry_wanted, ply))
         self.again_button.clicked.connect(lambda _checked=False: self._leave_for(self.again_wanted))
         self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
         self.retranslate()
@@ -162,79 +159,56 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        scroll = FittedPointsTable(self.table)
-        self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        self._left.addWidget(self._points)
-        self._left.addWidget(scroll, 1)
-        self._left.addWidget(self._tie)
-        self._right.addWidget(self._time)
-        self._right.addWidget(self.chart, 1)
-        self._right.addWidget(self._turns)
-        self._right.addWidget(self.turning)
-        self._points.setMinimumHeight(self._time.sizeHint().height())
-        self._turns.setVisible(bool(self.turning.cards) or self.decisions is not None)
+        self._left = fill_layout(
+            QVBoxLayout(), self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
+        )
+        self._right = fill_layout(QVBoxLayout(), self._time_heading, (self.chart, 1), self._turns_heading, self.turning)
+        self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
+        self._turns_heading.setVisible(bool(self.turning.cards) or self.decisions is not None)
         self._result = QWidget()
         columns = QHBoxLayout(self._result)
-        columns.setContentsMargins(px(36), px(12), px(36), px(8))
-        columns.setSpacing(px(48))
-        columns.addLayout(self._left, 1)
-        columns.addLayout(self._right, 1)
-        page = self._parts = QVBoxLayout(self._page)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.banner)
-        page.addWidget(self._result, 1)
+        margins = px(36), px(12), px(36), px(8)
+        fill_layout(columns, (self._left, 1), (self._right, 1), spacing=px(48), margins=margins)
+        page = self._page_layout = QVBoxLayout(self._page)
+        fill_layout(page, self.banner, (self._result, 1), spacing=0, margins=NO_MARGINS)
         if self.decisions is not None:
             self.decisions.hide()
             page.addWidget(self.decisions, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._page, 1)
-        whole.addWidget(self._foot())
-
-    def _foot(self) -> QFrame:
-        foot, row = foot_of(self._look)
-        self._foot_row = row
-        row.addStretch(1)
-        for button in (
-            self.look_button,
-            self.save_button,
-            self.picture_button,
-            self.replay_button,
-            self.again_button,
-            self.new_button,
-        ):
-            row.addWidget(button)
+        foot, self._buttons = foot_of(self._look)
+        saving = self.look_button, self.save_button, self.picture_button
+        fill_layout(self._buttons, 1, *saving, self.replay_button, self.again_button, self.new_button)
         self.new_button.setDefault(True)
-        return foot
+        fill_layout(QVBoxLayout(self), (self._page, 1), foot, spacing=0, margins=NO_MARGINS)
 
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
-        """Shows the standings of the tournament above the points. The button for its next game replaces the buttons for other new games."""
-        self._parts.insertWidget(1, strip)
+        """Shows the standings of a tournament above the points.
+
+        The button for the next game of the tournament replaces the buttons for other new games.
+        """
+        self._page_layout.insertWidget(1, strip)
         if strip.next_button is not None:
             for button in (self.again_button, self.new_button):
                 button.hide()
             self._first_button = strip.next_button
-            self._foot_row.addWidget(strip.next_button)
+            self._buttons.addWidget(strip.next_button)
             strip.next_button.setDefault(True)
             strip.next_button.clicked.connect(self.accept)
             strip.next_button.clicked.connect(lambda _checked=False: begin_next())
 
     def picture(self) -> QPixmap:
         """Picture of the page with the points, without the buttons below."""
-        was_turned = self._is_turned
-        self._turn(decisions=False)
+        showed_decisions = self._shows_decisions
+        self._set_page(decisions=False)
         picture = self._page.grab()
-        self._turn(decisions=was_turned)
+        self._set_page(decisions=showed_decisions)
         return picture
 
     @property
-    def _is_turned(self) -> bool:
+    def _shows_decisions(self) -> bool:
         """Whether the decisions are shown instead of the points."""
         return self._result.isHidden()
 
-    def _turn(self, *, decisions: bool) -> None:
+    def _set_page(self, *, decisions: bool) -> None:
         self._result.setHidden(decisions)
         if self.decisions is not None:
             self.decisions.setVisible(decisions)
@@ -242,12 +216,12 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def show_decisions(self) -> None:
         """Turns to the costliest decisions, if there are any."""
         if self.decisions is not None:
-            self._turn(decisions=True)
+            self._set_page(decisions=True)
             self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_points(self) -> None:
         """Turns to the points."""
-        self._turn(decisions=False)
+        self._set_page(decisions=False)
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer_pictures(self) -> None:
@@ -264,13 +238,13 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.plate.title.setText(self._headline())
         self.plate.line.setText(self.reason())
         self.banner.place_plate()
-        self._points.title.setText(self.tr("Where the points came from"))
-        self._points.note.setText(self.tr("• best of the row"))
-        self._tie.setText(self._words.score.tie_note())
-        self._tie.setHidden(not self._tie.text())
-        self._time.title.setText(self.tr("Score over time"))
-        self._turns.title.setText(self.tr("Turning points"))
-        self._turns.note.setText(self.tr("a click shows them on the table"))
+        self._points_heading.title.setText(self.tr("Where the points came from"))
+        self._points_heading.note.setText(self.tr("• best of the row"))
+        self._tie_note.setText(self._words.score.tie_note())
+        self._tie_note.setHidden(not self._tie_note.text())
+        self._time_heading.title.setText(self.tr("Score over time"))
+        self._turns_heading.title.setText(self.tr("Turning points"))
+        self._turns_heading.note.setText(self.tr("a click shows them on the table"))
         self.decisions_button.setText(self.tr("Decisions that cost most"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.kinds.set_words(
@@ -313,7 +287,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._is_turned:
+        if event.key() == Qt.Key.Key_Escape and self._shows_decisions:
             self.show_points()
         else:
             super().keyPressEvent(event)
@@ -329,7 +303,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     def _fit_into(self, height: int) -> None:
         self.banner.fit_into(height)
-        low = height < self._look.px(LOW)
+        low = height < self._look.px(LOW_HEIGHT)
         self.turning.set_low(low=low)
         for column in (self._left, self._right):
             column.setSpacing(self._look.px(6 if low else 12))
@@ -337,6 +311,5 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._is_turned:
-            return
-        self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._shows_decisions:
+            self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -6,13 +6,13 @@ A position is identified by its ply, the number of moves before it: from 0 to `l
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from itertools import pairwise
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 
 
@@ -29,7 +29,10 @@ class HistoryStop(Enum):
 
 @frozen
 class HistoryPoint:
-    """Position: its ply, its period, the actor of the move before it (None for the first position), and the scores by seat."""
+    """Position of a match: its ply, its period, and the scores by seat.
+
+    `actor` is the actor of the move before the position; None for the first position.
+    """
 
     ply: int
     period: tuple[int, int]
@@ -41,31 +44,30 @@ class MatchHistory:
     """Positions of a match up to a ply of its log."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Replays the log up to ply `last`, by default to its end. The match is unchanged. Raises IndexError."""
+        """Replays the log up to ply `last`, by default to the end. The match is unchanged. Raises IndexError for a wrong ply."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
             raise IndexError(f"ply is {last}, allowed is 0 to {len(entries)}")
         game = match.game
         state = game.initial(match.setup)
-        moments = [_moment(game, 0, None, state)]
+        points = [HistoryPoint(0, game.period(state), None, game.scores(state))]
         for entry in entries[:last]:
             game.advance(state, entry.move)
-            moments.append(_moment(game, entry.ply + 1, entry.actor, state))
-        self.moments: Sequence[HistoryPoint] = tuple(moments)
-        self.periods: Sequence[HistoryPoint] = (
-            moments[0],
-            *(now for then, now in pairwise(moments) if then.period != now.period),
-        )
+            points.append(HistoryPoint(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
+        self.moments: Sequence[HistoryPoint] = tuple(points)
+        """All positions, by ply."""
+        begun = (now for then, now in pairwise(points) if then.period != now.period)
+        self.periods: Sequence[HistoryPoint] = (points[0], *begun)
         """First position of each period."""
         self.gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)
-            for then, now in pairwise(moments)
+            for then, now in pairwise(points)
             for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
             if before != score
         )
         """Ply, seat and points of each change of the score track."""
-        self._stops = {
+        self.stops: Mapping[HistoryStop, Sequence[int]] = {
             HistoryStop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
             HistoryStop.PLAYER: self._with_ends(
                 entry.ply
@@ -74,34 +76,30 @@ class MatchHistory:
             ),
             HistoryStop.SCORE: self._with_ends(ply for ply, _, _ in self.gains),
         }
+        """Plies of the stops of each kind, ascending, including first and last position."""
 
     @property
     def last(self) -> int:
         """Ply of the last position."""
         return len(self.moments) - 1
 
-    def stops(self, stop: HistoryStop) -> Sequence[int]:
-        """Returns the plies of the stops of this kind, ascending, including first and last position."""
-        return self._stops[stop]
-
     def after(self, ply: int, stop: HistoryStop) -> int:
-        """Returns the next stop after a position, or the end."""
-        stops = self._stops[stop]
+        """Returns the ply of the next stop after a position, or of the end."""
+        stops = self.stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
     def before(self, ply: int, stop: HistoryStop) -> int:
-        """Returns the last stop before a position, or the beginning."""
-        stops = self._stops[stop]
+        """Returns the ply of the last stop before a position, or 0."""
+        stops = self.stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:
-        """Returns the seat whose board shows the last move best: its actor or, for a draw, the last player before the draw."""
+        """Returns the seat whose board shows the last move best: the actor or, for a draw, the last player before the draw.
+
+        Returns None if no player has moved.
+        """
         actors = (self.moments[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 
     def _with_ends(self, plies: Iterable[int]) -> tuple[int, ...]:
         return tuple(sorted({0, self.last, *plies}))
-
-
-def _moment(game: AnyGame, ply: int, actor: int | None, state: object) -> HistoryPoint:
-    return HistoryPoint(ply, game.period(state), actor, game.scores(state))

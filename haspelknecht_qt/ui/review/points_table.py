@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic
 
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -18,23 +18,23 @@ from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, 
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
-PICTURE_SIDE = 22
-ROW, LOW_ROW = 32, 20
-"""Maximum and minimum height of a row of points."""
-PART_ROW, PART_PICTURE_SIDE = 24, 16
-"""Maximum height of a row for a part of an item, and the longer side of its picture, at scale 1."""
-PADDING, LOW_PADDING = 8, 2
-LOW = 3
+PICTURE_SIDE, PART_PICTURE_SIDE = 22, 16
+"""Longer side of the picture of an item and of a part of an item, at scale 1."""
+MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
+"""Limits for the height of a row of points, and of a row for a part of an item, at scale 1."""
+MIN_PADDING, MAX_PADDING = 2, 8
+"""Space above and below the word "Total", at scale 1."""
+NARROW_EXTRA_HEIGHT = 3
 """Extra row height, at scale 1, up to which there is no room for the larger padding of the total."""
 NOTHING = "·"
-BEST = " •"
+BEST_SIGN = " •"
 
 
 class PointsTable(QWidget, Generic[S, M, E]):
     """Table with a column for each player, the winner first, and a row for each item.
 
-    The best of each row has a dot. Each half starts with its total; the final score is at the bottom. The parts of an item
-    have smaller rows below the item if there is room, and are always in its tooltip.
+    The best number of each row has a dot. Each half starts with its total, and the final score is at the bottom. The parts
+    of an item have smaller rows below the item if there is room, and are always in the tooltip of the item.
     """
 
     def __init__(
@@ -76,39 +76,44 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._add_players()
         self._add_half("during", tuple(item.id for item in match.game.items if item.scored_during_play))
         self._add_half("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
-        self._highlight_winner()
+        frame = surface("card")
+        self._grid.addWidget(frame, 0, 2, self._row, 1)
+        frame.lower()
         self._add_total()
+        self._draw_pictures()
         self.fit_into(0)
         self.retranslate()
-        look.changed.connect(self._draw)
+        look.changed.connect(self._draw_pictures)
 
     def fit_into(self, height: int) -> None:
         """Spreads the rows over a height in logical pixels, within the minimum and maximum row heights."""
+        px = self._look.px
         spare = self._spare(height, with_parts=True)
         if spare < 0:
             spare = self._spare(height, with_parts=False)
         rows = len(self._rows) + len(self._part_rows)
-        row = min(self._look.px(ROW), self._look.px(LOW_ROW) + max(0, spare) // rows)
-        if row > self._look.px(LOW_ROW + LOW):
-            padding = self._look.px(PADDING - LOW_PADDING)
-            row = min(row, self._look.px(LOW_ROW) + max(0, spare - 2 * padding) // rows)
-            self._space(row, PADDING)
+        row = min(px(MAX_ROW_HEIGHT), px(MIN_ROW_HEIGHT) + max(0, spare) // rows)
+        if row > px(MIN_ROW_HEIGHT + NARROW_EXTRA_HEIGHT):
+            padding = px(MAX_PADDING - MIN_PADDING)
+            row = min(row, px(MIN_ROW_HEIGHT) + max(0, spare - 2 * padding) // rows)
+            self._space(row, MAX_PADDING)
         else:
-            self._space(row, LOW_PADDING)
+            self._space(row, MIN_PADDING)
 
     def _spare(self, height: int, *, with_parts: bool) -> int:
         """Gives all rows the minimum height, and returns the remaining height; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
-        self._space(self._look.px(LOW_ROW), LOW_PADDING)
+        self._space(self._look.px(MIN_ROW_HEIGHT), MIN_PADDING)
         return height - self._grid.minimumSize().height()
 
     def _space(self, row: int, padding: float) -> None:
         for number in self._rows:
             self._grid.setRowMinimumHeight(number, row)
         for number in self._part_rows:
-            self._grid.setRowMinimumHeight(number, min(row, self._look.px(PART_ROW)) if self.shows_parts else 0)
+            part_row = min(row, self._look.px(MAX_PART_ROW_HEIGHT)) if self.shows_parts else 0
+            self._grid.setRowMinimumHeight(number, part_row)
         edge = self._look.px(padding)
         self.names["total"].setContentsMargins(self._look.px(16), edge, 0, edge)
 
@@ -132,18 +137,15 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def _about(self, item: str, seat: int) -> str:
         """Returns the game's explanation of the points of an item, then the parts of the item."""
         detail = self._words.score.detail(self._match.state, seat, item)
-        made_up = (
-            f"{part.name}: {self._words.formats.vp(part.points[seat])}" for part in self.parts if part.item == item
-        )
-        return "\n".join(line for line in (detail, *made_up) if line)
+        vp = self._words.formats.vp
+        parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
+        return "\n".join(filter(None, (detail, *parts)))
 
     def _add_players(self) -> None:
         for column, seat in enumerate(self.order):
             player = self._match.seats[seat]
-            mark = HouseMark(self._look, player.colour, 28)
-            name = text("name", player.name)
-            self._grid.addWidget(mark, 0, column + 2, Qt.AlignmentFlag.AlignCenter)
-            self._grid.addWidget(name, 1, column + 2, Qt.AlignmentFlag.AlignCenter)
+            for row, widget in enumerate((HouseMark(self._look, player.colour, 28), text("name", player.name))):
+                self._grid.addWidget(widget, row, column + 2, Qt.AlignmentFlag.AlignCenter)
         self._row = 2
 
     def _add_half(self, key: str, items: tuple[str, ...]) -> None:
@@ -160,7 +162,6 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def _add_part(self, number: int, part: ItemPart) -> None:
         """Adds a row for a part of the item whose row was added last."""
         picture, name = QLabel(), text("note", part.name)
-        picture.setPixmap(self._drawn(part.picture, PART_PICTURE_SIDE))
         self.part_names.append(name)
         self._part_pictures.append(picture)
         self._grid.addWidget(picture, self._row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -174,11 +175,9 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._row += 1
 
     def _add_row(self, key: str, points: list[int], name_role: str, role: str) -> None:
-        name = text(name_role)
-        self.names[key] = name
+        name = self.names[key] = text(name_role)
         if role == "figure":
             self.pictures[key] = QLabel()
-            self.pictures[key].setPixmap(self._picture(key))
             self._grid.addWidget(self.pictures[key], self._row, 0, Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(name, self._row, 1)
         else:
@@ -188,9 +187,9 @@ class PointsTable(QWidget, Generic[S, M, E]):
             best = is_item and number > 0 and number == max(points)
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
             if best:
-                cell.setText(f"{cell.text()}{BEST}")
+                cell.setText(f"{cell.text()}{BEST_SIGN}")
                 # Margin of the dot's width: keeps the numbers aligned with those without a dot.
-                cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST), 0, 0, 0)
+                cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:
                 set_property(cell, "role", "loss")
@@ -199,37 +198,25 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._rows.append(self._row)
         self._row += 1
 
-    def _picture(self, key: str) -> QPixmap:
-        return self._drawn(self._periods.pictures[key], PICTURE_SIDE)
-
-    def _drawn(self, picture: Picture, side: float) -> QPixmap:
-        """Returns a picture whose longer side is `side` at scale 1."""
+    def _pixmap(self, picture: Picture, longer_side: float) -> QPixmap:
+        """Returns a drawing of a picture. `longer_side` is its longer side, in logical pixels at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
-        side = self._look.px(side)
-        factor = side / max(bounds.width(), bounds.height())
-        size = QSizeF(bounds.width() * factor, bounds.height() * factor)
+        side = self._look.px(longer_side)
+        size = bounds.size().scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio)
         return self._look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
 
-    def _draw(self) -> None:
-        """Draws all pictures again for another theme or scale."""
+    def _draw_pictures(self) -> None:
+        """Draws all pictures in the current theme and scale."""
         for key, label in self.pictures.items():
-            label.setPixmap(self._picture(key))
+            label.setPixmap(self._pixmap(self._periods.pictures[key], PICTURE_SIDE))
         for part, label in zip(self.parts, self._part_pictures, strict=True):
-            label.setPixmap(self._drawn(part.picture, PART_PICTURE_SIDE))
-
-    def _highlight_winner(self) -> None:
-        frame = surface("card")
-        self._grid.addWidget(frame, 0, 2, self._row, 1)
-        frame.lower()
+            label.setPixmap(self._pixmap(part.picture, PART_PICTURE_SIDE))
 
     def _add_total(self) -> None:
-        bar = surface("total")
-        self._grid.addWidget(bar, self._row, 0, 1, len(self.order) + 2)
-        name = text("total")
-        self.names["total"] = name
+        self._grid.addWidget(surface("total"), self._row, 0, 1, len(self.order) + 2)
+        name = self.names["total"] = text("total")
         self._grid.addWidget(name, self._row, 0, 1, 2)
         for column, seat in enumerate(self.order):
             cell = text("grand_total" if column == 0 else "total", signed(self._standing.seats[seat].total))
             self.cells["total", seat] = cell
             self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
-        self._row += 1

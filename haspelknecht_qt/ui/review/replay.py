@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
     from haspelknecht_qt.ui.match.session import Session
 
-POLL = 15
+POLL_INTERVAL = 15
 """Interval between two checks whether the table is at rest, in milliseconds."""
-REST = 420
+MOVE_PAUSE = 420
 """Pause between two moves at the normal pace, in milliseconds."""
-STILL_REST = 900
+STILL_MOVE_PAUSE = 900
 """Pause after a move without animation, in milliseconds: longer, so that the change can be noticed."""
-SETTLE = 220
+SCRUB_PAUSE = 220
 """Delay between the end of scrubbing and the display of the acting player's board, in milliseconds."""
-ROOM = (8, 6)
+BAR_OVERHANG = (8, 6)
 """Overhang of the bar over the prompt, above and below, in logical pixels at scale 1."""
 
 
@@ -43,7 +43,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     continue_wanted = Signal(int)
     """Emitted with the number of moves after which the match shall be continued."""
     decisions_wanted = Signal()
-    """Emitted when the costliest decisions shall be shown."""
+    """Emitted when the page of the costliest decisions shall be shown."""
     left = Signal()
     """Emitted when the player has returned to the match."""
 
@@ -53,41 +53,31 @@ class Replay(QObject, Generic[S, M, E, U]):
         context: MatchContext[S, M, E, U],
         offers_decisions: Callable[[], bool] | None = None,
     ) -> None:
-        """`offers_decisions` returns whether there are costliest decisions to show. If it is None, the match cannot be continued
-        from a past position.
+        """`offers_decisions` returns whether there are costliest decisions to show.
+
+        If `offers_decisions` is None, the match cannot be continued from a past position.
         """
         super().__init__(session)
-        table = context.table
         self._controller = session.controller
-        self._table = table
-        self._prompt = context.prompt
-        self._game_words = context.game_ui.texts
-        self._settings = context.settings
-        self._look = context.look
-        self._workspace = context.workspace
+        self._context = context
+        self._table = context.table
         self._history: MatchHistory | None = None
         self._until = 0
         self._rested = False
         self._wanted: int | None = None
-        self._window = table.view.window()
+        self._window = self._table.view.window()
         self._offers_decisions = offers_decisions or (lambda: False)
-        self._periods = context.game_ui.periods
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._scrub)
-        self._settled = QTimer(self)
-        self._settled.setSingleShot(True)
-        self._settled.setInterval(SETTLE)
-        self._settled.timeout.connect(self._settle)
+        self._move_timer = QTimer(self, singleShot=True)
+        self._move_timer.timeout.connect(self._show_next)
+        self._scrub_timer = QTimer(self, singleShot=True, interval=0)
+        self._scrub_timer.timeout.connect(self._scrub)
+        self._settle_timer = QTimer(self, singleShot=True, interval=SCRUB_PAUSE)
+        self._settle_timer.timeout.connect(self._settle)
         session.changed.connect(self._follow_controller)
         self._connections = Connections()
-        self._connections.connect(table.prompt_moved, self.place)
+        self._connections.connect(self._table.prompt_moved, self.place)
         self._connections.connect(context.workspace.arranged, self._fit)
-        table.view.installEventFilter(self)
+        self._table.view.installEventFilter(self)
         self._window.installEventFilter(self)
         if not offers_decisions:
             self.bar.continue_button.hide()
@@ -95,9 +85,10 @@ class Replay(QObject, Generic[S, M, E, U]):
     @cached_property
     def bar(self) -> ReplayBar:
         """Bar, created on first use because most matches end without a replay."""
-        look, words = self._look, self._game_words
-        bar = ReplayBar(look, words, Timeline(look, words, self._periods, self._describe), self._table.view)
-        bar.set_compact(self._workspace.is_small)
+        look, game_ui = self._context.look, self._context.game_ui
+        timeline = Timeline(look, game_ui.texts, game_ui.periods, self._describe)
+        bar = ReplayBar(look, game_ui.texts, timeline, self._table.view)
+        bar.set_compact(self._context.workspace.is_small)
         bar.moved.connect(self.scrub)
         bar.stepped.connect(self.step)
         bar.jumped.connect(self.jump)
@@ -116,7 +107,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _fit(self) -> None:
         """Lowers the bar in small windows."""
         if self._has_bar:
-            self.bar.set_compact(self._workspace.is_small)
+            self.bar.set_compact(self._context.workspace.is_small)
 
     def end(self) -> None:
         """Removes the replay from the table."""
@@ -139,7 +130,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     @property
     def is_playing(self) -> bool:
         """Whether the replay runs."""
-        return self._timer.isActive()
+        return self._move_timer.isActive()
 
     @property
     def ply(self) -> int:
@@ -154,7 +145,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         if self._controller.handover_to is not None:
             return
         self.pause()
-        last = self._controller.visible_plies
+        last = self._controller.match.visible_plies
         self._show(last if first is None else first, animated=False)
         if board_seat is not None:
             self._controller.show_replay(self.ply, board_seat)
@@ -188,16 +179,16 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _open(self) -> None:
         match = self._controller.match
-        self._history = MatchHistory(match, self._controller.visible_plies)
+        self._history = MatchHistory(match, self._controller.match.visible_plies)
         self.bar.show_history(self._history, [seat.colour for seat in match.seats])
-        self.bar.show_pace(self._settings.replay_pace)
-        self.bar.show_follow(self._settings.replay_follows)
+        self.bar.show_pace(self._context.settings.replay_pace)
+        self.bar.show_follow(self._context.settings.replay_follows)
         self.bar.show_decisions(offered=self._offers_decisions())
         self._table.set_pace(self.bar.pace)
-        self._prompt.hide()
+        self._context.prompt.hide()
         self.bar.show()
         self.place()
-        if self._table.view.hasFocus() or self._prompt.isAncestorOf(self._window.focusWidget()):
+        if self._table.view.hasFocus() or self._context.prompt.isAncestorOf(self._window.focusWidget()):
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _close(self) -> None:
@@ -206,14 +197,14 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._table.set_pace(1.0)
         had_focus = self.bar.isAncestorOf(self._window.focusWidget())
         self.bar.hide()
-        self._prompt.show()
+        self._context.prompt.show()
         if had_focus:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self) -> None:
         """Places the bar over the prompt, with a margin."""
         if self._has_bar:
-            above, below = (self._look.px(length) for length in ROOM)
+            above, below = map(self._context.look.px, BAR_OVERHANG)
             self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
             self.bar.raise_()
 
@@ -226,18 +217,19 @@ class Replay(QObject, Generic[S, M, E, U]):
         """
         self.pause()
         self._wanted = ply
-        self._soon.start()
+        self._scrub_timer.start()
 
     def _scrub(self) -> None:
         if self._wanted is not None:
             ply, self._wanted = self._wanted, None
             self._controller.show_replay(ply, self._controller.viewer)
             self._table.skip()
-            self._settled.start()
+            self._settle_timer.start()
 
     def _settle(self) -> None:
+        """Shows the acting player's board after scrubbing."""
         if self.bar.timeline.isSliderDown():
-            self._settled.start()
+            self._settle_timer.start()
         elif self._board_seat(self.ply) not in {None, self._controller.viewer}:
             self._show(self.ply, animated=False)
 
@@ -259,10 +251,10 @@ class Replay(QObject, Generic[S, M, E, U]):
         return 0 if self._history is None else self._history.last
 
     def _show(self, ply: int, *, animated: bool) -> None:
-        """Shows a position, with `animated` after the animation of the move before it."""
+        """Shows a position. With `animated`, the move before the position is animated first."""
         controller = self._controller
         self._table.skip()
-        ply = min(max(0, ply), controller.visible_plies)
+        ply = min(max(0, ply), controller.match.visible_plies)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
             # The other board is shown before the move on it is animated.
@@ -274,7 +266,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _board_seat(self, ply: int) -> int | None:
         """Returns the seat whose board is in front in a position; None for the viewer's board."""
-        if self._history is None or not self._settings.replay_follows:
+        if self._history is None or not self._context.settings.replay_follows:
             return None
         return self._history.board_to_show(ply)
 
@@ -295,38 +287,39 @@ class Replay(QObject, Generic[S, M, E, U]):
         if self.ply >= self._until:
             self._show(0, animated=False)
         self._rested = True
-        self._timer.start(POLL)
+        self._move_timer.start(POLL_INTERVAL)
         self.bar.show_playing(playing=True)
 
     def pause(self) -> None:
         """Stops at this position. A running animation finishes."""
-        for timer in (self._timer, self._soon, self._settled):
+        for timer in (self._move_timer, self._scrub_timer, self._settle_timer):
             timer.stop()
         if self._has_bar:
             self.bar.show_playing(playing=False)
 
-    def _go_on(self) -> None:
-        """Shows the next move after the animation of the last one and a rest."""
-        pace = self.bar.pace
+    def _show_next(self) -> None:
+        """Shows the next move after the animation of the last move and a pause."""
+        pause = 0.0
         if self._table.busy:
             self._rested = False
-            self._timer.start(POLL)
         elif not self._rested:
             self._rested = True
-            self._timer.start(max(POLL, round(REST / pace)))
+            pause = MOVE_PAUSE
         elif self.ply >= self._until:
             self.pause()
+            return
         else:
             self._show(self.ply + 1, animated=True)
             self._rested = not self._table.busy
-            self._timer.start(max(POLL, round(STILL_REST / pace)) if self._rested else POLL)
+            pause = STILL_MOVE_PAUSE if self._rested else 0.0
+        self._move_timer.start(max(POLL_INTERVAL, round(pause / self.bar.pace)))
 
     def _set_pace(self, pace: float) -> None:
-        self._settings.replay_pace = pace
+        self._context.settings.replay_pace = pace
         self._table.set_pace(pace)
 
     def _set_follow(self, follows: bool) -> None:
-        self._settings.replay_follows = follows
+        self._context.settings.replay_follows = follows
         self._show(self.ply, animated=False)
 
     def _show_decisions(self) -> None:
@@ -348,23 +341,23 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def words(self, ply: int) -> str:
         """Describes the last move before a position, with its period."""
-        match, words, viewer = self._controller.match, self._game_words, self._controller.viewer
+        match, words, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
-            return words.periods.heading(match.seen(0, viewer))
-        moment = self._history.moments[ply]
-        told = [
+            return words.periods.heading(match.seen_state(0, viewer))
+        lines = [
             words.events.line(line.event, line.state, line.count)
             for line in lines_of(ply, self._controller.narration(ply - 1), words.events)
         ]
-        turning_point = self.tr(" · ", "between two things that happened").join(line for line in told if line)
-        if not turning_point:
+        happened = self.tr(" · ", "between two things that happened").join(filter(None, lines))
+        if not happened:
             entry = match.entries[ply - 1]
             if match.is_hidden_from(ply - 1, viewer):
-                return words.periods.heading(match.seen(ply, viewer))
-            turning_point = words.moves.line(match.seen(ply - 1, viewer), entry.move)
+                return words.periods.heading(match.seen_state(ply, viewer))
+            happened = words.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
-                turning_point = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=turning_point)
-        return self.tr("{season}: {happened}").format(season=words.periods.name(moment.period), happened=turning_point)
+                happened = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=happened)
+        season = words.periods.name(self._history.moments[ply].period)
+        return self.tr("{season}: {happened}").format(season=season, happened=happened)
 
     def _describe(self, ply: int) -> str:
         return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.words(ply))

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
     from haspelknecht_qt.ui.match.session import Session
 
-REST = 60
-"""Interval between two checks whether the table is at rest, in milliseconds."""
+POLL_INTERVAL = 60
+"""Interval at which the result checks whether the table is at rest, in milliseconds."""
 
 
 class Review(QObject, Generic[S, M, E, U]):
@@ -32,7 +32,7 @@ class Review(QObject, Generic[S, M, E, U]):
     result_made = Signal(object, object)
     """Emitted with the final scoring (EndOfGame), not open yet, and its match."""
     judged = Signal(object)
-    """Emitted with the Analysis when all decisions of a finished match have been reviewed."""
+    """Emitted with the `Analysis` when all decisions of a finished match have been reviewed."""
     continued = Signal(object)
     """Emitted with a new match that begins at a position of the present match."""
 
@@ -42,13 +42,7 @@ class Review(QObject, Generic[S, M, E, U]):
         """`is_waiting` returns whether something else is shown before the result."""
         super().__init__(session)
         self._session = session
-        self._table = context.table
-        self._game_ui = context.game_ui
-        self._look = context.look
-        self._dialogs = context.dialogs
-        self._files = context.files
-        self._bots = context.bots
-        self._window = context.window
+        self._context = context
         self._is_waiting = is_waiting
         self.replay: Replay[S, M, E, U] = Replay(session, context, lambda: self.offers_decisions)
         self.result: EndOfGame[S, M, E, U] | None = None
@@ -82,7 +76,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._from_result = False
 
     def watch(self) -> None:
-        """Opens the replay of a finished match from its beginning. Leaving it leads to the result."""
+        """Opens the replay of a finished match from its beginning. The replay leads to the result."""
         if self.result:
             self.result.reject()
             # The result may be waiting for the table to be at rest.
@@ -100,38 +94,42 @@ class Review(QObject, Generic[S, M, E, U]):
         self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), back)
 
     def _ask(self, ply: int, headline: str, answer: str, back: Callable[[], None] | None) -> None:
-        self._dialogs.ask(
+        self._context.dialogs.ask(
             "info",
             headline,
             self.tr(
                 "The game goes on from this position as a game of its own. What was played until now is kept with the saved games "
                 "and can be opened again."
             ),
-            [MessageButton(self.tr("Cancel"), then=back), MessageButton(answer, "primary", lambda: self._go_on(ply))],
+            [
+                MessageButton(self.tr("Cancel"), then=back),
+                MessageButton(answer, "primary", lambda: self._continue_from(ply)),
+            ],
         )
 
-    def _go_on(self, ply: int) -> None:
+    def _continue_from(self, ply: int) -> None:
         match = self._session.match
-        if self._files.keep(match):
+        if self._context.files.keep(match):
             self.continued.emit(match.continue_from(ply))
 
     # The result
 
     def show_result(self) -> None:
         """Shows the final scoring of a finished match when the table is at rest."""
-        if not self._session.match.is_over:
+        match, game_ui = self._session.match, self._context.game_ui
+        if not match.is_over:
             return
         self._is_watching = False
         if self.result:
             self.result.deleteLater()
         self.result = dialog = EndOfGame(
-            self._look,
-            self._game_ui.texts,
-            self._game_ui.periods,
-            self._session.match,
-            self._window,
-            self._analysis_of(self._session.match),
-            self._game_ui.scorings,
+            self._context.look,
+            game_ui.texts,
+            game_ui.periods,
+            match,
+            self._context.window,
+            self._analysis_of(match),
+            game_ui.scorings,
         )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.again_wanted.connect(self.again_wanted)
@@ -139,15 +137,15 @@ class Review(QObject, Generic[S, M, E, U]):
         dialog.replay_wanted.connect(self._replay)
         dialog.picture_wanted.connect(self._save_picture)
         dialog.position_wanted.connect(self._show_position)
-        dialog.try_wanted.connect(self._ask_before_trying_again)
-        self.result_made.emit(dialog, self._session.match)
+        dialog.retry_wanted.connect(self._ask_before_trying_again)
+        self.result_made.emit(dialog, match)
         self._open_at_rest()
 
     @property
     def offers_decisions(self) -> bool:
         """Whether the match is over, persons made decisions in it, and a bot can review them."""
         match = self._session.match
-        return match.is_over and bool(persons_of(match)) and bool(self._bots.hint_bot)
+        return match.is_over and bool(persons_of(match)) and bool(self._context.bots.hint_bot)
 
     def show_decisions(self) -> None:
         """Shows the page of the costliest decisions in the final scoring."""
@@ -161,21 +159,21 @@ class Review(QObject, Generic[S, M, E, U]):
             self._open_at_rest()
 
     def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
-        """Returns the analysis of a match. While the match is unchanged, this is always the same object."""
+        """Returns the analysis of a match. An unchanged match keeps its analysis."""
         if not self.analysis or not self.analysis.is_about(match):
             if self.analysis:
                 self.analysis.deleteLater()
-            self.analysis = Analysis(match, self._bots, self)
+            self.analysis = Analysis(match, self._context.bots, self)
             self.analysis.ended.connect(self.judged)
         return self.analysis
 
     def _show_position(self, ply: int, seat: int) -> None:
-        """Shows one position; leaving it leads back to the result."""
+        """Shows one position in the replay, which leads back to the result."""
         self._from_result = True
         self.replay.open(ply, board_seat=seat)
 
     def _replay(self, first: int, last: int) -> None:
-        """Replays all of the match, or the moves of a turning point; leaving the replay leads back to the result."""
+        """Replays the whole match or the moves of a turning point. The replay leads back to the result."""
         self._from_result = True
         whole = first == 0 and last == self._session.match.ply
         self.replay.open(first, None if whole else last + 1)
@@ -187,20 +185,20 @@ class Review(QObject, Generic[S, M, E, U]):
         self._from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file, and saves the picture of this subject there."""
+        """Asks for a file, and saves the picture of this subject (PICTURES) in the file."""
         if not self.result:
             return
         if what == "table":
-            size = self._table.view.size()
-            picture = self._table.render(size, max(2.0, self._window.devicePixelRatioF()))
+            table = self._context.table
+            picture = table.render(table.view.size(), max(2.0, self._context.window.devicePixelRatioF()))
         else:
             picture = self.result.picture().toImage()
-        self._files.ask_where_to_save_picture(self._session.match, picture, self.result)
+        self._context.files.ask_where_to_save_picture(self._session.match, picture, self.result)
 
     def _open_at_rest(self) -> None:
         if not self.result or self._is_watching:
             return
-        if self._table.busy or self._is_waiting():
-            QTimer.singleShot(REST, self, self._open_at_rest)
+        if self._context.table.busy or self._is_waiting():
+            QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
         else:
             self.result.open()

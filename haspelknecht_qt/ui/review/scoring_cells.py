@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,32 +14,45 @@ from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, SheetRow
 from haspelknecht_qt.ui.window.look import Look
 
-SIGN, LOW_SIGN = 92, 74
+SIGN_SIDE, LOW_SIGN_SIDE = 92, 74
 """Side of a period's sign at scale 1, and the smaller side for a sheet with many rows."""
-LOWEST = 34
-"""Minimum height of a row."""
-PICTURE = QSizeF(54, 30)
-NUMBER = 0.52
+MIN_ROW_HEIGHT = 34
+"""Minimum height of a row, at scale 1."""
+ROW_SIGN_SIZE = QSizeF(54, 30)
+"""Size of a row's sign, at scale 1."""
+NUMBER_HEIGHT = 0.52
 """Height of the number in a shield, as a share of the shield's height."""
-FEW = 6
+MAX_PIECES = 6
 """Maximum number of pieces that are drawn one by one."""
 
 
-def draw(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
+def draw_picture(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
     """Draws a picture in the centre of a box, as large as possible."""
     bounds = look.art.bounds(picture.sheet, picture.element)
     size = bounds.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    place = QRectF(0, 0, size.width(), size.height())
-    place.moveCenter(box.center())
     pixmap = look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
-    painter.drawPixmap(place.topLeft(), pixmap)
+    painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), pixmap)
+
+
+def _painter(widget: QWidget) -> QPainter:
+    """Returns a painter for smooth lines and pictures."""
+    painter = QPainter(widget)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    return painter
+
+
+def _draw_frame(painter: QPainter, look: Look, box: QRectF, colours: tuple[str, str], width: float) -> None:
+    """Draws the frame of a winner. `colours` are the colour tokens of line and ground, `width` is the line width."""
+    painter.setPen(QPen(QColor(look.theme[colours[0]]), width))
+    painter.setBrush(QColor(look.theme[colours[1]]))
+    painter.drawRoundedRect(box, 6, 6)
 
 
 class PeriodSign(QWidget):
     """Sign of a period."""
 
     def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
-        """`side` is the side of the sign at scale 1."""
+        """`side` is the side of the sign, in logical pixels at scale 1."""
         super().__init__()
         self._look = look
         self._paint = paint
@@ -47,9 +60,7 @@ class PeriodSign(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint(painter, self._look, QRectF(self.rect()))
+        self._paint(_painter(self), self._look, QRectF(self.rect()))
 
 
 class RowSign(QWidget):
@@ -59,25 +70,24 @@ class RowSign(QWidget):
         super().__init__()
         self._look = look
         self._row = row
-        self.setFixedWidth(look.px(PICTURE.width() + 10))
+        self.setFixedWidth(look.px(ROW_SIGN_SIZE.width() + 10))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         px, theme, row = self._look.px, self._look.theme, self._row
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        height = min(px(PICTURE.height()), self.height() - 4)
-        box = QRectF(px(2), (self.height() - height) / 2, px(PICTURE.width()), height)
+        painter = _painter(self)
+        height = min(px(ROW_SIGN_SIZE.height()), self.height() - 4)
+        box = QRectF(px(2), (self.height() - height) / 2, px(ROW_SIGN_SIZE.width()), height)
         if row.ground:
             painter.setPen(QPen(QColor(theme["line"]), 1.3))
             painter.setBrush(QColor(theme[row.ground]))
             painter.drawRoundedRect(box, 4, 4)
             box = box.adjusted(px(2), px(2), -px(2), -px(2))
-        draw(painter, self._look, row.picture, box)
+        draw_picture(painter, self._look, row.picture, box)
 
 
 class CellView(QWidget):
-    """Cell of a player in a row, with squares and a number. After `reveal` the cell also shows frame and shield of a prize."""
+    """Cell of a player in a row, with squares and a number. After `reveal` also with frame and shield of a prize."""
 
     def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
         super().__init__()
@@ -87,7 +97,7 @@ class CellView(QWidget):
         self._shields = shields
         self.revealed = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(look.px(104), look.px(LOWEST))
+        self.setMinimumSize(look.px(104), look.px(MIN_ROW_HEIGHT))
 
     def reveal(self) -> None:
         """Shows the prize."""
@@ -96,16 +106,14 @@ class CellView(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        px, theme = self._look.px, self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        px = self._look.px
+        painter = _painter(self)
         box = QRectF(self.rect()).adjusted(px(4), px(3), -px(4), -px(3))
         wins = self.revealed and self.cell.place > 0
-        if wins:
-            first = self.cell.place == FIRST
-            painter.setPen(QPen(QColor(theme["ink" if first else "line"]), 2.2 if first else 1.4))
-            painter.setBrush(QColor(theme["paperhi" if first else "paper"]))
-            painter.drawRoundedRect(box, 6, 6)
+        if wins and self.cell.place == FIRST:
+            _draw_frame(painter, self._look, box, ("ink", "paperhi"), 2.2)
+        elif wins:
+            _draw_frame(painter, self._look, box, ("line", "paper"), 1.4)
         shield = min(px(32), box.height() - px(4))
         room = box.width() - px(22) - (shield if self.cell.place else 0)
         self._paint_count(painter, box.left() + px(12), box.center().y(), room)
@@ -134,10 +142,10 @@ class CellView(QWidget):
 
     def _paint_shield(self, painter: QPainter, box: QRectF) -> None:
         first = self.cell.place == FIRST
-        draw(painter, self._look, self._shields[0 if first else 1], box)
+        draw_picture(painter, self._look, self._shields[0 if first else 1], box)
         font = self._look.font(Role.SHIELD)
         # The number must fit in the shield for any row height and text size.
-        font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER)))
+        font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER_HEIGHT)))
         painter.setFont(font)
         # The silver of the first shield is light in both themes; the paper of the second is not.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
@@ -145,7 +153,7 @@ class CellView(QWidget):
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide a `SheetNote`, and their number. Framed for the seat that gets the note's result."""
+    """Pieces of a player that decide a `SheetNote`, and their number. The seat that gets the note's result has a frame."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()
@@ -157,26 +165,18 @@ class PieceTally(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        px, theme = self._look.px, self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        px = self._look.px
+        painter = _painter(self)
         box = QRectF(self.rect()).adjusted(px(4), px(1), -px(4), -px(1))
         if self._wins:
-            painter.setPen(QPen(QColor(theme["ink"]), 2))
-            painter.setBrush(QColor(theme["paperhi"]))
-            painter.drawRoundedRect(box, 6, 6)
+            _draw_frame(painter, self._look, box, ("ink", "paperhi"), 2)
         side = box.height() - px(8)
-        shown = min(self._count, FEW)
+        shown = min(self._count, MAX_PIECES)
         for number in range(shown):
-            draw(
-                painter,
-                self._look,
-                self._picture,
-                QRectF(box.left() + px(8 + 11 * number), box.top() + px(4), side, side),
-            )
+            place = QRectF(box.left() + px(8 + 11 * number), box.top() + px(4), side, side)
+            draw_picture(painter, self._look, self._picture, place)
         left = box.left() + (px(8 + 11 * (shown - 1)) + side if shown else px(8)) + px(6)
         painter.setFont(self._look.font(Role.SCORE))
-        painter.setPen(QColor(theme["ink" if self._count else "ink3"]))
-        painter.drawText(
-            QRectF(left, box.top(), box.right() - left, box.height()), Qt.AlignmentFlag.AlignVCenter, str(self._count)
-        )
+        painter.setPen(QColor(self._look.theme["ink" if self._count else "ink3"]))
+        box.setLeft(left)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(self._count))

@@ -12,33 +12,44 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel,
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.review.scoring_cells import LOW_SIGN, LOWEST, SIGN, CellView, PeriodSign, PieceTally, RowSign
+from haspelknecht_qt.ui.review.scoring_cells import (
+    LOW_SIGN_SIDE,
+    MIN_ROW_HEIGHT,
+    SIGN_SIDE,
+    CellView,
+    PeriodSign,
+    PieceTally,
+    RowSign,
+)
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats, signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH, HEIGHT = 1240, 908
-ROW = 300
+ROW_INTERVAL = 300
 """Interval between the prizes of two rows, in milliseconds at normal speed."""
-NAMES = 270
-"""Maximum width of the column with the names of the rows."""
-HEIGHTS = ((4, 57), (8, 47), (12, 36))
+MAX_NAME_WIDTH = 270
+"""Maximum width of the column with the names of the rows, at scale 1."""
+ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
 """Pairs of a maximum number of rows and their row height at scale 1. Larger letters increase the height."""
+MANY_ROWS = 9
+"""Minimum number of rows for the small sign and smaller gaps."""
 
 
 class ScoringSheet(Retranslated, QDialog):
     """Shows the scoring of a period.
 
-    `continued` is emitted when the player has read the sheet, `table_wanted` to look at the table at that time.
-
     Prizes appear row by row. Any key or click shows all prizes at once; after that, Enter and Esc continue.
     """
 
     continued = Signal()
+    """Emitted when the player continues the match."""
     table_wanted = Signal()
+    """Emitted when the table as it lay at the end of the period shall be shown."""
     complete = Signal()
     """Emitted when all prizes are shown."""
 
@@ -46,20 +57,21 @@ class ScoringSheet(Retranslated, QDialog):
         self,
         look: Look,
         formats: TextFormats,
-        make: Callable[[], SheetContent],
+        make_content: Callable[[], SheetContent],
         seats: Sequence[Seat],
         parent: QWidget | None = None,
         pace: float = 0.0,
     ) -> None:
-        """`make` returns the contents in the current language. `pace` is the factor for the
-        duration of motion: 1 for normal, 0 to show all at once.
+        """`make_content` returns the contents in the current language.
+
+        `pace` is the factor for the duration of motion: 1 for normal, 0 to show all prizes at once.
         """
         super().__init__(parent)
         self._look = look
-        self._lists = formats
-        self._make = make
+        self._formats = formats
+        self._make_content = make_content
         self._seats = tuple(seats)
-        self.sheet = make()
+        self.sheet = make_content()
         self.cells: list[tuple[CellView, ...]] = []
         self.gains: list[QLabel] = []
         self.sums: list[QLabel] = []
@@ -77,14 +89,11 @@ class ScoringSheet(Retranslated, QDialog):
         self.go_on_button.setDefault(True)
         self.finished.connect(lambda _result: self._leave())
         self._looks_at_table = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(round(ROW * pace))
+        self._timer = QTimer(self, interval=round(ROW_INTERVAL * pace))
         self._timer.timeout.connect(self._reveal_next)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._scroll, 1)
-        whole.addWidget(self._foot())
+        foot, buttons = foot_of(look)
+        fill_layout(buttons, (self.hint, 1), self.table_button, self.go_on_button)
+        fill_layout(QVBoxLayout(self), (self._scroll, 1), foot, spacing=0, margins=NO_MARGINS)
         if not pace:
             self._shown = len(self.sheet.rows)
         self.retranslate()
@@ -99,30 +108,22 @@ class ScoringSheet(Retranslated, QDialog):
 
     # Building
 
-    def _foot(self) -> QFrame:
-        foot, row = foot_of(self._look)
-        row.addWidget(self.hint, 1)
-        row.addWidget(self.table_button)
-        row.addWidget(self.go_on_button)
-        return foot
-
     @override
     def retranslate(self) -> None:
-        self.sheet = self._make()
+        self.sheet = self._make_content()
         self.setWindowTitle(self.sheet.title)
         self.setAccessibleName(self.sheet.title)
-        self.setAccessibleDescription(self._spoken())
+        self.setAccessibleDescription(self._spoken_sums())
         self.hint.setText("" if self.is_complete else self.tr("Any key shows all prizes at once."))
         self.table_button.setText(self.tr("Look at the table"))
         self.table_button.setToolTip(self.tr("As it lay at the end of this period"))
         self.go_on_button.setText(self.sheet.go_on)
         self._lay_out()
 
-    def _spoken(self) -> str:
-        """Returns the sums as text for screen readers."""
+    def _spoken_sums(self) -> str:
         return "; ".join(
             self.tr("{name}: {points}, score {score}").format(
-                name=seat.name, points=self._lists.signed(self._lists.vp(gain), gain), score=before + gain
+                name=seat.name, points=self._formats.signed(self._formats.vp(gain), gain), score=before + gain
             )
             for seat, gain, before in zip(self._seats, self.sheet.gains, self.sheet.before, strict=True)
         )
@@ -131,17 +132,13 @@ class ScoringSheet(Retranslated, QDialog):
         px = self._look.px
         page = QWidget()
         page.setObjectName("page")
-        column = QVBoxLayout(page)
-        long = len(self.sheet.rows) > HEIGHTS[1][0]
-        column.setContentsMargins(px(36), px(10 if long else 18), px(36), px(10))
-        column.setSpacing(px(4 if long else 10))
-        column.addLayout(self._head())
+        is_long = len(self.sheet.rows) >= MANY_ROWS
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(4))
         grid.setVerticalSpacing(0)
         strong = QFontMetrics(self._look.font(Role.BODY_STRONG))
         widest = max(strong.horizontalAdvance(row.name) for row in self.sheet.rows)
-        grid.setColumnMinimumWidth(1, min(widest + px(8), px(NAMES)))
+        grid.setColumnMinimumWidth(1, min(widest + px(8), px(MAX_NAME_WIDTH)))
         grid.setColumnMinimumWidth(2, px(64))
         for seat in range(len(self._seats)):
             grid.setColumnStretch(seat + 3, 1)
@@ -153,30 +150,21 @@ class ScoringSheet(Retranslated, QDialog):
         self._add_total(grid)
         if self.sheet.note is not None:
             self._add_note(grid, self.sheet.note)
-        column.addLayout(grid)
-        column.addStretch(1)
+        margins = px(36), px(10 if is_long else 18), px(36), px(10)
+        head = self._head(LOW_SIGN_SIDE if is_long else SIGN_SIDE)
+        fill_layout(QVBoxLayout(page), head, grid, 1, spacing=px(4 if is_long else 10), margins=margins)
         self._page = page
         self._scroll.setWidget(page)
         for label in page.findChildren(QLabel):
             label.ensurePolished()
 
-    def _head(self) -> QHBoxLayout:
+    def _head(self, sign_side: float) -> QHBoxLayout:
         px = self._look.px
         title = text("title", self.sheet.title, wrap=True)
         line = text("second", self.sheet.line, wrap=True)
-        words = QVBoxLayout()
-        words.setSpacing(px(2))
-        words.addStretch(1)
-        words.addWidget(title)
-        words.addWidget(line)
-        words.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(px(18))
-        head.addWidget(
-            PeriodSign(self._look, self.sheet.paint_sign, SIGN if len(self.sheet.rows) <= HEIGHTS[1][0] else LOW_SIGN)
-        )
-        head.addLayout(words, 1)
-        return head
+        words = fill_layout(QVBoxLayout(), 1, title, line, 1, spacing=px(2))
+        sign = PeriodSign(self._look, self.sheet.paint_sign, sign_side)
+        return fill_layout(QHBoxLayout(), sign, (words, 1), spacing=px(18))
 
     def _add_players(self, grid: QGridLayout) -> None:
         px = self._look.px
@@ -185,15 +173,12 @@ class ScoringSheet(Retranslated, QDialog):
             text("caption", self.sheet.prize), 0, 2, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
         )
         for number, seat in enumerate(self._seats):
-            player = QHBoxLayout()
-            player.setContentsMargins(px(8), 0, px(4), px(4))
-            player.setSpacing(px(8))
-            player.addWidget(HouseMark(self._look, seat.colour, 28))
-            player.addWidget(text("name", seat.name), 1)
-            grid.addLayout(player, 0, number + 3)
-        self._rule(grid, strong=True)
+            player = (HouseMark(self._look, seat.colour, 28), (text("name", seat.name), 1))
+            row = fill_layout(QHBoxLayout(), *player, spacing=px(8), margins=(px(8), 0, px(4), px(4)))
+            grid.addLayout(row, 0, number + 3)
+        self._add_line(grid, strong=True)
 
-    def _rule(self, grid: QGridLayout, *, strong: bool = False) -> None:
+    def _add_line(self, grid: QGridLayout, *, strong: bool = False) -> None:
         rule = surface("rule")
         if strong:
             rule.setStyleSheet(f"background: {self._look.theme['edge']};")
@@ -202,18 +187,18 @@ class ScoringSheet(Retranslated, QDialog):
     def _add_row(self, grid: QGridLayout, row: SheetRow) -> None:
         px = self._look.px
         if self.cells:
-            self._rule(grid, strong=row.begins)
+            self._add_line(grid, strong=row.begins)
         place = grid.rowCount()
         grid.addWidget(RowSign(self._look, row), place, 0)
         grid.addWidget(text("strong", row.name, wrap=True), place, 1)
         grid.addWidget(text("figure", row.prizes), place, 2, Qt.AlignmentFlag.AlignCenter)
-        height = next((height for most, height in HEIGHTS if len(self.sheet.rows) <= most), LOWEST)
+        height = next((height for most, height in ROW_HEIGHTS if len(self.sheet.rows) <= most), MIN_ROW_HEIGHT)
         grid.setRowMinimumHeight(place, px(height))
         views = []
         for seat, cell in enumerate(row.cells):
             view = CellView(self._look, row, cell, self.sheet.shields)
             name = f"{self._seats[seat].name}, {row.name}: {cell.count}"
-            view.setAccessibleName(f"{name}; {self._lists.vp(cell.points)}" if cell.points else name)
+            view.setAccessibleName(f"{name}; {self._formats.vp(cell.points)}" if cell.points else name)
             if len(self.cells) < self._shown:
                 view.reveal()
             grid.addWidget(view, place, seat + 3)
@@ -230,15 +215,12 @@ class ScoringSheet(Retranslated, QDialog):
         grid.addWidget(name, place, 0, 1, 3)
         self.gains, self.sums = [], []
         for seat in range(len(self._seats)):
-            row = QHBoxLayout()
-            row.setContentsMargins(px(14), 0, px(10), 0)
             self.gains.append(text("total"))
             self.sums.append(text("total_note"))
-            row.addWidget(self.gains[-1])
-            row.addStretch(1)
-            row.addWidget(self.sums[-1])
+            margins = px(14), 0, px(10), 0
+            row = fill_layout(QHBoxLayout(), self.gains[-1], 1, self.sums[-1], margins=margins)
             grid.addLayout(row, place, seat + 3)
-        self._count()
+        self._show_sums()
 
     def _add_note(self, grid: QGridLayout, note: SheetNote) -> None:
         px = self._look.px
@@ -248,11 +230,8 @@ class ScoringSheet(Retranslated, QDialog):
         picture = QLabel()
         picture.setPixmap(self._look.picture(note.picture.sheet, note.picture.element, 38))
         grid.addWidget(picture, place, 0, Qt.AlignmentFlag.AlignCenter)
-        words = QVBoxLayout()
-        words.setContentsMargins(0, px(8), 0, px(8))
-        words.setSpacing(0)
-        words.addWidget(text("name", note.headline, wrap=True))
-        words.addWidget(text("caption", note.why, wrap=True))
+        lines = text("name", note.headline, wrap=True), text("caption", note.why, wrap=True)
+        words = fill_layout(QVBoxLayout(), *lines, spacing=0, margins=(0, px(8), 0, px(8)))
         grid.addLayout(words, place, 1, 1, 2)
         for seat, player in enumerate(self._seats):
             tally = PieceTally(self._look, note, seat)
@@ -261,34 +240,31 @@ class ScoringSheet(Retranslated, QDialog):
 
     # Prizes
 
-    def _count(self) -> None:
-        """Shows the sums when all prizes are shown."""
-        for seat, before in enumerate(self.sheet.before):
-            gain = self.sheet.gains[seat]
-            self.gains[seat].setText(self._lists.number(gain) if self.is_complete else "")
-            self.sums[seat].setText(
-                f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before)
-            )
-
-    def _reveal_next(self) -> None:
-        for view in self.cells[self._shown]:
-            view.reveal()
-        self._shown += 1
-        self._look_whether_complete()
+    def _show_sums(self) -> None:
+        """Shows the score before this scoring and, when all prizes are shown, the gain and the new score."""
+        for before, gain, shown_gain, shown_sum in zip(
+            self.sheet.before, self.sheet.gains, self.gains, self.sums, strict=True
+        ):
+            shown_gain.setText(self._formats.number(gain) if self.is_complete else "")
+            shown_sum.setText(f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before))
 
     def show_all(self) -> None:
         """Shows all prizes at once."""
-        for row in self.cells[self._shown :]:
+        self._reveal(len(self.cells))
+
+    def _reveal_next(self) -> None:
+        self._reveal(self._shown + 1)
+
+    def _reveal(self, count: int) -> None:
+        """Shows the prizes of the first `count` rows."""
+        for row in self.cells[self._shown : count]:
             for view in row:
                 view.reveal()
-        self._shown = len(self.cells)
-        self._look_whether_complete()
-
-    def _look_whether_complete(self) -> None:
+        self._shown = count
         if self.is_complete:
             self._timer.stop()
             self.hint.clear()
-            self._count()
+            self._show_sums()
             self.go_on_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.complete.emit()
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
     from haspelknecht_qt.ui.match.session import Session
 
-REST = 60
-"""Interval between two checks whether the table is at rest, in milliseconds."""
+POLL_INTERVAL = 60
+"""Interval at which a sheet checks whether the table is at rest, in milliseconds."""
 CLOSES_AFTER_MOVES = 8
 """Time until a sheet closes in a match of bots, as a multiple of the pause after a bot's move."""
 
@@ -27,8 +27,8 @@ CLOSES_AFTER_MOVES = 8
 class ScoringSheets(QObject, Generic[S, M, E, U]):
     """Scoring sheets of a match.
 
-    A sheet waits until a person continues. In a match of bots it closes by itself, and is not shown if there is no pause
-    between their moves. The page with the score opens all past sheets.
+    A sheet stays open until a person continues. In a match of bots the sheet closes by itself, and is not shown without
+    a pause between their moves. The page with the score opens all past sheets.
     """
 
     def __init__(
@@ -36,33 +36,28 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         session: Session[S, M, E, U],
         context: MatchContext[S, M, E, U],
         scorings: Scorings[S, E],
-        rest: Callable[[], int],
+        bot_pause: Callable[[], int],
         show_position: Callable[[int], None],
     ) -> None:
-        """`rest` returns the pause after a bot's move, in milliseconds.
+        """`bot_pause` returns the pause after a bot's move, in milliseconds.
 
-        `show_position` shows the position after a number of moves; the player can return from it.
+        `show_position` shows the position after a number of moves, from which the player can return to the match.
         """
         super().__init__(session)
         self._session = session
-        self._table = context.table
+        self._context = context
         self._pages = context.pages
-        self._look = context.look
-        self._words = context.game_ui.texts
-        self._view_settings = context.view_settings
-        self._window = context.window
         self._scorings = scorings
-        self._rest = rest
+        self._bot_pause = bot_pause
         self._show_position = show_position
         self.dialog: ScoringSheet | None = None
         self._due: int | None = None
         """Ply of the move whose sheet opens when the table is at rest."""
         self._open_ply = 0
         self._is_aside = False
-        self._leaving = QTimer(self)
-        self._leaving.setSingleShot(True)
-        self._leaving.timeout.connect(self._go_on)
-        session.changed.connect(self._follow)
+        self._close_timer = QTimer(self, singleShot=True)
+        self._close_timer.timeout.connect(self._continue_match)
+        session.changed.connect(self._on_session_changed)
         session.controller.changed.connect(self._on_narration)
         self._connections = Connections()
         self._connections.connect(self._pages.score.sheet_wanted, self.read)
@@ -79,7 +74,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a sheet is open or due: the match waits."""
+        """Whether the match waits for a sheet that is open or due."""
         return self._due is not None or self._is_aside or bool(self.dialog and self.dialog.isVisible())
 
     @property
@@ -88,7 +83,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends(line.event))
 
     def read(self, number: int) -> None:
-        """Opens the sheet of the scoring with this index."""
+        """Opens the sheet of the scoring with this index (from 0)."""
         self._open(self.plies[number])
 
     # Opening at the end of a period
@@ -98,68 +93,70 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if view.past_ply is not None:
             return
         plies = self.plies
-        if any(scorings.ends(event) for event, _ in narration) and (self._is_attended or self._rest() > 0) and plies:
+        if (
+            any(scorings.ends(event) for event, _ in narration)
+            and (self._has_person or self._bot_pause() > 0)
+            and plies
+        ):
             self._due = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
-        # The sheets of undone moves are dropped.
+        # Undone moves have no sheets.
         if self._due not in plies:
             self._due = None
         if self._open_ply not in plies:
             self._close()
 
     @property
-    def _is_attended(self) -> bool:
-        """Whether a person plays."""
+    def _has_person(self) -> bool:
         return any(seat.is_person for seat in self._session.match.seats)
 
     def _open_at_rest(self) -> None:
         if self._due is None:
             return
-        if self._table.busy:
-            QTimer.singleShot(REST, self, self._open_at_rest)
+        if self._context.table.busy:
+            QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
             return
         self._open(self._due)
         self._due = None
-        if not self._is_attended and self.dialog:
+        if not self._has_person and self.dialog:
             if self.dialog.is_complete:
-                self._wait_to_leave()
-            self.dialog.complete.connect(self._wait_to_leave)
+                self._start_close_timer()
+            self.dialog.complete.connect(self._start_close_timer)
 
-    def _wait_to_leave(self) -> None:
-        self._leaving.start(CLOSES_AFTER_MOVES * self._rest())
+    def _start_close_timer(self) -> None:
+        self._close_timer.start(CLOSES_AFTER_MOVES * self._bot_pause())
 
-    def _go_on(self) -> None:
+    def _continue_match(self) -> None:
         if self.dialog and self.dialog.isVisible():
             self.dialog.accept()
 
     # Opening and closing a sheet
 
     def _open(self, ply: int) -> None:
-        session, scorings = self._session, self._scorings
+        context, scorings, seats = self._context, self._scorings, self._session.match.seats
         self._close()
         self._open_ply = ply
-        move_events = session.controller.narration(ply)
-        seats = session.match.seats
+        move_events = self._session.controller.narration(ply)
         self.dialog = ScoringSheet(
-            self._look,
-            self._words.formats,
+            context.look,
+            context.game_ui.texts.formats,
             lambda: scorings.sheet(move_events, seats),
             seats,
-            self._window,
-            self._view_settings.pace,
+            context.window,
+            context.view_settings.pace,
         )
         self.dialog.table_wanted.connect(partial(self._show_table, ply))
         self.dialog.open()
 
     def _show_table(self, ply: int) -> None:
-        self._leaving.stop()
+        self._close_timer.stop()
         self._is_aside = True
         self._show_position(ply)
 
-    def _follow(self) -> None:
+    def _on_session_changed(self) -> None:
         """Updates the links on the page with the score. Reopens the sheet after a look at the table."""
-        session, pages, scorings = self._session, self._pages, self._scorings
-        if session.controller.view.past_ply is None:
+        pages, scorings = self._pages, self._scorings
+        if self._session.controller.view.past_ply is None:
             events = (line.event for line in pages.log.lines)
             pages.score.show_sheets(tuple(scorings.name(event) for event in events if scorings.ends(event)))
             if self._is_aside and self.dialog:
@@ -167,7 +164,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
                 self.dialog.open()
 
     def _close(self) -> None:
-        self._leaving.stop()
+        self._close_timer.stop()
         if self.dialog:
             self.dialog.hide()
             self.dialog.deleteLater()

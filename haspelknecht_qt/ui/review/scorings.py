@@ -27,7 +27,7 @@ FIRST, SECOND = 1, 2
 
 @frozen
 class SheetCell:
-    """Cell of a seat in a row: the count and its victory points. `place` is FIRST, SECOND, or 0 for no prize."""
+    """Cell of a seat in a row: the number of things, and their victory points. `place` is FIRST, SECOND, or 0 for no prize."""
 
     count: int
     points: int
@@ -54,7 +54,7 @@ class SheetRow:
 
 @frozen
 class SheetNote:
-    """Another result of the period: headline, reason, picture, and the seat that gets the result.
+    """Further result of the period: its headline, its reason, its picture, and the seat that gets the result.
 
     `counts` are the deciding numbers of pieces, `pieces` the pictures of one piece, both by seat.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -27,21 +27,18 @@ from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.history import MatchHistory
 from haspelknecht_qt.ui.window.look import Look
 
-HEIGHT = 34
-SMALL_HEIGHT = 22
-BAND, SMALL_BAND = 0.42, 0.6
+HEIGHT, COMPACT_HEIGHT = 34, 22
+BAND_SHARE, COMPACT_BAND_SHARE = 0.42, 0.6
 """Share of the height for the band of periods, in the normal and in the compact timeline."""
 MARGIN = 8
-AHEAD = 0.62
+FUTURE_PALENESS = 0.62
 """Share of paper colour mixed into the colour of periods after the position shown."""
-NEEDLE = 5.0
+NEEDLE_RADIUS = 5.0
 """Half the width of the needle's head, in logical pixels at scale 1."""
 
 
 class Timeline(QAbstractSlider, Generic[S, M, E]):
-    """Slider over all positions of a history. `sliderMoved` is emitted while dragging, `valueChanged` with every
-    change.
-    """
+    """Slider over all positions of a history. `valueChanged` is emitted with every change, `sliderMoved` while dragging."""
 
     def __init__(
         self,
@@ -59,7 +56,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._describe = describe
         self._history: MatchHistory | None = None
         self._colours: tuple[str, ...] = ()
-        self._under: float | None = None
+        self._hovered_x: float | None = None
         self._compact = False
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -72,9 +69,8 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         """Shows another history. `colours` are those of the players by seat."""
         self._history = history
         self._colours = tuple(colours)
-        self.blockSignals(True)
-        self.setRange(0, history.last)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setRange(0, history.last)
         self.update()
 
     def set_compact(self, compact: bool) -> None:
@@ -84,14 +80,13 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     def show_value(self, ply: int) -> None:
         """Shows a position without emitting signals."""
-        self.blockSignals(True)
-        self.setValue(ply)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setValue(ply)
         self.update()
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(400), self._look.px(SMALL_HEIGHT if self._compact else HEIGHT))
+        return QSize(self._look.px(400), self._look.px(COMPACT_HEIGHT if self._compact else HEIGHT))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -123,9 +118,9 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._under = event.position().x()
+        self._hovered_x = event.position().x()
         if self.isSliderDown():
-            self.setSliderPosition(self.ply_at(self._under))
+            self.setSliderPosition(self.ply_at(self._hovered_x))
         self.update()
 
     @override
@@ -135,7 +130,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     @override
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._under = None
+        self._hovered_x = None
         self.update()
 
     @override
@@ -158,15 +153,17 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        share = SMALL_BAND if self._compact else BAND
+        share = COMPACT_BAND_SHARE if self._compact else BAND_SHARE
         band = QRectF(0, self.height() * (1 - share), self.width(), self.height() * share - 1)
         self._paint_band(painter, self._history, band)
         self._paint_lanes(painter, self._history, QRectF(0, 1, self.width(), band.top() - 3))
-        if self._under is not None and not self.isSliderDown():
-            painter.setPen(QPen(QColor(self._look.theme["ink3"]), 1.2))
-            x = self.x_of(self.ply_at(self._under))
-            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        if self._hovered_x is not None and not self.isSliderDown():
+            self._paint_vertical(painter, self.x_of(self.ply_at(self._hovered_x)), "ink3", 1.2)
         self._paint_needle(painter, band)
+
+    def _paint_vertical(self, painter: QPainter, x: float, token: str, width: float) -> None:
+        painter.setPen(QPen(QColor(self._look.theme[token]), width))
+        painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
 
     def _paint_band(self, painter: QPainter, history: MatchHistory, band: QRectF) -> None:
         theme = self._look.theme
@@ -177,7 +174,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         for moment, end in zip(periods, ends, strict=True):
             left, right = self.x_of(moment.ply), self.x_of(end)
             colour = theme[self._periods.colour(moment.period)]
-            painter.setBrush(QColor(mix(colour, theme["paper"], AHEAD)))
+            painter.setBrush(QColor(mix(colour, theme["paper"], FUTURE_PALENESS)))
             painter.drawRect(QRectF(left, band.top(), right - left, band.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left, band.top(), max(0.0, min(right, now) - left), band.height()))
@@ -214,17 +211,10 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
 
     def _paint_needle(self, painter: QPainter, band: QRectF) -> None:
         theme = self._look.theme
-        x, half = self.x_of(self.value()), self._look.px(NEEDLE)
-        for token, width in (("paperhi", 4.4), ("ink", 2.2)):
-            painter.setPen(QPen(QColor(theme[token]), width))
-            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
-        head = QPolygonF(
-            [
-                QPointF(x - half, self.height()),
-                QPointF(x, band.top() + band.height() * 0.35),
-                QPointF(x + half, self.height()),
-            ]
-        )
+        x, radius = self.x_of(self.value()), self._look.px(NEEDLE_RADIUS)
+        self._paint_vertical(painter, x, "paperhi", 4.4)
+        self._paint_vertical(painter, x, "ink", 2.2)
+        tip = QPointF(x, band.top() + band.height() * 0.35)
         painter.setPen(QPen(QColor(theme["paperhi"]), 1.4))
         painter.setBrush(QColor(theme["ink"]))
-        painter.drawPolygon(head)
+        painter.drawPolygon(QPolygonF([QPointF(x - radius, self.height()), tip, QPointF(x + radius, self.height())]))

@@ -15,6 +15,7 @@ from haspelknecht_qt.table.typography import tip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods
 from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
 from haspelknecht_qt.ui.widgets.basics import HouseMark, SizedByLayout, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import with_plus
 from haspelknecht_qt.ui.window.look import Look
 
@@ -45,18 +46,16 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
     def stands(self, point: TurningPoint[S, E]) -> str:
         """Returns the sentence about the leader after the turning point, and the lead or distance."""
         leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
-        if len(point.leaders) > 1:
-            others = [self._words.seats.name(seat) for seat in point.leaders if seat != point.seat]
-            if point.seat in point.leaders:
-                return self.tr("{name} is now level with {other}.").format(name=name, other=others[0])
-            return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
-        if point.lead is Lead.FOR_GOOD:
+        if len(point.leaders) == 1 and point.lead is Lead.FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)
-        if point.lead is Lead.TAKEN:
+        if len(point.leaders) == 1 and point.lead is Lead.TAKEN:
             return self.tr("{leader} takes the lead.").format(leader=leader)
-        if point.seat in point.leaders:
+        if point.seat not in point.leaders:
+            return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
+        if len(point.leaders) == 1:
             return self.tr("{name} is now %n VP ahead.", None, point.ahead).format(name=name)
-        return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
+        other = next(self._words.seats.name(seat) for seat in point.leaders if seat != point.seat)
+        return self.tr("{name} is now level with {other}.").format(name=name, other=other)
 
 
 class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
@@ -73,15 +72,9 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.line = text("plain", wrap=True)
         self.points = text("score_loss" if point.points < 0 else "score", with_plus(point.points))
         self._chevron = QLabel()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.when)
-        words.addWidget(self.line)
+        words = fill_layout(QVBoxLayout(), self.when, self.line, spacing=0)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(HouseMark(look, colour, 28))
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self.points)
-        self._row.addWidget(self._chevron)
+        fill_layout(self._row, HouseMark(look, colour, 28), (words, 1), self.points, self._chevron)
         look.changed.connect(self._apply_style)
         self._apply_style()
 
@@ -130,9 +123,10 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
 
 
 class TurningPoints(QWidget, Generic[S, M, E, U]):
-    """Cards in the order of the game. `chosen` is emitted with first and last ply of a turning point."""
+    """Cards in the order of the game."""
 
     chosen = Signal(int, int)
+    """Emitted with the first and last ply of a turning point whose card was pressed."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
         super().__init__()
@@ -143,11 +137,9 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         self.cards: list[TurningCard[S, E]] = [
             TurningCard(look, point, match.seats[point.seat].colour) for point in points
         ]
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = fill_layout(QVBoxLayout(self), *self.cards, margins=NO_MARGINS)
         for card in self.cards:
             card.clicked.connect(lambda _checked=False, point=card.point: self.chosen.emit(point.first, point.last))
-            self._column.addWidget(card)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.set_low(low=False)
         self.retranslate()

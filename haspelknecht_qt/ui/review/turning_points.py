@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
+from heapq import nlargest
 from itertools import groupby
 from typing import Generic
 
@@ -17,11 +18,10 @@ from haspelknecht_qt.core.game import E, GameWithMoves, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.standing import SeatStanding
 
-MOST = 3
-"""Maximum number of turning points."""
-LEAST = 2.0
-"""Minimum weight of a turning point."""
-LEAD = 3.0
+MAX_TURNING_POINTS = 3
+MIN_WEIGHT = 2.0
+"""Minimum weight of a turning point, in points."""
+LEAD_WEIGHT = 3.0
 """Weight of a change of the lead, in points."""
 
 
@@ -61,18 +61,19 @@ class TurningPoint(Generic[S, E]):
     behind: int
 
 
-def turning_points(match: Match[S, M, E, U], turn_steps: Collection[str], most: int = MOST) -> list[TurningPoint[S, E]]:
-    """Returns the turning points of a match in the order of the game, at most one for each period.
+def turning_points(
+    match: Match[S, M, E, U], turn_steps: Collection[str], most: int = MAX_TURNING_POINTS
+) -> list[TurningPoint[S, E]]:
+    """Returns at most `most` turning points of a match in the order of the game, at most one for each period.
 
     `turn_steps` are the steps of a turn in which the score changes: a turning point begins and ends with the player's
-    moves in them.
+    moves in these steps.
     """
-    shares = [_shares(match.game, stretch) for stretch in _stretches(match, turn_steps)]
+    shares = [_shares(match.game, period) for period in _periods(match, turn_steps)]
     _find_changes_of_lead(shares)
-    best = [max(of_stretch, key=lambda share: share.weight) for of_stretch in shares]
-    heaviest = sorted(best, key=lambda share: share.weight, reverse=True)
-    chosen = [share for share in heaviest if share.weight >= LEAST][:most]
-    return [share.told() for share in best if share in chosen]
+    best = [max(of_period, key=lambda share: share.weight) for of_period in shares]
+    heaviest = nlargest(most, best, key=lambda share: share.weight)
+    return [share.turning_point() for share in best if share in heaviest and share.weight >= MIN_WEIGHT]
 
 
 @frozen
@@ -91,20 +92,20 @@ class _Period(Generic[S, E]):
 
     period: tuple[int, int]
     before: S
-    told: tuple[_TimedEvent[S, E], ...]
+    timed_events: tuple[_TimedEvent[S, E], ...]
 
     @property
     def after(self) -> S:
-        return self.told[-1].state
+        return self.timed_events[-1].state
 
 
-def _stretches(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_Period[S, E]]:
-    period = match.game.period
+def _periods(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_Period[S, E]]:
+    period_of = match.game.period
     before = match.game.initial(match.setup)
-    for when, told in groupby(_timed_events(match, turn_steps), key=lambda one: period(one.state)):
-        stretch = _Period(when, before, tuple(told))
-        before = stretch.after
-        yield stretch
+    for number, timed_events in groupby(_timed_events(match, turn_steps), key=lambda timed: period_of(timed.state)):
+        period = _Period(number, before, tuple(timed_events))
+        before = period.after
+        yield period
 
 
 def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_TimedEvent[S, E]]:
@@ -113,7 +114,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # Events of the last move of a period may belong to the next one.
+            # Events of the last move of a period may belong to the next period.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
@@ -123,11 +124,11 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
 class _Share(Generic[S, E]):
     """Effect of a period on one player.
 
-    `totals` are the forecasts of all players after the period. `swing` is the player's gain minus the average gain of the
-    others.
+    `totals` are the forecasts of all players after the period. `swing` is the player's gain minus the average gain of
+    the other players.
     """
 
-    stretch: _Period[S, E]
+    period: _Period[S, E]
     before: SeatStanding
     after: SeatStanding
     totals: tuple[int, ...]
@@ -146,33 +147,26 @@ class _Share(Generic[S, E]):
     def weight(self) -> float:
         if self.lead is Lead.FOR_GOOD:
             return float("inf")
-        # A gain or loss smaller than the average of the others turned nothing.
+        # A gain or loss smaller than the average of the other players is no turning point.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
-        return change + (LEAD if self.lead is Lead.TAKEN else 0.0)
+        return change + (LEAD_WEIGHT if self.lead is Lead.TAKEN else 0.0)
 
-    @property
-    def _own(self) -> list[_TimedEvent[S, E]]:
-        return [one for one in self.stretch.told if getattr(one.event, "seat", None) == self.seat]
-
-    @property
-    def _plies(self) -> list[int]:
-        """Plies of the events in the player's turn. If there are none, plies of all events of the player."""
-        plies = [one.ply for one in self._own if one.in_turn] or [one.ply for one in self._own]
-        return plies or [self.stretch.told[0].ply]
-
-    def told(self) -> TurningPoint[S, E]:
+    def turning_point(self) -> TurningPoint[S, E]:
         changes = [(item, now - self.before.item(item)) for item, now in self.after.items]
         best, second = sorted(self.totals, reverse=True)[:2]
+        own_events = [timed for timed in self.period.timed_events if getattr(timed.event, "seat", None) == self.seat]
+        in_turn = [timed for timed in own_events if timed.in_turn]
+        shown = in_turn or own_events or self.period.timed_events[:1]
         return TurningPoint(
-            period=self.stretch.period,
+            period=self.period.period,
             seat=self.seat,
-            first=self._plies[0],
-            last=self._plies[-1],
+            first=shown[0].ply,
+            last=shown[-1].ply,
             points=self.points,
             items=tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1]))),
-            events=tuple(one.event for one in self._own),
-            before=self.stretch.before,
-            after=self.stretch.after,
+            events=tuple(timed.event for timed in own_events),
+            before=self.period.before,
+            after=self.period.after,
             lead=self.lead,
             leaders=_leaders(self.totals),
             ahead=best - second,
@@ -180,26 +174,26 @@ class _Share(Generic[S, E]):
         )
 
 
-def _shares(game: GameWithMoves[S, M], stretch: _Period[S, E]) -> list[_Share[S, E]]:
+def _shares(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Share[S, E]]:
     """Returns the effects of a period on all players, by seat."""
-    before, after = game.standing(stretch.before).seats, game.standing(stretch.after).seats
+    before, after = game.standing(period.before).seats, game.standing(period.after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
     others = len(gains) - 1
     return [
-        _Share(stretch, old, new, totals, gain - (sum(gains) - gain) / others)
+        _Share(period, old, new, totals, gain - (sum(gains) - gain) / others)
         for old, new, gain in zip(before, after, gains, strict=True)
     ]
 
 
-def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
-    """Marks the shares that changed the lead. The last sole leader counts as the leader while others are level."""
+def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
+    """Marks the shares that changed the lead. While several players lead, the last sole leader counts as the leader."""
     leader: int | None = None
     last: _Share[S, E] | None = None
-    for shares in stretches:
+    for shares in periods:
         leaders = _leaders(shares[0].totals)
         if len(leaders) > 1:
-            # A later shared lead means that the lead was not taken for good.
+            # After a shared lead, the lead was not taken for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:
@@ -213,7 +207,7 @@ def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
 
 
 def _deciding_share(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
-    """Returns the share that changed the lead most: the gain of the new leader or the loss of the old one."""
+    """Returns the share that changed the lead most: the gain of the new leader or the loss of the old leader."""
     lost = [shares[before]] if before is not None and shares[before].points < 0 else []
     gained = [shares[now]] if shares[now].points > 0 or not lost else []
     return max(lost + gained, key=lambda share: abs(share.swing))

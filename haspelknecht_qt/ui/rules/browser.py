@@ -1,18 +1,10 @@
-"""Text browser for one page of the rules: words, pictures, links, and highlighted search hits."""
+"""Text browser for one page of the rules: words, pictures, links, and highlights of the words of a search."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QPixmap,
-    QResizeEvent,
-    QTextBlock,
-    QTextCursor,
-    QTextDocument,
-)
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtGui import QBrush, QColor, QPixmap, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
@@ -22,49 +14,43 @@ from haspelknecht_qt.ui.rules.search import places
 from haspelknecht_qt.ui.window.look import Look
 
 MARGIN = 14
-"""Default margin at the left and right of the text."""
-WIDEST_COLUMN = 620
+"""Default margin at the left and right of the text, in scene units."""
+MAX_LINE_WIDTH = 620
 """Maximum width of lines, in scene units."""
-WIDEST_BOARD = 430
+MAX_BOARD_WIDTH = 430
 """Maximum width of a board, in scene units."""
-REDRAW_AFTER = 120
-"""Milliseconds without a change of width before boards are painted for the new one."""
+REDRAW_DELAY = 120
+"""Time without a change of width after which boards are painted for the new width, in milliseconds."""
 
 
 class PageBrowser(QTextBrowser):
-    """Shows a page. `rule_wanted` and `chapter_wanted` are emitted when a link is followed."""
+    """Text browser for a page of the rules."""
 
     rule_wanted = Signal(str)
+    """Emitted with the id of the rule when a link to a rule is followed."""
     chapter_wanted = Signal(str)
+    """Emitted with the key of the chapter when a link to a chapter is followed."""
 
-    def __init__(
-        self, look: Look, rule_markup: RuleMarkup, parent: QWidget | None = None, *, margin: float = MARGIN
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, rule_markup: RuleMarkup, *, margin: float = MARGIN) -> None:
+        super().__init__()
         self._look = look
         self._rule_markup = rule_markup
-        self._margin_wanted = margin
-        self._page = ChapterPage("", ())
+        self._scene_margin = margin
+        self._page = ChapterPage("")
         self._style = ""
         self._printed: Printed | None = None
         self._query = ""
-        self._heading = ""
-        self._column = 0
+        self.heading = ""
+        """Anchor of the last call of `scroll_to`."""
+        self._painted_width = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
-        self._redraw = QTimer(self)
-        self._redraw.setSingleShot(True)
-        self._redraw.setInterval(REDRAW_AFTER)
-        self._redraw.timeout.connect(self._show_again)
-
-    @property
-    def heading(self) -> str:
-        """Anchor of the last call of `scroll_to`."""
-        return self._heading
+        self._redraw_timer = QTimer(self, singleShot=True, interval=REDRAW_DELAY)
+        self._redraw_timer.timeout.connect(self._show_again)
 
     def show_page(self, page: ChapterPage, style: str, printed: Printed) -> None:
         """Shows a page from its top."""
@@ -73,8 +59,8 @@ class PageBrowser(QTextBrowser):
 
     def scroll_to(self, anchor: str) -> None:
         """Scrolls a rule's heading to the top and highlights it."""
-        self._mark_heading(self._heading, None)
-        self._heading = anchor
+        self._mark_heading(self.heading, None)
+        self.heading = anchor
         self._mark_heading(anchor, "paper3")
         self._scroll()
 
@@ -98,40 +84,42 @@ class PageBrowser(QTextBrowser):
     @property
     def column(self) -> int:
         """Width of a line, in logical pixels."""
-        return min(self.viewport().width() - 2 * self._margin(), self._look.px(WIDEST_COLUMN))
+        return min(self.viewport().width() - 2 * self._margin, self._look.px(MAX_LINE_WIDTH))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wraps words at once; repaints the boards when the width has settled."""
         super().resizeEvent(event)
         self._set_margins()
-        if self._board_width() != self._column:
-            self._redraw.start()
+        if self._board_width != self._painted_width:
+            self._redraw_timer.start()
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """A tiny size, so that the page never limits the layout around it."""
+        """Returns a tiny size, so that the page never limits the layout around it."""
         return QSize(160, 120)
 
+    @property
     def _margin(self) -> int:
-        return self._look.px(self._margin_wanted)
+        return self._look.px(self._scene_margin)
 
     def _set_margins(self) -> None:
         """Keeps the lines short in a wide window."""
-        room = self.viewport().width() - 2 * self._margin() - self.column
+        room = self.viewport().width() - 2 * self._margin - self.column
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
-        shape.setLeftMargin(self._margin())
-        shape.setRightMargin(self._margin() + max(0, room))
+        shape.setLeftMargin(self._margin)
+        shape.setRightMargin(self._margin + max(0, room))
         shape.setTopMargin(self._look.px(8))
         shape.setBottomMargin(self._look.px(24))
         frame.setFrameFormat(shape)
 
+    @property
     def _board_width(self) -> int:
-        return min(self.column, self._look.px(WIDEST_BOARD))
+        return min(self.column, self._look.px(MAX_BOARD_WIDTH))
 
     def _fill(self) -> None:
-        self._column = self._board_width()
+        self._painted_width = self._board_width
         document = QTextDocument(self)
         document.setDocumentMargin(0)
         document.setDefaultFont(self._look.font(Role.BODY))
@@ -139,31 +127,31 @@ class PageBrowser(QTextBrowser):
         self.setDocument(document)  # Deletes the previous document.
         self.setHtml(self._page.html)
         self._set_margins()
-        document.size()  # Forces the layout now: scrolling to a heading far down would fail before it.
+        document.size()  # Forces the layout now: without the layout, scrolling to a heading far down would fail.
         self._mark()
 
     def _show_again(self) -> None:
-        """Repaints the boards for another width; the words at the top stay there."""
-        if self._printed is None or self._board_width() == self._column:
+        """Repaints the boards for another width, and keeps the words at the top."""
+        if self._printed is None or self._board_width == self._painted_width:
             return
         bar = self.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum())
         self._fill()
-        if self._heading:
-            self._mark_heading(self._heading, "paper3")
+        if self.heading:
+            self._mark_heading(self.heading, "paper3")
             self._scroll()
         else:
             bar.setValue(round(share * bar.maximum()))
 
     def _scroll(self) -> None:
         """Scrolls with some space above the heading."""
-        if self._heading:
-            self.scrollToAnchor(self._heading)
-            bar = self.verticalScrollBar()
-            if bar.value() < bar.maximum():
-                bar.setValue(bar.value() - self._look.px(6))
-        else:
-            self.verticalScrollBar().setValue(0)
+        bar = self.verticalScrollBar()
+        if not self.heading:
+            bar.setValue(0)
+            return
+        self.scrollToAnchor(self.heading)
+        if bar.value() < bar.maximum():
+            bar.setValue(bar.value() - self._look.px(6))
 
     def _mark(self) -> None:
         """Highlights all occurrences of the words of the query."""
@@ -187,12 +175,11 @@ class PageBrowser(QTextBrowser):
             QTextCursor(block).setBlockFormat(shape)
 
     def _block_of(self, anchor: str) -> QTextBlock | None:
-        """The paragraph with an anchor."""
+        """Returns the paragraph with an anchor; None if there is no such anchor."""
         block = self.document().begin()
         while anchor and block.isValid():
-            for part in block.textFormats():
-                if anchor in part.format.anchorNames():
-                    return block
+            if any(anchor in part.format.anchorNames() for part in block.textFormats()):
+                return block
             block = block.next()
         return None
 

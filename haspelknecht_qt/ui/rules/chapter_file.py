@@ -1,4 +1,4 @@
-"""Reads one chapter of the rules.
+"""Reader of one chapter of the rules.
 
     # The year                        the chapter's title, then words before the first rule, if any
 
@@ -36,6 +36,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from attrs import frozen
@@ -46,7 +47,6 @@ from haspelknecht_qt.ui.rules.markup import (
     Bullets,
     DataTable,
     Line,
-    MarkupError,
     Paragraph,
     RuleTextError,
     TextTable,
@@ -54,12 +54,12 @@ from haspelknecht_qt.ui.rules.markup import (
     known,
     parse_line,
 )
-from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, BoardError, RuleMarkup
+from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, RuleMarkup
 
 
 @frozen
 class Rule:
-    """A rule: id, title and content."""
+    """Rule: its id, its title and its content."""
 
     id: str
     title: str
@@ -68,7 +68,7 @@ class Rule:
 
 @frozen
 class RuleChapter:
-    """A chapter: `key` is its file name without ".md", `intro` the text before the first rule."""
+    """Chapter of the rules. `key` is its file name without ".md", `intro` is the text before the first rule."""
 
     key: str
     title: str
@@ -82,9 +82,9 @@ _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
 def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None = None) -> RuleChapter:
-    """Reads a chapter from a file. Raises RuleTextError, or FileNotFoundError if there is none.
+    """Reads a chapter from a file. Raises RuleTextError, or FileNotFoundError if there is no such file.
 
-    `source` is the chapter that this one is translated from. It replaces a missing title, introduction or rule, and
+    `source` is the same chapter in the original language. It replaces a missing title, introduction or rule, and
     defines the order of the rules.
     """
     own = _Reader(path, path.read_text(encoding="utf-8"), rule_markup).chapter()
@@ -99,14 +99,14 @@ def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None
 
 @frozen
 class _Lines:
-    """Lines of one block, and the number of the first (from 1)."""
+    """Lines of one block. `number` is the number of the first line in the file, from 1."""
 
     number: int
     lines: tuple[str, ...]
 
 
 class _Reader:
-    """Parses one file to a chapter."""
+    """Parser of the file of one chapter."""
 
     def __init__(self, path: Path, text: str, rule_markup: RuleMarkup) -> None:
         self._path = path
@@ -115,7 +115,7 @@ class _Reader:
         self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
     def chapter(self) -> RuleChapter:
-        """Parses the file; the title is "" if there is none."""
+        """Returns the chapter. Its title is "" if the file has no title."""
         has_title = bool(self._groups) and self._groups[0].lines[0].startswith("# ")
         title = self._groups[0].lines[0][2:].strip() if has_title else ""
         intro: list[Block] = []
@@ -145,18 +145,17 @@ class _Reader:
         if first.startswith(_FENCE):
             return self._fenced(group)
         if first.startswith("- "):
-            return Bullets(tuple(self._line(number, text) for number, text in self._items(group)))
+            return Bullets(tuple(self._item(number, line) for number, line in _numbered(group)))
         if first.startswith("|"):
             return self._table(group)
         if first.startswith("@"):
-            return Variants(tuple(self._variant(number, text) for number, text in _numbered(group)))
+            return Variants(tuple(self._variant(number, line) for number, line in _numbered(group)))
         return Paragraph(self._line(group.number, " ".join(line.strip() for line in group.lines)))
 
-    def _items(self, group: _Lines) -> Iterator[tuple[int, str]]:
-        for number, line in _numbered(group):
-            if not line.startswith("- "):
-                raise RuleTextError(self._path, number, line, "- item, each on one line")
-            yield number, line[2:].strip()
+    def _item(self, number: int, line: str) -> Line:
+        if not line.startswith("- "):
+            raise RuleTextError(self._path, number, line, "- item, each on one line")
+        return self._line(number, line[2:].strip())
 
     def _table(self, group: _Lines) -> TextTable:
         rows = [(number, self._cells(number, line)) for number, line in _numbered(group)]
@@ -178,9 +177,8 @@ class _Reader:
     def _variant(self, number: int, line: str) -> tuple[str, Line]:
         which, _, words = line.removeprefix("@").partition(" ")
         if not line.startswith("@") or which not in self._rule_markup.marks or not words.strip():
-            raise RuleTextError(
-                self._path, number, line, ", ".join(f"@{name} words" for name in self._rule_markup.marks)
-            )
+            allowed = ", ".join(f"@{name} words" for name in self._rule_markup.marks)
+            raise RuleTextError(self._path, number, line, allowed)
         return which, self._line(number, words.strip())
 
     def _fenced(self, group: _Lines) -> Block:
@@ -196,17 +194,9 @@ class _Reader:
             return self._data_table(group.number, name, inside)
         raise RuleTextError(self._path, group.number, group.lines[0], "```board, ```table and a kind")
 
-    def _row(self, number: int, line: str) -> BoardBlockRow:
-        try:
-            return self._rule_markup.read_row(line)
-        except BoardError as error:
-            raise RuleTextError(self._path, number, error.found, error.allowed) from error
-
     def _data_table(self, number: int, name: str, inside: list[tuple[int, str]]) -> DataTable:
-        try:
+        with self._located(number):
             kind = self._rule_markup.tables[known(name, self._rule_markup.tables, "table")]
-        except MarkupError as error:
-            raise RuleTextError(self._path, number, error.found, error.allowed) from error
         header = tuple(self._line(inside[0][0], cell.strip()) for cell in inside[0][1].split("|"))
         if len(header) != kind.columns:
             raise RuleTextError(self._path, inside[0][0], f"{len(header)} columns", f"{kind.columns} columns")
@@ -221,9 +211,19 @@ class _Reader:
             raise RuleTextError(self._path, number, found, ", ".join(kind.words) or "no words")
         return DataTable(name, header, tuple(words))
 
+    def _row(self, number: int, line: str) -> BoardBlockRow:
+        with self._located(number):
+            return self._rule_markup.read_row(line)
+
     def _line(self, number: int, text: str) -> Line:
-        try:
+        with self._located(number):
             return parse_line(text, self._rule_markup)
+
+    @contextmanager
+    def _located(self, number: int) -> Iterator[None]:
+        """Adds file and line number to errors."""
+        try:
+            yield
         except MarkupError as error:
             raise RuleTextError(self._path, number, error.found, error.allowed) from error
 

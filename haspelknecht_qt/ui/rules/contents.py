@@ -1,4 +1,4 @@
-"""Table of contents of the rules; search results replace it."""
+"""Table of contents of the rules, which search results replace."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QFrame,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -26,14 +25,16 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.search import FoundRule
 from haspelknecht_qt.ui.rules.texts import RuleTexts
+from haspelknecht_qt.ui.widgets.basics import text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 _KEY = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
 WIDTH = 264
 """Width of the contents beside a page, in scene units."""
-_LINES = 2
-"""Number of lines shown of a rule found, below its title."""
+_EXCERPT_LINES = 2
+"""Number of lines for the excerpt below the title of a rule."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -49,7 +50,7 @@ class _HitDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         title = QFontMetrics(self._look.font(Role.BODY_STRONG)).height()
         line = QFontMetrics(self._look.font(Role.CAPTION)).height()
-        return QSize(80, title + _LINES * line + self._look.px(14))
+        return QSize(80, title + _EXCERPT_LINES * line + self._look.px(14))
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -82,13 +83,15 @@ class _HitDelegate(QStyledItemDelegate):
 
 
 class Contents(QFrame):
-    """Chapters and their rules, or search results. `chosen` is emitted with a rule's id or a chapter's key."""
+    """List of chapters and their rules, or of search results."""
 
     rule_chosen = Signal(str)
+    """Emitted with the id of a rule."""
     chapter_chosen = Signal(str)
+    """Emitted with the key of a chapter."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._branches: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         self.tree = QTreeWidget()
@@ -107,18 +110,14 @@ class Contents(QFrame):
         self.hits.setItemDelegate(_HitDelegate(look, self.hits))
         self.hits.itemClicked.connect(self._choose_hit)
         self.hits.itemActivated.connect(self._choose_hit)
-        self.nothing = QLabel()
-        self.nothing.setProperty("role", "second")
-        self.nothing.setWordWrap(True)
+        self.nothing = text("second", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.nothing.setContentsMargins(14, 14, 14, 14)
         self._stack = QStackedWidget()
         for page in (self.tree, self.hits, self.nothing):
             self._stack.addWidget(page)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        fill_layout(QVBoxLayout(self), self._stack, margins=NO_MARGINS)
         look.changed.connect(self._apply_style)
         self._apply_style()
 
@@ -128,7 +127,7 @@ class Contents(QFrame):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """A tiny size, so that the contents never limit the layout around them."""
+        """Returns a tiny size, so that the contents never limit the layout around them."""
         return QSize(80, 120)
 
     def show_rules(self, texts: RuleTexts) -> None:
@@ -160,10 +159,6 @@ class Contents(QFrame):
     def show_contents(self) -> None:
         """Shows the table of contents again."""
         self._stack.setCurrentWidget(self.tree)
-
-    def say_nothing_found(self, words: str) -> None:
-        """Sets the text for a search without results."""
-        self.nothing.setText(words)
 
     def mark(self, chapter: str, rule: str) -> None:
         """Opens the chapter in the table of contents and selects the rule in it."""

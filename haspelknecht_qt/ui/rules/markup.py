@@ -15,11 +15,11 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, RuleMarkup
+from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, RuleMarkup
 
 
 class RuleTextError(ValueError):
-    """A rule text cannot be read.
+    """Raised for an unreadable rule text.
 
     `path` and `line` (from 1) locate the error, `found` is the text there, `allowed` describes valid texts.
     """
@@ -28,15 +28,6 @@ class RuleTextError(ValueError):
         super().__init__(f"{path}:{line}: {found}; allowed: {allowed}")
         self.path = path
         self.line = line
-        self.found = found
-        self.allowed = allowed
-
-
-class MarkupError(ValueError):
-    """A line cannot be read: `found` is the text there, `allowed` describes valid texts."""
-
-    def __init__(self, found: str, allowed: str) -> None:
-        super().__init__(f"{found}; allowed: {allowed}")
         self.found = found
         self.allowed = allowed
 
@@ -57,7 +48,7 @@ class Strong:
 
 @frozen
 class Link:
-    """A link to a rule; without content it shows the rule's id and title."""
+    """Link to a rule. Without content, the link shows the id and the title of the rule."""
 
     target: str
     content: tuple[Inline, ...]
@@ -65,14 +56,14 @@ class Link:
 
 @frozen
 class InlinePicture:
-    """A small picture in the line, by its name in `RuleMarkup.pictures`."""
+    """Small picture in the line, by its name in `RuleMarkup.pictures`."""
 
     name: str
 
 
 @frozen
 class InlineValue:
-    """A printed value, by its name in `RuleMarkup.values`."""
+    """Printed value, by its name in `RuleMarkup.values`."""
 
     name: str
 
@@ -83,21 +74,21 @@ Line = tuple[Inline, ...]
 
 @frozen
 class Paragraph:
-    """One paragraph."""
+    """Paragraph of words."""
 
     content: Line
 
 
 @frozen
 class Bullets:
-    """An unordered list."""
+    """Unordered list."""
 
     items: tuple[Line, ...]
 
 
 @frozen
 class TextTable:
-    """Rows of cells; `header` is empty if there is none."""
+    """Table of cells with words. `header` is () for a table without a header."""
 
     header: tuple[Line, ...]
     rows: tuple[tuple[Line, ...], ...]
@@ -105,7 +96,7 @@ class TextTable:
 
 @frozen
 class DataTable:
-    """A table whose rows come from the printed values.
+    """Table whose rows come from the printed values.
 
     `kind` is one of `RuleMarkup.tables`. `words` are the words of its cells, by the names that the kind requires.
     """
@@ -115,7 +106,7 @@ class DataTable:
     words: tuple[tuple[str, str], ...]
 
     def word(self, name: str) -> str:
-        """One of the words, by name. Raises KeyError for an unknown name."""
+        """Returns one of the words by its name. Raises KeyError for an unknown name."""
         return dict(self.words)[name]
 
 
@@ -128,7 +119,7 @@ class Variants:
 
 @frozen
 class BoardBlock:
-    """A small position or a row of pieces."""
+    """Small picture of a position or of a row of pieces."""
 
     rows: tuple[BoardBlockRow, ...]
 
@@ -154,14 +145,14 @@ def _parts(text: str, rule_markup: RuleMarkup) -> Iterator[Inline]:
     end = 0
     for match in _TOKEN.finditer(text):
         if match.start() > end:
-            yield _words(text[end : match.start()])
+            yield _text(text[end : match.start()])
         end = match.end()
         yield _part(match, rule_markup)
     if end < len(text):
-        yield _words(text[end:])
+        yield _text(text[end:])
 
 
-def _words(text: str) -> Text:
+def _text(text: str) -> Text:
     stray = _STRAY.search(text)
     if stray is not None:
         raise MarkupError(f"a stray {stray.group()!r}", "**strong**, [words](rule:M2), {coal}, {=pinge.blocked}")
@@ -182,7 +173,7 @@ def _part(match: re.Match[str], rule_markup: RuleMarkup) -> Inline:
 
 
 def known(name: str, names: Collection[str], kind: str) -> str:
-    """Returns the name if it is one of `names`. Raises MarkupError that suggests the nearest ones."""
+    """Returns the name if it is one of `names`. Otherwise raises MarkupError, which suggests the most similar names."""
     if name not in names:
         near = get_close_matches(name, names, 3, 0.4) or sorted(names)
         raise MarkupError(f"no {kind} {name!r}", ", ".join(near))
@@ -190,7 +181,7 @@ def known(name: str, names: Collection[str], kind: str) -> str:
 
 
 def plain(line: Line, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
-    """Plain text of a line without pictures, for the search and for screen readers."""
+    """Returns the plain text of a line without pictures, for the search and for screen readers."""
     return "".join(_plain(part, titles, values) for part in line)
 
 
@@ -209,20 +200,16 @@ def _plain(part: Inline, titles: Mapping[str, str], values: Mapping[str, str]) -
 
 
 def links(line: Line) -> Iterator[str]:
-    """Ids of the rules that a line links to."""
+    """Yields the ids of the rules that a line links to."""
     for part in line:
-        match part:
-            case Link(target, content):
-                yield target
-                yield from links(content)
-            case Strong(content):
-                yield from links(content)
-            case _:
-                pass
+        if isinstance(part, Link):
+            yield part.target
+        if isinstance(part, Link | Strong):
+            yield from links(part.content)
 
 
 def lines_of(block: Block) -> Iterator[Line]:
-    """Every line of words in a block."""
+    """Yields every line of words in a block."""
     match block:
         case Paragraph(content):
             yield content

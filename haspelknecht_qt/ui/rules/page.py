@@ -1,11 +1,12 @@
-"""Converts a chapter to a page of rich text: HTML, and the pictures that it refers to."""
+"""Renderer of a chapter as a page of rich text: HTML, and the pictures in it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from html import escape
 
-from attrs import field, frozen
+from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPixmap
 
@@ -37,62 +38,55 @@ CHAPTER = "chapter"
 RULE = "rule"
 """URL schemes of the page's links."""
 
-_LEADING = 1.3
+_LINE_HEIGHT = 1.3
 """Line height, as a multiple of the letters' height."""
 
 
 @frozen
-class MatchMarks:
-    """Rulebook and variants (`RuleMarkup.marks`) that the current match follows; empty without a match."""
-
-    marks: tuple[str, ...] = ()
-
-
-@frozen
 class ChapterPage:
-    """A chapter on display: `html`, and the boards behind its pictures "board:N"."""
+    """Page of a chapter: its HTML, and the boards behind the pictures "board:N" in it."""
 
     html: str
-    boards: tuple[BoardBlock, ...]
+    boards: tuple[BoardBlock, ...] = ()
 
 
-@frozen
+@frozen(slots=False)
 class PageRenderer:
-    """Renders pages in the current look, with the printed values of a match's box and the marks that the match follows."""
+    """Renders pages in the current look, with the printed values of a match's box.
+
+    `marks` are the rulebook and variants (`RuleMarkup.marks`) that the match follows; () without a match.
+    """
 
     look: Look
     rule_markup: RuleMarkup
     texts: RuleTexts
     printed: Printed
-    following: MatchMarks
-    _values: Mapping[str, str] = field(init=False)
-    _guessed: frozenset[str] = field(init=False)
+    marks: tuple[str, ...] = ()
 
-    @_values.default
-    def _read_values(self) -> Mapping[str, str]:
+    @cached_property
+    def _values(self) -> Mapping[str, str]:
         return self.printed.values(self.texts.language)
 
-    @_guessed.default
-    def _read_guessed(self) -> frozenset[str]:
+    @cached_property
+    def _guessed(self) -> frozenset[str]:
         return self.printed.guessed()
 
     def page(self, chapter: RuleChapter) -> ChapterPage:
-        """The page of a chapter."""
+        """Returns the page of a chapter."""
         boards: list[BoardBlock] = []
         parts = [self._title(chapter)]
         parts += [self._block(block, boards) for block in chapter.intro]
         parts += [self._rule(rule, boards) for rule in chapter.rules]
-        parts.append(self._onward(chapter))
+        parts.append(self._link_to_next(chapter))
         return ChapterPage("\n".join(parts), tuple(boards))
 
     def note(self, line: Line) -> str:
-        """A single paragraph for a panel."""
+        """Returns the HTML of a single paragraph for a panel."""
         return f'<p style="{self._margins(0, 6)}">{self._line(line)}</p>'
 
     def style_sheet(self) -> str:
-        """Style sheet of the whole page."""
-        theme = self.look.theme
-        return f"a {{ color: {theme['go']}; text-decoration: none; font-weight: 600; }}"
+        """Returns the style sheet of the whole page."""
+        return f"a {{ color: {self.look.theme['go']}; text-decoration: none; font-weight: 600; }}"
 
     # Headings
 
@@ -123,7 +117,7 @@ class PageRenderer:
         return heading + "".join(self._block(block, boards) for block in blocks)
 
     def _beside(self, board: BoardBlock, wide: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
-        """HTML of a board with the words to its right."""
+        """Returns the HTML of a board with the words to its right. `wide` is the width of the board, in scene units."""
         width = self.look.px(wide) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
@@ -132,7 +126,8 @@ class PageRenderer:
             "</tr></table>"
         )
 
-    def _onward(self, chapter: RuleChapter) -> str:
+    def _link_to_next(self, chapter: RuleChapter) -> str:
+        """Returns the link to the next chapter; "" after the last chapter."""
         place = self.texts.chapters.index(chapter) + 1
         if place == len(self.texts.chapters):
             return ""
@@ -157,7 +152,7 @@ class PageRenderer:
             case Variants(entries):
                 return self._variants(entries)
             case BoardBlock():
-                return f'<p style="{self._margins(2, 10, leading=1)}">{self._picture(block, boards)}</p>'
+                return f'<p style="{self._margins(2, 10, line_height=1)}">{self._picture(block, boards)}</p>'
 
     def _picture(self, board: BoardBlock, boards: list[BoardBlock]) -> str:
         boards.append(board)
@@ -183,22 +178,22 @@ class PageRenderer:
         )
 
     def _variants(self, entries: Sequence[tuple[str, Line]]) -> str:
-        """The text of each rulebook; the one that the match follows is emphasized."""
+        """Returns the texts of all rulebooks, with emphasis on the text that applies to the match."""
         theme, px = self.look.theme, self.look.px
+        this_match = QCoreApplication.translate("Rules", "this match")
         parts = []
-        for which, line in entries:
-            followed = which in self.following.marks
-            quiet = bool(self.following.marks) and not followed
+        for mark, line in entries:
+            followed = mark in self.marks
+            quiet = bool(self.marks) and not followed
             bar, backdrop = ("ink", "paperhi") if followed else ("line", "paper2")
-            label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(self.rule_markup.mark_name(which))}</span>'
+            label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(self.rule_markup.mark_name(mark))}</span>'
             if followed:
                 label += (
                     f'<span style="{self._type(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'
-                    f'<img src="{PIECE}:check" style="vertical-align: middle;">&nbsp;{escape(_this_match())}</span>'
+                    f"{_image('check')}&nbsp;{escape(this_match)}</span>"
                 )
-            words = (
-                f'<p style="{self._margins(1, 0)} color: {theme["ink2" if quiet else "ink"]};">{self._line(line)}</p>'
-            )
+            colour = theme["ink2" if quiet else "ink"]
+            words = f'<p style="{self._margins(1, 0)} color: {colour};">{self._line(line)}</p>'
             parts.append(
                 f'<tr><td width="{px(4)}" style="background-color: {theme[bar]};"></td>'
                 f'<td style="background-color: {theme[backdrop]}; padding: {px(5)}px {px(9)}px {px(6)}px {px(9)}px;">'
@@ -233,29 +228,25 @@ class PageRenderer:
         # Qt takes font weights in rich text from 100 to 900, as in CSS.
         return f"font-family: '{style.family}'; font-size: {pixels}px; font-weight: {style.weight};"
 
-    def _margins(self, top: float, bottom: float, leading: float = _LEADING) -> str:
+    def _margins(self, top: float, bottom: float, line_height: float = _LINE_HEIGHT) -> str:
         px = self.look.px
-        return f"margin-top: {px(top)}px; margin-bottom: {px(bottom)}px; line-height: {round(leading * 100)}%;"
+        return f"margin-top: {px(top)}px; margin-bottom: {px(bottom)}px; line-height: {round(line_height * 100)}%;"
 
 
 def _image(name: str) -> str:
     return f'<img src="{PIECE}:{name}" style="vertical-align: middle;">'
 
 
-def _this_match() -> str:
-    return QCoreApplication.translate("Rules", "this match")
-
-
-_OWN = {
+_PAGE_PICTURES = {
     "check": LinePicture("icons", "icon.check", 1.0),
     "arrow": LinePicture("icons", "icon.arrow", 1.0, {"ink": "go"}),
 }
-"""Pictures that the page itself uses: "this match" and "onward"."""
+"""Pictures of the page itself: the sign of the current match's rulebook, and the link to the next chapter."""
 
 
 def line_pixmap(look: Look, rule_markup: RuleMarkup, name: str) -> QPixmap:
-    """The picture of this name, scaled to a line of text."""
-    picture = _OWN.get(name) or rule_markup.pictures[name]
+    """Returns the picture of this name, scaled to a line of text. Raises KeyError for an unknown name."""
+    picture = _PAGE_PICTURES.get(name) or rule_markup.pictures[name]
     box = look.art.bounds(picture.sheet, picture.element)
     height = look.typography.pixels(Role.BODY.value.size, look.scale) * picture.height
     size = QSizeF(round(height * box.width() / box.height()), round(height))

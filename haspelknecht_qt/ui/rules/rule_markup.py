@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 Rows: TypeAlias = "Iterator[tuple[Line, ...]]"
 
 
-class BoardError(ValueError):
-    """A row of a board cannot be read: `found` is the text there, `allowed` describes valid texts."""
+class MarkupError(ValueError):
+    """Raised for an unreadable line or row of a board. `found` is the text there, `allowed` describes valid texts."""
 
     def __init__(self, found: str, allowed: str) -> None:
         super().__init__(f"{found}; allowed: {allowed}")
@@ -37,17 +37,17 @@ class BoardError(ValueError):
 
 
 class BoardBlockRow(Protocol):
-    """A row of a small board in the text. Its content depends on the game."""
+    """Row of a small board in the text. Its content depends on the game."""
 
     @property
     def text(self) -> str:
-        """The words of the row, for search and screen reader; "" if it has none."""
+        """Words of the row, for search and screen reader; "" if the row has no words."""
         ...
 
 
 @frozen
 class TableForm:
-    """A kind of table whose rows come from printed values: the number of columns, and the names of the words that it requires."""
+    """Form of a table whose rows come from printed values: the number of columns, and the names of the words it requires."""
 
     columns: int
     words: tuple[str, ...]
@@ -55,9 +55,10 @@ class TableForm:
 
 @frozen
 class LinePicture:
-    """A picture in a line of text.
+    """Picture in a line of text.
 
-    `sheet` and `element` name the drawing. `height` is a multiple of the font size. `swap` maps colour tokens to replacements.
+    `sheet` and `element` name the drawing. `height` is a multiple of the font size. `swap` maps colour tokens to their
+    replacements.
     """
 
     sheet: str
@@ -71,25 +72,22 @@ def _no_marks(mark: str) -> str:
 
 
 def _no_boards(row: str) -> BoardBlockRow:
-    raise BoardError(f"a row of a board, {row!r}", "no boards in the rules of this game")
-
-
-def _between(_board: BoardBlock) -> None:
-    return None
+    raise MarkupError(f"a row of a board, {row!r}", "no boards in the rules of this game")
 
 
 @frozen(kw_only=True)
 class RuleMarkup:
     """Markup of one game's rules. The defaults suit a game whose texts are words only.
 
-    `chapters` returns the folder of a language's chapters, which need not exist; `first` is the rule to show first.
+    `chapters` returns the folder of a language's chapters, which need not exist. `first` is the id of the rule to show
+    first.
 
-    The names: `pictures` for {name}, `values` for {=name}, `marks` (rulebooks, variants) for the words after @,
+    Names in the texts: `pictures` for {name}, `values` for {=name}, `marks` (rulebooks, variants) for the words after @,
     `tables` for kinds of tables. The picture "diamond" marks reconstructed values, if there are any.
 
-    The functions: `mark_name` returns the name of a mark in the current language, and raises KeyError. `read_row`
-    parses a row of a board, and raises BoardError. `beside` returns the width (scene units) of a board beside the text;
-    None for a board between paragraphs.
+    Functions: `mark_name` returns the name of a mark in the current language, and raises KeyError. `read_row`
+    parses a row of a board, and raises MarkupError. `beside` returns the width, in scene units, of a board beside the
+    text; None for a board between paragraphs.
     """
 
     chapters: Callable[[str], Path]
@@ -100,26 +98,26 @@ class RuleMarkup:
     marks: tuple[str, ...] = ()
     mark_name: Callable[[str], str] = _no_marks
     read_row: Callable[[str], BoardBlockRow] = _no_boards
-    beside: Callable[[BoardBlock], float | None] = _between
+    beside: Callable[[BoardBlock], float | None] = lambda _board: None
 
 
 class Printed(Protocol):
     """Values printed in one box of the game. Equal if everything printed is equal."""
 
     def values(self, language: str) -> Mapping[str, str]:
-        """The text of each value, by name."""
+        """Returns the text of each value, by name."""
         ...
 
     def guessed(self) -> frozenset[str]:
-        """Names of the values that are marked as reconstructed."""
+        """Returns the names of the values that are marked as reconstructed."""
         ...
 
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """The rows of a table, each with as many cells as its header."""
+        """Returns the rows of a table, each with as many cells as its header."""
         ...
 
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """A board in the current look, at most `width` logical pixels wide."""
+        """Returns a picture of a board in the current look, at most `width` logical pixels wide."""
         ...
 
 
@@ -137,24 +135,24 @@ class NothingPrinted(Printed):
 
     @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Raises KeyError: there is no kind of table."""
+        """Raises KeyError: the game has no kinds of tables."""
         raise KeyError(table.kind)
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """Raises ValueError: there is no board."""
+        """Raises ValueError: the game has no boards in its rules."""
         raise ValueError("a board in the rules of a game that has none")
 
 
 class PrintedData(Protocol):
-    """A game's printed data, with the provenance of each value."""
+    """Printed data of a game, with the provenance of each value."""
 
     def value_keys(self) -> Iterable[str]:
-        """The dotted keys of all values."""
+        """Returns the dotted keys of all values."""
         ...
 
     def provenance(self, key: str) -> Provenance:
-        """The provenance of the value under a dotted key."""
+        """Returns the provenance of the value under a dotted key."""
         ...
 
 
@@ -163,7 +161,7 @@ C = TypeVar("C", bound=PrintedData)
 
 @frozen
 class ValueSource(Generic[C]):
-    """Source of a value: `read` gets it from the components; `key` is its key in the data file, "" if it is not in the file."""
+    """Source of a value: `read` returns the value from the components. `key` is its key in the data file; "" for none."""
 
     key: str
     read: Callable[[C], int | Sequence[int] | Sequence[str]]
@@ -171,14 +169,14 @@ class ValueSource(Generic[C]):
 
 @frozen
 class PrintedTable(Generic[C]):
-    """A kind of table: its form, and the function that returns its rows, each with as many cells as its header."""
+    """Kind of table: its form, and the function that returns its rows, each with as many cells as the header."""
 
     form: TableForm
     rows: Callable[[DataTable, C], Rows]
 
 
 def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: str) -> dict[str, str]:
-    """Text of each value in a language: a number, or an enumeration such as "4, 6, 8 and 10"."""
+    """Returns the text of each value in a language: a number, or an enumeration such as "4, 6, 8 and 10"."""
     found = {name: source.read(components) for name, source in sources.items()}
     return {
         name: str(value) if isinstance(value, int) else _enumeration(list(map(str, value)), language)
@@ -187,17 +185,16 @@ def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: 
 
 
 def guessed_values(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[str]:
-    """Names of the values that are marked as reconstructed."""
-    places = [key for key in components.value_keys() if components.provenance(key).guessed]
+    """Returns the names of the values that are marked as reconstructed."""
+    guessed = [f"{key}." for key in components.value_keys() if components.provenance(key).guessed]
     return frozenset(
         name
         for name, source in sources.items()
-        if source.key and any(place == source.key or place.startswith(f"{source.key}.") for place in places)
+        if source.key and any(key.startswith(f"{source.key}.") for key in guessed)
     )
 
 
 def _enumeration(parts: Sequence[str], language: str) -> str:
-    """Joins parts: "1, 2 and 3"."""
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {languages.facts(language).word_and} {parts[-1]}"

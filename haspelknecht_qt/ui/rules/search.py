@@ -7,15 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import frozen
 
 from haspelknecht_qt.core.text import fold
+from haspelknecht_qt.ui.rules.chapter_file import Rule
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 
-SNIPPET = 90
+MAX_SNIPPET_LENGTH = 90
 """Maximum number of characters of a rule beside its title."""
 
 
 @frozen
 class FoundRule:
-    """A rule that was found, with an excerpt around the first hit."""
+    """Result of a search: id and title of the rule, and an excerpt around the first occurrence of a word."""
 
     rule: str
     title: str
@@ -24,70 +25,67 @@ class FoundRule:
 
 @frozen
 class _Entry:
-    rule: str
-    title: str
+    """Rule in the index, with folded texts for comparison."""
+
+    rule: Rule
     text: str
     folded_title: str
     folded_text: str
 
-
-def words(query: str) -> list[str]:
-    """The folded words of a query."""
-    return fold(query).split()
+    def rank(self, wanted: Sequence[str]) -> int | None:
+        """Returns 0 for a search for the rule's id, 1 for words in the title, 2 for other words; None if a word is missing."""
+        if len(wanted) == 1 and wanted[0] == self.rule.id.lower():
+            return 0
+        if all(word in self.folded_title for word in wanted):
+            return 1
+        if all(word in self.folded_title or word in self.folded_text for word in wanted):
+            return 2
+        return None
 
 
 class Index:
-    """Search index of all rules of one language; `values` are the texts of printed values by name."""
+    """Search index of all rules of one language. `values` are the texts of printed values by name."""
 
     def __init__(self, texts: RuleTexts, values: Mapping[str, str]) -> None:
+        rules = [rule for chapter in texts.chapters for rule in chapter.rules]
+        plain = [texts.plain(rule, values) for rule in rules]
         self._entries = [
-            _Entry(rule.id, rule.title, text, fold(f"{rule.id} {rule.title}"), fold(text))
-            for chapter in texts.chapters
-            for rule in chapter.rules
-            for text in [texts.plain(rule, values)]
+            _Entry(rule, text, fold(f"{rule.id} {rule.title}"), fold(text))
+            for rule, text in zip(rules, plain, strict=True)
         ]
 
     def find(self, query: str) -> list[FoundRule]:
-        """Rules in which every word occurs: first the rule with this id, then rules with the words in the title, then all others."""
-        wanted = words(query)
+        """Returns the rules in which every word of the query occurs.
+
+        The rule with this id comes first, then rules with the words in the title, then all other rules.
+        """
+        wanted = fold(query).split()
         if not wanted:
             return []
-        found = [(_rank(entry, wanted), place, entry) for place, entry in enumerate(self._entries)]
-        kept = sorted((rank, place) for rank, place, _ in found if rank is not None)
-        return [self._hit(self._entries[place], wanted) for _, place in kept]
-
-    def _hit(self, entry: _Entry, wanted: Sequence[str]) -> FoundRule:
-        return FoundRule(entry.rule, entry.title, snippet(entry.text, entry.folded_text, wanted))
-
-
-def _rank(entry: _Entry, wanted: Sequence[str]) -> int | None:
-    """Rank of an entry, lowest first; None if a word is missing."""
-    if len(wanted) == 1 and wanted[0] == entry.rule.lower():
-        return 0
-    if all(word in entry.folded_title for word in wanted):
-        return 1
-    if all(word in entry.folded_title or word in entry.folded_text for word in wanted):
-        return 2
-    return None
+        ranks = [(rank, entry) for entry in self._entries if (rank := entry.rank(wanted)) is not None]
+        return [
+            FoundRule(entry.rule.id, entry.rule.title, snippet(entry.text, entry.folded_text, wanted))
+            for _, entry in sorted(ranks, key=lambda ranked: ranked[0])
+        ]
 
 
 def snippet(text: str, folded: str, wanted: Sequence[str]) -> str:
-    """Excerpt of the text, on one line, around the first occurrence of a word."""
+    """Returns an excerpt of the text, on one line, around the first occurrence of a word."""
     places = [place for word in wanted if (place := folded.find(word)) >= 0]
     start = 0
-    if places and min(places) > SNIPPET // 2:
-        start = text.rfind(" ", 0, min(places) - SNIPPET // 3) + 1
+    if places and min(places) > MAX_SNIPPET_LENGTH // 2:
+        start = text.rfind(" ", 0, min(places) - MAX_SNIPPET_LENGTH // 3) + 1
     end = len(text)
-    if end - start > SNIPPET:
-        end = max(text.rfind(" ", start, start + SNIPPET), start + 1)
+    if end - start > MAX_SNIPPET_LENGTH:
+        end = max(text.rfind(" ", start, start + MAX_SNIPPET_LENGTH), start + 1)
     shown = " ".join(text[start:end].split())
     return f"{'… ' if start else ''}{shown}{' …' if end < len(text) else ''}"
 
 
 def places(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """(start, length) of every occurrence of a word of the query."""
+    """Yields start and length of every occurrence of a word of the query."""
     folded = fold(text)
-    for word in words(query):
+    for word in fold(query).split():
         start = folded.find(word)
         while start >= 0:
             yield start, len(word)

@@ -1,4 +1,4 @@
-"""The rules in one language: all chapters, checked as a whole.
+"""Rules in one language: all chapters, checked as a whole.
 
 Each language has a folder of chapters `NN_name.md`, in the order of their names. Imports no Qt.
 """
@@ -6,6 +6,7 @@ Each language has a folder of chapters `NN_name.md`, in the order of their names
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 
 from attrs import field, frozen
@@ -19,7 +20,7 @@ from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 
 @frozen
 class RuleTexts:
-    """All chapters of one language. Raises RuleTextError if two rules share an id or a link has no target."""
+    """Chapters of the rules in one language. Raises RuleTextError if two rules share an id or a link has no target."""
 
     folder: Path
     language: str
@@ -35,11 +36,10 @@ class RuleTexts:
                     raise RuleTextError(self._file(chapter), 1, f"{rule.id} once more", "each rule once")
                 found[rule.id] = (chapter, rule)
         for chapter in self.chapters:
-            for block in blocks_of(chapter):
-                for line in lines_of(block):
-                    for target in links(line):
-                        if target not in found:
-                            raise RuleTextError(self._file(chapter), 1, f"a link to {target}", ", ".join(found))
+            lines = chain.from_iterable(map(lines_of, blocks_of(chapter)))
+            for target in chain.from_iterable(map(links, lines)):
+                if target not in found:
+                    raise RuleTextError(self._file(chapter), 1, f"a link to {target}", ", ".join(found))
         return found
 
     def _file(self, chapter: RuleChapter) -> Path:
@@ -56,17 +56,17 @@ class RuleTexts:
         return {rule.id: rule.title for _, rule in self._rules.values()}
 
     def rule(self, rule_id: str) -> Rule:
-        """The rule with this id. Raises KeyError."""
+        """Returns the rule with this id. Raises KeyError."""
         return self._rules[rule_id][1]
 
     def plain(self, rule: Rule, values: Mapping[str, str]) -> str:
-        """A rule as plain text, with one line per paragraph. `values` are the texts of printed values by name."""
+        """Returns a rule as plain text, with one line per paragraph. `values` are the texts of printed values by name."""
         titles = self.titles
         return "\n".join(plain(line, titles, values) for block in rule.blocks for line in lines_of(block))
 
 
 def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
-    """Every block of a chapter, the introduction's first."""
+    """Yields every block of a chapter, those of the introduction first."""
     yield from chapter.intro
     for rule in chapter.rules:
         yield from rule.blocks
@@ -75,7 +75,7 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
 def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
     """Reads the rules in a folder of chapters. Raises RuleTextError.
 
-    `source` are the rules in the original language. They replace missing chapters and rules.
+    `source` are the rules in the original language, which replace missing chapters and rules. None reads these rules.
     """
     files = sorted(folder.glob("*.md"))
     if source is None:
@@ -91,7 +91,7 @@ def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts
 
 
 class RuleTextsByLanguage:
-    """The rules of one game in all languages, each read on first access."""
+    """Rules of one game in all languages, each read on first access."""
 
     def __init__(self, rule_markup: RuleMarkup) -> None:
         self.rule_markup = rule_markup
@@ -103,7 +103,7 @@ class RuleTextsByLanguage:
         return tuple(code for code in languages.codes() if self._is_written(code))
 
     def texts(self, language: str) -> RuleTexts:
-        """The rules in a language; missing chapters and rules are in English. Raises RuleTextError."""
+        """Returns the rules in a language. Missing chapters and rules are in English. Raises RuleTextError."""
         code = language if self._is_written(language) else SOURCE
         if code not in self._read:
             source = None if code == SOURCE else self.texts(SOURCE)

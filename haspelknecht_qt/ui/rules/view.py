@@ -1,14 +1,12 @@
-"""The rulebook: contents, search, and the open page. For the side panel and for `RulesWindow`.
+"""Rulebook: table of contents, search, and the open page. For the side panel and for `RulesWindow`.
 
     view = RulesView(look, rule_texts, printed)
     view.open("M2")
 
-Its language is that of Qt's default locale, which `Languages` sets. It changes with it at once.
+The language of the rulebook is that of Qt's default locale, which `Languages` sets.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -17,50 +15,44 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWid
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.contents import Contents
-from haspelknecht_qt.ui.rules.page import MatchMarks, PageRenderer
+from haspelknecht_qt.ui.rules.page import PageRenderer
 from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import Index
-from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
+from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-WIDE = 640
+MIN_WIDTH_FOR_CONTENTS = 640
 """Minimum width for contents beside the page, in scene units."""
 
 
 def locale_language() -> str:
-    """Language code of Qt's default locale, even if there are no rules in it."""
+    """Returns the language code of Qt's default locale, even if there are no rules in this language."""
     return QLocale().name().partition("_")[0]
 
 
 class RulesView(Retranslated, QWidget):
-    """The rulebook. `opened` is emitted with the id of the rule on display."""
+    """Rulebook with contents, search, and the open page."""
 
     opened = Signal(str)
+    """Emitted with the id of the rule on display, or with the key of the chapter."""
 
-    def __init__(
-        self,
-        look: Look,
-        rule_texts: RuleTextsByLanguage,
-        printed: Printed,
-        language: Callable[[], str] = locale_language,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, rule_texts: RuleTextsByLanguage, printed: Printed) -> None:
+        super().__init__()
         self._look = look
-        self._language = language
         self._rule_texts = rule_texts
         self._built_in = self._printed = printed
-        self._following = MatchMarks()
-        # Visited rules and chapters in order, and the index of the current one.
+        self._marks: tuple[str, ...] = ()
+        # Visited rules and chapters in order, and the index of the current visit.
         self._visits: list[str] = []
         self._visit = -1
         # Chapter on display and language of the contents; "" until they are created.
         self._chapter = ""
-        self._listed = ""
-        self._is_due = True
+        self._contents_language = ""
+        self._is_page_due = True
         self.back_button = IconButton(look, "chevron_left", "tool")
         self.forward_button = IconButton(look, "chevron_right", "tool")
         self.contents_button = IconButton(look, "moves", "tool")
@@ -69,23 +61,12 @@ class RulesView(Retranslated, QWidget):
         self.search.setClearButtonEnabled(True)
         self.contents = Contents(look)
         self.browser = PageBrowser(look, rule_texts.rule_markup)
-        self._bar = QHBoxLayout()
-        for widget in (self.back_button, self.forward_button, self.contents_button):
-            self._bar.addWidget(widget)
-        self._bar.addWidget(self.search, 1)
-        self._divider = surface("rule")
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.contents)
-        body.addWidget(self.browser, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._bar)
-        column.addWidget(self._divider)
-        column.addLayout(body, 1)
+        buttons = self.back_button, self.forward_button, self.contents_button
+        self._bar = fill_layout(QHBoxLayout(), *buttons, (self.search, 1))
+        body = fill_layout(QHBoxLayout(), self.contents, (self.browser, 1), spacing=0)
+        fill_layout(QVBoxLayout(self), self._bar, surface("rule"), (body, 1), spacing=0, margins=NO_MARGINS)
         self._connect()
-        self._texts = self._load()
+        self._texts = rule_texts.texts(locale_language())
         self._index: Index | None = None
         self._apply_style()
         self.retranslate()
@@ -98,40 +79,38 @@ class RulesView(Retranslated, QWidget):
         """Id of the rule on display, or key of the chapter."""
         return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
 
-    @property
-    def language(self) -> str:
-        """The language of the texts."""
-        return self._texts.language
-
     def open(self, rule_id: str) -> None:
         """Shows a rule, and closes the contents if they cover the page. Raises KeyError for an unknown rule."""
         self._texts.rule(rule_id)
         self._go_to(rule_id)
 
     def open_chapter(self, key: str) -> None:
-        """Shows a chapter from its top. Raises KeyError for an unknown one."""
+        """Shows a chapter from its top. Raises KeyError for an unknown chapter."""
         if key not in {chapter.key for chapter in self._texts.chapters}:
             raise KeyError(key)
         self._go_to(key)
 
-    def follow(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
-        """Emphasizes a match's rulebook and variants (`RuleMarkup.marks`) and shows its printed values; () and None without a match."""
-        following, printed = MatchMarks(marks), printed or self._built_in
-        if following != self._following or printed != self._printed:
-            self._following, self._printed = following, printed
+    def follow_match(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
+        """Emphasizes the rulebook and variants of a match (`RuleMarkup.marks`), and shows its printed values.
+
+        `marks` are () and `printed` is None without a match.
+        """
+        printed = printed or self._built_in
+        if marks != self._marks or printed != self._printed:
+            self._marks, self._printed = marks, printed
             self._index = None
             self._show()
 
     @override
     def retranslate(self) -> None:
         """Sets all texts in the current language, and keeps the rule on display."""
-        self._texts = self._load()
+        self._texts = self._rule_texts.texts(locale_language())
         self._index = None
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.tree.setAccessibleName(self.tr("Contents"))
         self.contents.hits.setAccessibleName(self.tr("Rules found"))
-        self.contents.say_nothing_found(self.tr("No rule contains all these words."))
+        self.contents.nothing.setText(self.tr("No rule contains all these words."))
         for button, words in (
             (self.back_button, self.tr("Back (Alt+Left)")),
             (self.forward_button, self.tr("Forward (Alt+Right)")),
@@ -139,7 +118,7 @@ class RulesView(Retranslated, QWidget):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        self._listed = ""
+        self._contents_language = ""
         self._show()
         self._search(self.search.text())
 
@@ -168,10 +147,10 @@ class RulesView(Retranslated, QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Creates the page if another one was opened while hidden."""
+        """Creates the page if another page was opened while the view was hidden."""
         super().showEvent(event)
-        if self._is_due:
-            self._is_due = False
+        if self._is_page_due:
+            self._is_page_due = False
             self._show_page(self.anchor)
 
     @override
@@ -213,9 +192,6 @@ class RulesView(Retranslated, QWidget):
         self._look.changed.connect(self._apply_style)
         self._look.changed.connect(self._show)
 
-    def _load(self) -> RuleTexts:
-        return self._rule_texts.texts(self._language())
-
     def _go_to(self, anchor: str) -> None:
         if not self._visits or self._visits[self._visit] != anchor:
             del self._visits[self._visit + 1 :]
@@ -234,14 +210,14 @@ class RulesView(Retranslated, QWidget):
         anchor = self.anchor
         self.back_button.setEnabled(self._visit > 0)
         self.forward_button.setEnabled(self._visit + 1 < len(self._visits))
-        self._is_due = not self.isVisible()
-        if not self._is_due:
+        self._is_page_due = not self.isVisible()
+        if not self._is_page_due:
             self._show_page(anchor)
         self.opened.emit(anchor)
 
     def _show_page(self, anchor: str) -> None:
-        if self._listed != self._texts.language:
-            self._listed = self._texts.language
+        if self._contents_language != self._texts.language:
+            self._contents_language = self._texts.language
             self.contents.show_rules(self._texts)
         chapter = next(
             chapter
@@ -250,10 +226,9 @@ class RulesView(Retranslated, QWidget):
         )
         if chapter.key != self._chapter:
             self._chapter = chapter.key
-            bot_factory = PageRenderer(
-                self._look, self._rule_texts.rule_markup, self._texts, self._printed, self._following
-            )
-            self.browser.show_page(bot_factory.page(chapter), bot_factory.style_sheet(), self._printed)
+            markup = self._rule_texts.rule_markup
+            renderer = PageRenderer(self._look, markup, self._texts, self._printed, self._marks)
+            self.browser.show_page(renderer.page(chapter), renderer.style_sheet(), self._printed)
             self.browser.find_words(self.search.text())
         self.browser.scroll_to("" if anchor == chapter.key else anchor)
         self.contents.mark(chapter.key, anchor)
@@ -273,25 +248,23 @@ class RulesView(Retranslated, QWidget):
             self.open(hits[0].rule)
 
     def _arrange(self) -> None:
-        wide = self.width() >= self._look.px(WIDE)
-        listed = self.contents_button.isChecked()
-        self.contents_button.setVisible(not wide)
-        self.contents.setVisible(wide or listed)
-        self.browser.setVisible(wide or not listed)
+        is_wide = self.width() >= self._look.px(MIN_WIDTH_FOR_CONTENTS)
+        is_listed = self.contents_button.isChecked()
+        self.contents_button.setVisible(not is_wide)
+        self.contents.setVisible(is_wide or is_listed)
+        self.browser.setVisible(is_wide or not is_listed)
 
     def _apply_style(self) -> None:
-        px = self._look.px
+        px, theme = self._look.px, self._look.theme
         self._bar.setContentsMargins(px(8), px(8), px(12), px(8))
         self._bar.setSpacing(px(2))
-        theme = self._look.theme
-        self.browser.setStyleSheet(
-            f"QTextBrowser {{ background: {theme['paper']}; border: none; color: {theme['ink']}; }}"
-        )
+        colours = f"background: {theme['paper']}; border: none; color: {theme['ink']};"
+        self.browser.setStyleSheet(f"QTextBrowser {{ {colours} }}")
         self._arrange()
 
 
 class RulesWindow(Retranslated, QDialog):
-    """The rulebook in a window over a dialog, opened at a rule. Esc or the button closes it."""
+    """Rulebook in a window over a dialog, opened at a rule. Esc or the button closes the window."""
 
     def __init__(
         self,
@@ -307,19 +280,14 @@ class RulesWindow(Retranslated, QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
         self.view = RulesView(look, rule_texts, printed)
-        self.view.follow(marks, printed)
+        self.view.follow_match(marks, printed)
         self.view.open(rule)
         foot, row = foot_of(look, side=24)
         self.close_button = IconButton(look, "", "primary")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.reject)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.view, 1)
-        column.addWidget(foot)
+        fill_layout(row, 1, self.close_button)
+        fill_layout(QVBoxLayout(self), (self.view, 1), foot, spacing=0, margins=NO_MARGINS)
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)

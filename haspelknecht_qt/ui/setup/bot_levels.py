@@ -1,4 +1,4 @@
-"""The bots as texts, from the weakest to the strongest, with the measured result of each against the one below it."""
+"""Bots as texts, from the weakest to the strongest, with the measured result of each against the one below it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 
-_TWO = 2
+_MEASURED_SEATS = 2
 """Number of seats for which all levels have been measured."""
 
 
@@ -47,7 +47,7 @@ class UnbuiltLevels(Retranslated, QWidget):
 
 
 class BotLevels(Retranslated, QWidget):
-    """A line for each bot with its measured result, for the chosen number of seats if available, else for two.
+    """Line for each bot with its measured result, for the chosen number of seats if available, else for two.
 
     If nothing has been measured, one sentence gives the order of the bots.
     """
@@ -84,20 +84,28 @@ class BotLevels(Retranslated, QWidget):
 
     def set_seats(self, seats: int) -> None:
         """Shows the results for this number of seats."""
-        found = {} if self._ladder is None or seats == _TWO else {s.name: s for s in self._ladder.steps_with(seats)}
+        found = (
+            {}
+            if self._ladder is None or seats == _MEASURED_SEATS
+            else {s.name: s for s in self._ladder.steps_with(seats)}
+        )
         if found != self._with_all_seats:
             self._with_all_seats = found
             self.retranslate()
 
     def words(self, bot: str) -> str:
-        """The bot's strength in one line; "" for a built-in level that was not measured."""
-        step = self._with_all_seats.get(bot)
-        if step is not None:
-            return self._measured_with_all_seats(step)
-        step = self._steps.get(bot)
-        if step is not None:
-            return self._measured(step)
-        return self.tr("Makes any legal move") if bot == RANDOM else ""
+        """Returns the bot's strength in one line; "" for a built-in level that was not measured."""
+        if (step := self._with_all_seats.get(bot)) is not None:
+            result = self.tr("Wins {wins} of 100 games against {bot} in all other seats; {points} points on average")
+        elif (step := self._steps.get(bot)) is not None:
+            result = self.tr("Wins {wins} of 100 games against {bot}; {points} points on average")
+        else:
+            return self.tr("Makes any legal move") if bot == RANDOM else ""
+        return result.format(
+            wins=round(100 * step.share.mean),
+            bot=bot_name(step.against, self._texts),
+            points=QLocale().toString(step.points.mean, "f", 0),
+        )
 
     @override
     def retranslate(self) -> None:
@@ -113,23 +121,9 @@ class BotLevels(Retranslated, QWidget):
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._texts), words=line.text()))
 
     def _games(self, bot: str) -> str:
-        """Text with the number of measured games; "" without a measurement."""
+        """Returns a text with the number of measured games; "" without a measurement."""
         if bot in self._with_all_seats:
             return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)
         if bot in self._steps:
             return self.tr("Measured in %n game(s) of two players", "", self._steps[bot].games)
         return ""
-
-    def _measured_with_all_seats(self, step: LadderStep) -> str:
-        return self.tr("Wins {wins} of 100 games against {bot} in all other seats; {points} points on average").format(
-            wins=round(100 * step.share.mean),
-            bot=bot_name(step.against, self._texts),
-            points=QLocale().toString(step.points.mean, "f", 0),
-        )
-
-    def _measured(self, step: LadderStep) -> str:
-        return self.tr("Wins {wins} of 100 games against {bot}; {points} points on average").format(
-            wins=round(100 * step.share.mean),
-            bot=bot_name(step.against, self._texts),
-            points=QLocale().toString(step.points.mean, "f", 0),
-        )

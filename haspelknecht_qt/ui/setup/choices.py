@@ -16,18 +16,16 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
-MOST_SEATS = len(COLOURS)
-LONGEST_NAME = 24
+MAX_SEATS = len(COLOURS)
+MAX_NAME_LENGTH = 24
 """Maximum number of characters that fit on a player's card."""
-READABLE_SEED = 10**8
-"""Upper limit of random seeds: eight digits can be read out over the phone."""
 DEFAULT_BOT_INDEX = 1
 """Index of the default bot of a seat: the weakest bot that thinks. The bot with index 0 plays at random."""
 
 
 @define
 class SeatChoice:
-    """A seat: its player's name, its colour, and its controller (PERSON or a bot's name)."""
+    """Seat: its player's name, its colour, and its controller (PERSON or a bot's name)."""
 
     name: str
     colour: str
@@ -41,7 +39,7 @@ class SeatChoice:
 
 @frozen
 class Problem:
-    """A choice with which no match can be created.
+    """Choice with which no match can be created.
 
     `field` is the part of the dialog: "seat.0" to "seat.3", "seed", or the key of an option. `reason` is one of
     "name_missing", "name_too_long", "name_unwritable", "name_twice", "seed_no_number", "seed_too_large", or a code of the
@@ -54,42 +52,42 @@ class Problem:
 
 
 class OptionSet(Protocol):
-    """The game's own part of the choices, besides seats, seed and undo policy. Knows no widgets."""
+    """Game's own part of the choices, besides seats, seed and undo policy. Knows no widgets."""
 
     @property
     def game(self) -> AnyGame:
-        """The game to set up."""
+        """Game to set up."""
         ...
 
     def defaults(self) -> JsonObject:
-        """Default values by key: of the options, and of anything else that the game remembers."""
+        """Returns default values by key: of the options, and of anything else that the game remembers."""
         ...
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """The values for `count` seats: the remembered ones where they are valid, else the defaults."""
+        """Returns the values for `count` seats: each remembered value if it is valid, otherwise the default."""
         ...
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """The argument of `Game.setup`. Called only while there are no problems."""
+        """Returns the argument of `Game.setup`. Called only while there are no problems."""
         ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """The problems in the game's own part of the choices."""
+        """Returns the problems in the game's own part of the choices."""
         ...
 
 
 @frozen
 class DefaultOptionSet:
-    """The option set of a game that needs no choices besides its options (`Game.options`)."""
+    """Option set of a game that needs no choices besides its options (`Game.options`)."""
 
     game: AnyGame
 
     def defaults(self) -> JsonObject:
-        """The default value of each option, by key."""
+        """Returns the default value of each option, by key."""
         return {option.key: option.default for option in self.game.options}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """The remembered values that are still allowed, and the defaults for all others."""
+        """Returns the remembered values that are still allowed, and the defaults for all other options."""
         kept = self.defaults()
         for option in self.game.options:
             value = values.get(option.key)
@@ -99,11 +97,11 @@ class DefaultOptionSet:
         return kept
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """The number of players and all options."""
+        """Returns the number of players and all options."""
         return {"players": choices.count, **choices.options}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """The options whose values are not allowed for this number of players."""
+        """Returns the options whose values are not allowed for this number of players."""
         return [
             Problem(option.key, "not_allowed")
             for option in self.game.options
@@ -142,16 +140,16 @@ class NewGameChoices:
 
     def give_colour(self, place: int, colour: str) -> None:
         """Gives a seat a colour; its previous owner gets the seat's old colour."""
-        mine = self.seats[place].colour
+        old_colour = self.seats[place].colour
         for seat in self.seats:
             if seat.colour == colour:
-                seat.colour = mine
+                seat.colour = old_colour
         self.seats[place].colour = colour
 
     # Seed
 
     def seed_number(self) -> int | None:
-        """The seed as a number; None if the text is not a number, or too large."""
+        """Returns the seed as a number; None if the text is not a number, or too large."""
         digits = "".join(self.seed.split())
         if not digits.isascii() or not digits.isdigit():
             return None
@@ -161,7 +159,7 @@ class NewGameChoices:
     # Result
 
     def problems(self, option_set: OptionSet) -> list[Problem]:
-        """All problems, in the order of the dialog."""
+        """Returns all problems, in the order of the dialog."""
         return [*self._problems_of_names(), *option_set.problems(self), *self._problems_of_seed()]
 
     def _problems_of_names(self) -> list[Problem]:
@@ -172,7 +170,7 @@ class NewGameChoices:
             reason = ""
             if not name:
                 reason = "name_missing"
-            elif len(name) > LONGEST_NAME:
+            elif len(name) > MAX_NAME_LENGTH:
                 reason = "name_too_long"
             elif any(unicodedata.category(sign) in {"Cc", "Cs", "Cf", "Zl", "Zp"} for sign in name):
                 reason = "name_unwritable"
@@ -201,7 +199,7 @@ class NewGameChoices:
     # Remembering
 
     def to_json(self) -> JsonObject:
-        """Plain values for the settings. The seed is not remembered: the next game gets another one."""
+        """Returns plain values for the settings. The seed is not remembered: the next game gets another seed."""
         seats = [asdict(seat) for seat in self.seats]
         return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
 
@@ -209,7 +207,7 @@ class NewGameChoices:
     def first(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
-        """Choices for the first game, with one opponent: the weakest bot that thinks, if any. `names` are the names of the seats."""
+        """Returns choices for the first game, with one opponent: the weakest bot that thinks, if any. `names` are the names of the seats."""
         count = option_set.game.players_allowed[0]
         choices = cls(option_set.defaults(), count, _first_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:
@@ -221,7 +219,7 @@ class NewGameChoices:
     def from_json(
         cls, values: Mapping[str, JsonValue], option_set: OptionSet, bots: tuple[str, ...], seed: int
     ) -> NewGameChoices:
-        """The remembered choices that are still valid; defaults replace all others."""
+        """Returns the remembered choices that are still valid; defaults replace all other choices."""
         allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
         choices = cls(option_set.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
@@ -231,7 +229,7 @@ class NewGameChoices:
 
 
 def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
-    """Four seats with four colours, or the initial seats if the values are invalid."""
+    """Returns four seats with four colours, or the initial seats if the values are invalid."""
     seats = []
     for value in values if isinstance(values, list) else []:
         if not isinstance(value, dict):
@@ -240,7 +238,7 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
         if not isinstance(name, str) or not isinstance(colour, str):
             return _first_seats()
         seats.append(SeatChoice(name, colour, player if isinstance(player, str) and player in bots else PERSON))
-    return seats if {seat.colour for seat in seats} == set(COLOURS) and len(seats) == MOST_SEATS else _first_seats()
+    return seats if {seat.colour for seat in seats} == set(COLOURS) and len(seats) == MAX_SEATS else _first_seats()
 
 
 def roll_seed() -> int:

@@ -1,4 +1,4 @@
-"""The dialog of a new game."""
+"""Dialog of a new game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.setup.bot_levels import BotLevels
 from haspelknecht_qt.ui.setup.choices import (
     DEFAULT_BOT_INDEX,
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     NewGameChoices,
     OptionSet,
     Problem,
@@ -38,6 +38,7 @@ from haspelknecht_qt.ui.widgets.basics import (
     Heading,
     IconButton,
     Segments,
+    name_button,
     set_property,
     text,
 )
@@ -50,17 +51,17 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 
-NUMBERS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
+GAME_COUNTS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
 
 
 class GameCountChoice(Retranslated, QWidget):
-    """A drop-down list for the number of games: one, or a tournament. Initially one."""
+    """Drop-down list for the number of games: one, or a tournament. Initially one."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.label = text("second")
         self.choice = DropDown(look)
-        self.choice.addItems([""] * len(NUMBERS))
+        self.choice.addItems([""] * len(GAME_COUNTS))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(12))
@@ -70,9 +71,9 @@ class GameCountChoice(Retranslated, QWidget):
 
     @property
     def number(self) -> int:
-        """The chosen number of games."""
+        """Chosen number of games."""
         place: int = self.choice.currentIndex()
-        return NUMBERS[place]
+        return GAME_COUNTS[place]
 
     @override
     def retranslate(self) -> None:
@@ -83,18 +84,18 @@ class GameCountChoice(Retranslated, QWidget):
         )
         self.choice.setToolTip(about)
         self.choice.setAccessibleDescription(about)
-        for place, number in enumerate(NUMBERS):
+        for place, number in enumerate(GAME_COUNTS):
             words = self.tr("A single game") if number == 1 else self.tr("A tournament of %n game(s)", "", number)
             self.choice.setItemText(place, words)
 
 
 WIDTH, HEIGHT = 1380, 964
-SPARE = 12
+SPARE_HEIGHT = 12
 """Height kept free below the parts, for a sentence that may appear later."""
 
 
 class NewGameDialog(Retranslated, QDialog):
-    """The dialog with all choices for a new match.
+    """Dialog with all choices for a new match.
 
     Emits `started` with the match and the choices as plain values, to be remembered.
     """
@@ -171,8 +172,8 @@ class NewGameDialog(Retranslated, QDialog):
         body = self._body = QWidget()
         body.setObjectName("page")
         columns = QHBoxLayout(body)
-        columns.setContentsMargins(px(36), px(14), px(36), px(16))
         columns.setSpacing(px(40))
+        columns.setContentsMargins(px(36), px(14), px(36), px(16))
         left, right = QVBoxLayout(), QVBoxLayout()
         columns.addLayout(left, 53)
         columns.addLayout(right, 47)
@@ -205,14 +206,10 @@ class NewGameDialog(Retranslated, QDialog):
     def _make_foot(self) -> QFrame:
         foot, row = foot_of(self._look)
         self.seed.setFixedWidth(self._look.px(190))
-        row.addWidget(self._seed_label)
-        row.addWidget(self.seed)
-        row.addWidget(self.copy_button)
-        row.addWidget(self.dice_button)
-        row.addWidget(self.seed_problem)
+        for widget in (self._seed_label, self.seed, self.copy_button, self.dice_button, self.seed_problem):
+            row.addWidget(widget)
         row.addStretch(1)
-        row.addWidget(self.favourite_button)
-        for button in (self.cancel_button, self.open_button, self.start_button):
+        for button in (self.favourite_button, self.cancel_button, self.open_button, self.start_button):
             row.addWidget(button)
         self.start_button.setDefault(True)
         return foot
@@ -285,7 +282,7 @@ class NewGameDialog(Retranslated, QDialog):
     # Words
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
-        """All bots by their names in records, with functions for their display names."""
+        """Returns all bots by their names in records, with functions for their display names."""
         return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
 
     @override
@@ -307,10 +304,8 @@ class NewGameDialog(Retranslated, QDialog):
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setToolTip(self.tr("The same seed and the same choices give the same game."))
-        self.copy_button.setToolTip(self.tr("Copy the seed"))
-        self.copy_button.setAccessibleName(self.tr("Copy the seed"))
-        self.dice_button.setToolTip(self.tr("Roll another seed"))
-        self.dice_button.setAccessibleName(self.tr("Roll another seed"))
+        name_button(self.copy_button, self.tr("Copy the seed"))
+        name_button(self.dice_button, self.tr("Roll another seed"))
         self.favourite_button.setText(self.tr("Keep as a favourite…"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.open_button.setText(self.tr("Open a saved game"))
@@ -322,7 +317,7 @@ class NewGameDialog(Retranslated, QDialog):
             return self.form.sentence(problem)
         return {
             "name_missing": self.tr("Every player needs a name."),
-            "name_too_long": self.tr("A name has at most %n letter(s).", "", LONGEST_NAME),
+            "name_too_long": self.tr("A name has at most %n letter(s).", "", MAX_NAME_LENGTH),
             "name_unwritable": self.tr("The name contains a character that cannot be written."),
             "name_twice": self.tr("Another player has this name already."),
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
@@ -332,17 +327,18 @@ class NewGameDialog(Retranslated, QDialog):
     # Qt
 
     def sizeHint(self) -> QSize:
-        """The size at which nothing scrolls with all seats in use, limited by the room available."""
+        """Returns the size at which nothing scrolls with all seats in use, limited by the room available."""
         return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
 
     def _needed_height(self) -> int:
-        """Height at which nothing has to scroll, for any number of players."""
+        """Returns the height at which nothing has to scroll, for any number of players, in logical pixels."""
         px, page = self._look.px, self._body
         row = self.seats.rows[0].sizeHint().height() + px(10)
         missing = self._players[-1] - self.choices.count
         inside = page.layout()
         parts = page.sizeHint().height() if inside is None else inside.totalHeightForWidth(px(WIDTH))
-        needed = max(parts, page.sizeHint().height()) + missing * row + self._foot.sizeHint().height() + px(SPARE)
+        foot = self._foot.sizeHint().height() + px(SPARE_HEIGHT)
+        needed = max(parts, page.sizeHint().height()) + missing * row + foot
         return needed + self.banner.height_in(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -18,29 +18,28 @@ from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_see
 from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 from haspelknecht_qt.ui.window.settings import Settings
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 """Maximum number of characters of a name."""
-MOST = 20
-"""Maximum number of favourites."""
+MAX_FAVOURITES = 20
 
 
 @frozen
 class Favourite:
-    """The choices for a new match (`NewGameChoices.to_json`), with a `name` from the player. `game` is the name of the game."""
+    """Choices for a new match (`NewGameChoices.to_json`), with a `name` from the player. `game` is the name of the game."""
 
     game: str
     name: str
     choices: JsonObject
 
 
-def tidied(name: str) -> str:
-    """The name in its stored form: one space between words, none around them; "" for an invalid name."""
+def stored_name(name: str) -> str:
+    """Returns the name in its stored form: one space between words, none around them; "" for an invalid name."""
     words = " ".join(name.split())
-    return words if len(words) <= LONGEST_NAME and sanitize(words) == words else ""
+    return words if len(words) <= MAX_NAME_LENGTH and sanitize(words) == words else ""
 
 
 class Favourites:
-    """The favourites in the settings, in the order of creation. Invalid entries in the settings are ignored."""
+    """Favourites in the settings, in the order of creation. Invalid entries in the settings are ignored."""
 
     def __init__(self, settings: Settings, games: Sequence[str]) -> None:
         """`games` are the names of the games that can be played."""
@@ -51,11 +50,16 @@ class Favourites:
     def all(self) -> tuple[Favourite, ...]:
         """All favourites, each with a unique name."""
         found: dict[str, Favourite] = {}
-        for value in self._settings.favourites[:MOST]:
+        for value in self._settings.favourites[:MAX_FAVOURITES]:
             if not isinstance(value, dict):
                 continue
             game, name, choices = (value.get(key) for key in ("game", "name", "choices"))
-            if game in self._games and isinstance(name, str) and isinstance(choices, dict) and tidied(name) == name:
+            if (
+                game in self._games
+                and isinstance(name, str)
+                and isinstance(choices, dict)
+                and stored_name(name) == name
+            ):
                 found.setdefault(name.casefold(), Favourite(game, name, choices))
         found.pop("", None)
         return tuple(found.values())
@@ -63,17 +67,19 @@ class Favourites:
     @property
     def is_full(self) -> bool:
         """Whether the maximum number is reached."""
-        return len(self.all) >= MOST
+        return len(self.all) >= MAX_FAVOURITES
 
     def is_taken(self, name: str) -> bool:
         """Whether a favourite has the name, ignoring case."""
-        return tidied(name).casefold() in {each.name.casefold() for each in self.all}
+        return stored_name(name).casefold() in {each.name.casefold() for each in self.all}
 
-    def keep(self, favourite: Favourite, place: int | None = None) -> None:
+    def add(self, favourite: Favourite, place: int | None = None) -> None:
         """Adds a favourite at the end or at `place`. Raises ValueError for an invalid or taken name, and if there are too many."""
-        name = tidied(favourite.name)
+        name = stored_name(favourite.name)
         if not name or self.is_taken(name) or self.is_full:
-            raise ValueError(f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MOST}")
+            raise ValueError(
+                f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MAX_FAVOURITES}"
+            )
         kept = list(self.all)
         kept.insert(len(kept) if place is None else place, evolve(favourite, name=name))
         self._write(kept)
@@ -81,23 +87,24 @@ class Favourites:
     def rename(self, favourite: Favourite, name: str) -> None:
         """Renames a favourite. Raises ValueError for an invalid or taken name."""
         others = [each.name.casefold() for each in self.all if each.name != favourite.name]
-        if not tidied(name) or tidied(name).casefold() in others:
+        new_name = stored_name(name)
+        if not new_name or new_name.casefold() in others:
             raise ValueError(f"{name!r} is no name, or taken")
-        self._write([evolve(each, name=tidied(name)) if each.name == favourite.name else each for each in self.all])
+        self._write([evolve(each, name=new_name) if each.name == favourite.name else each for each in self.all])
 
     def delete(self, favourite: Favourite) -> int:
-        """Deletes a favourite and returns its index, for `bring_back`."""
+        """Deletes a favourite and returns its index, for `restore`."""
         place = [each.name for each in self.all].index(favourite.name)
         self._write([each for each in self.all if each.name != favourite.name])
         return place
 
-    def bring_back(self, favourite: Favourite, place: int) -> None:
-        """Restores a deleted favourite at its old index. If its name is taken, appends a number. Raises ValueError like `keep`."""
+    def restore(self, favourite: Favourite, place: int) -> None:
+        """Restores a deleted favourite at its old index. If its name is taken, appends a number. Raises ValueError like `add`."""
         name, number = favourite.name, 1
         while self.is_taken(name):
             number += 1
-            name = f"{favourite.name[: LONGEST_NAME - 3]} {number}"
-        self.keep(evolve(favourite, name=name), place)
+            name = f"{favourite.name[: MAX_NAME_LENGTH - 3]} {number}"
+        self.add(evolve(favourite, name=name), place)
 
     def _write(self, favourites: Sequence[Favourite]) -> None:
         self._settings.favourites = [
@@ -106,7 +113,7 @@ class Favourites:
 
 
 def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
-    """Texts of the choices for the last new game; None if none are remembered, or if no match can be created from them."""
+    """Returns the texts of the choices for the last new game; None if none are remembered, or if no match can be created from them."""
     if not remembered:
         return None
     choices = NewGameChoices.from_json(remembered, game_ui.option_set, _players(remembered), seed=0)
@@ -131,9 +138,9 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
 
 
 def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
-    """A match with the choices of the last new game.
+    """Returns a match with the choices of the last new game.
 
-    Returns None if that is impossible: a bot is no longer among `bots`, or a rule has changed.
+    None if that is impossible: a bot is no longer among `bots`, or a rule has changed.
     """
     choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
     wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
@@ -144,7 +151,7 @@ def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bot
 
 
 def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
-    """The controllers of all seats (PERSON or a bot's name), including unknown ones."""
+    """Returns the controllers of all seats (PERSON or a bot's name), including unknown ones."""
     seats = remembered.get("seats")
     found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
     return tuple(player for player in found if isinstance(player, str))

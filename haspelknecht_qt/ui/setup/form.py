@@ -1,4 +1,4 @@
-"""The game's own part of the new-game dialog, and the default form: lists, switches and the undo policy."""
+"""Game's own part of the dialog of a new game, and the default form: lists, switches and the undo policy."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-MOST_BESIDE = 3
+MAX_VALUES_BESIDE_NOTE = 3
 """Maximum number of choices of a list that leaves room for a note beside it."""
-UNDO = (UndoPolicy.BARRIER, UndoPolicy.FREE)
+UNDO_POLICIES = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
 class OptionFields(Retranslated, QWidget):
@@ -70,13 +70,13 @@ class OptionFields(Retranslated, QWidget):
         self.retranslate()
 
     def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """The lists, with their notes beside them. If the longest list has too many choices, lists are below names and notes."""
+        """Returns the lists with notes beside them; below names and notes if the longest list has too many choices."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(8))
         rows = [(self.labels[key], segments, self.notes[key]) for key, segments in self.segments.items()]
         for place, (label, segments, note) in enumerate([*rows, (self.undo_label, self.undo, self.undo_note)]):
-            if longest <= MOST_BESIDE:
+            if longest <= MAX_VALUES_BESIDE_NOTE:
                 grid.setColumnStretch(2, 1)
                 for column, widget in enumerate((label, segments, note)):
                     grid.addWidget(widget, place, column)
@@ -99,7 +99,7 @@ class OptionFields(Retranslated, QWidget):
             segments.show_first(len(values))
             segments.set_index(values.index(chosen[option.key]))
             self.notes[option.key].setText(self._texts.about(option.key, chosen[option.key]))
-        self.undo.set_index(UNDO.index(self._choices.undo))
+        self.undo.set_index(UNDO_POLICIES.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
             self.tr("to the beginning; a draw is never drawn anew")
@@ -132,7 +132,7 @@ class OptionFields(Retranslated, QWidget):
         self._emit_changed()
 
     def _choose_undo(self, place: int) -> None:
-        self._choices.undo = UNDO[place]
+        self._choices.undo = UNDO_POLICIES[place]
         self._emit_changed()
 
     def _switch(self, key: str) -> None:
@@ -146,7 +146,7 @@ class OptionFields(Retranslated, QWidget):
 
 @frozen
 class Section:
-    """A part of the form with its heading, in the left or the right column of the dialog."""
+    """Part of the form with its heading, in the left or the right column of the dialog."""
 
     heading: Heading
     widget: QWidget
@@ -165,7 +165,7 @@ class GameOptionsForm(QObject):
 
     @property
     def sections(self) -> Sequence[Section]:
-        """The parts of the form, from top to bottom."""
+        """Parts of the form, from top to bottom."""
         raise NotImplementedError
 
     def refresh(self) -> None:
@@ -177,7 +177,7 @@ class GameOptionsForm(QObject):
         raise NotImplementedError
 
     def sentence(self, problem: Problem) -> str:
-        """The sentence for a problem in one of the game's options."""
+        """Returns the sentence for a problem in one of the game's options."""
         raise NotImplementedError
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
@@ -186,7 +186,7 @@ class GameOptionsForm(QObject):
 
 
 class DefaultOptionsForm(GameOptionsForm):
-    """The form of a game that needs no choices besides its options: lists and switches, one below the other."""
+    """Form of a game that needs no choices besides its options: lists and switches, one below the other."""
 
     def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, words: OptionTexts) -> None:
         super().__init__()

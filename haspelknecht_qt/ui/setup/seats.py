@@ -1,4 +1,4 @@
-"""The seats of a new game: players, colours, persons or bots, and their order."""
+"""Seats of a new game: players, colours, persons or bots, and their order."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
-from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MOST_SEATS, NewGameChoices
-from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, set_property, text
+from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
+from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-BAND = 10
+BAND_WIDTH = 10
 
 
 class Grip(IconButton):
@@ -59,7 +59,7 @@ class Grip(IconButton):
 
 
 class ColourButton(IconButton):
-    """The house mark (symbol of the player's colour) of a seat; pressing it offers the marks of all four colours."""
+    """Button with the house mark (symbol of the player's colour) of a seat. A press offers the marks of all four colours."""
 
     chosen = Signal(str)
 
@@ -81,7 +81,7 @@ class ColourButton(IconButton):
         self.setAccessibleDescription(names[colour])
 
     def menu_of_colours(self) -> QMenu:
-        """The menu of all colours."""
+        """Returns a menu of all colours."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for colour, name in self._names.items():
@@ -95,7 +95,7 @@ class ColourButton(IconButton):
 
 
 class SeatRow(QFrame):
-    """One seat."""
+    """Row of one seat: grip, mark, name, person or bot, and the button that removes the seat."""
 
     changed = Signal()
     removed = Signal()
@@ -126,8 +126,8 @@ class SeatRow(QFrame):
         row.addWidget(self.here, 3)
         row.addWidget(self.remove)
         column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(BAND + 4), look.px(8), look.px(6), look.px(8))
         column.setSpacing(look.px(4))
+        column.setContentsMargins(look.px(BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8))
         column.addLayout(row)
         column.addWidget(self.problem)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
@@ -137,7 +137,7 @@ class SeatRow(QFrame):
 
     @property
     def player(self) -> str:
-        """The controller of the seat: PERSON or a bot's name."""
+        """Controller of the seat: PERSON or a bot's name."""
         return PERSON if self.kind.index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
     def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
@@ -171,7 +171,7 @@ class SeatRow(QFrame):
         painter = QPainter(self)
         pattern: QPixmap = self._look.art.pixmap("pieces", f"pattern.{self._colour}")
         band = self.rect().adjusted(2, 2, 0, -2)
-        band.setWidth(self._look.px(BAND))
+        band.setWidth(self._look.px(BAND_WIDTH))
         painter.drawTiledPixmap(band, pattern)
         painter.setPen(QColor(self._look.theme["outline"]))
         painter.drawLine(band.topRight(), band.bottomRight())
@@ -187,7 +187,7 @@ class SeatRow(QFrame):
 
 
 class Seats(Retranslated, QWidget):
-    """All seats that take part. Changes the choices and emits `changed`."""
+    """Rows of all seats that take part. Changes the choices and emits `changed`."""
 
     changed = Signal()
 
@@ -201,10 +201,10 @@ class Seats(Retranslated, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(10))
-        self.rows = [SeatRow(look, tuple(bots)) for _ in range(MOST_SEATS)]
+        self.rows = [SeatRow(look, tuple(bots)) for _ in range(MAX_SEATS)]
         for place, row in enumerate(self.rows):
             column.addWidget(row)
-            row.changed.connect(lambda place=place: self._read(place))
+            row.changed.connect(lambda place=place: self._read_row(place))
             row.removed.connect(lambda place=place: self._remove(place))
             row.mark.chosen.connect(lambda colour, place=place: self._recolour(place, colour))
             row.grip.moved.connect(lambda step, place=place: self._move(place, place + step))
@@ -230,15 +230,13 @@ class Seats(Retranslated, QWidget):
             row.set_bots([name() for name in self._bots.values()])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
-            row.remove.setToolTip(self.tr("Remove this seat"))
-            row.remove.setAccessibleName(self.tr("Remove this seat"))
+            name_button(row.remove, self.tr("Remove this seat"))
             row.grip.setToolTip(self.tr("Drag to change the order, or use the arrow keys"))
             row.grip.setAccessibleName(self.tr("Change the order"))
-            row.mark.setToolTip(self.tr("Choose a colour and emblem"))
-            row.mark.setAccessibleName(self.tr("Choose a colour and emblem"))
+            name_button(row.mark, self.tr("Choose a colour and emblem"))
         self.refresh()
 
-    def _read(self, place: int) -> None:
+    def _read_row(self, place: int) -> None:
         row, seat = self.rows[place], self._choices.seats[place]
         seat.name = row.name.text()
         seat.player = row.player
@@ -246,37 +244,35 @@ class Seats(Retranslated, QWidget):
 
     def _remove(self, place: int) -> None:
         self._choices.remove_seat(place)
-        self.refresh()
-        self.changed.emit()
+        self._emit_changed()
 
     def _recolour(self, place: int, colour: str) -> None:
         self._choices.give_colour(place, colour)
-        self.refresh()
-        self.changed.emit()
+        self._emit_changed()
 
-    def _move(self, place: int, to: int) -> bool:
-        if not 0 <= to < self._choices.count or to == place:
-            return False
-        self._choices.move_seat(place, to)
-        self.refresh()
-        self.rows[to].grip.setFocus(Qt.FocusReason.TabFocusReason)
-        self.changed.emit()
-        return True
+    def _move(self, place: int, to: int) -> None:
+        if 0 <= to < self._choices.count:
+            self._choices.move_seat(place, to)
+            self.rows[to].grip.setFocus(Qt.FocusReason.TabFocusReason)
+            self._emit_changed()
 
     def _drag(self, place: int, at: QPoint) -> None:
         """Moves the dragged row to the row under the pointer; the pressed grip keeps receiving pointer events."""
         origin = place if self._dragged is None else self._dragged
         y = self.mapFromGlobal(at).y()
-        for other, row in enumerate(self.rows[: self._choices.count]):
-            if row.geometry().top() <= y <= row.geometry().bottom() and other != origin:
-                self._choices.move_seat(origin, other)
-                self._dragged = other
-                self.refresh()
-                self.changed.emit()
+        for target, row in enumerate(self.rows[: self._choices.count]):
+            if row.geometry().top() <= y <= row.geometry().bottom() and target != origin:
+                self._choices.move_seat(origin, target)
+                self._dragged = target
+                self._emit_changed()
                 return
 
     def _let_go(self) -> None:
         self._dragged = None
+
+    def _emit_changed(self) -> None:
+        self.refresh()
+        self.changed.emit()
 
     def _colour_names(self) -> Mapping[str, str]:
         return {

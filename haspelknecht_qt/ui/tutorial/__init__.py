@@ -1,1 +1,1 @@
-"""The tutorial: short chapters in which the player makes the moves on the real table."""
+"""Tutorial: short chapters in which the player makes the moves on the real table."""

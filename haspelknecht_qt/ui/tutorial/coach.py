@@ -1,8 +1,8 @@
 """Coach: panel that gives the instructions of a chapter of the tutorial and follows the learner's moves.
 
     coach = Coach(look, game_tutorial, chapter, match)      the match of the chapter is on the table
-    coach.follow()                   after every change of the match
-    coach.accepts(move)              before a move is played; if not, coach.decline()
+    coach.follow_match()             after every change of the match
+    coach.lesson.accepts(move)       before a move is played; if not, coach.decline()
 
 The coach draws nothing on the table and plays no moves. Instead it emits `path_wanted` and `move_wanted`.
 """
@@ -10,7 +10,6 @@ The coach draws nothing on the table and plays no moves. Instead it emits `path_
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Generic
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -22,17 +21,18 @@ from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bots import ScriptedOpponents
 from haspelknecht_qt.ui.rules.browser import PageBrowser
-from haspelknecht_qt.ui.rules.page import ChapterPage, MatchMarks, PageRenderer
+from haspelknecht_qt.ui.rules.page import ChapterPage, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.game_tutorial import ChapterTexts, GameTutorial
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
 from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, text
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
 class LessonProgress(QWidget):
-    """Row of short lines, one for each step. Lines of past steps are dark."""
+    """Row of short lines, one for each step. The lines of past steps and of the step that is reached are dark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -86,16 +86,14 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         game_tutorial: GameTutorial[S, M],
         chapter: TutorialChapter[M],
         match: MatchOf[S, M],
-        language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
     ) -> None:
         """`match` is the match of the chapter, which is on the table."""
         super().__init__(parent)
         self._look = look
         self._game_tutorial = game_tutorial
-        self._language = language
         self.lesson: Lesson[S, M] = Lesson(chapter, match, game_tutorial.pointing)
-        self._texts = self._load()
+        self._texts: dict[str, ChapterTexts] = game_tutorial.texts(locale_language())
         self.scripted_opponents = ScriptedOpponents(self.lesson.reply, self)
         self.chapters = DropDown(look)
         # Long titles are cut so that they do not widen the side panel.
@@ -121,21 +119,17 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._apply_style()
         self.retranslate()
 
-    def follow(self) -> None:
+    def follow_match(self) -> None:
         """Updates step, text and highlight from the log. Must be called after every change of the match."""
-        self.lesson.follow()
+        self.lesson.follow_match()
         self.note.hide()
         self._show()
 
-    def accepts(self, move: object) -> bool:
-        """Whether the step asks for this move."""
-        return self.lesson.accepts(move)
-
     def decline(self) -> None:
-        """Says that a legal move is not part of the step, and highlights the right one."""
+        """Says that a legal move is not part of the step, and highlights the right move."""
         self.note.setText(self.tr("In a game you could do that. Here, follow the text, or press “Show me”."))
         self.note.show()
-        self._light()
+        self.path_wanted.emit(self.lesson.path() or None)
 
     def show_me(self) -> None:
         """Asks the window to play the next move of the step."""
@@ -143,16 +137,14 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
             self.move_wanted.emit(expected[0])
 
     def go_on(self) -> None:
-        """Shows the next step; after the last one asks for the next chapter."""
-        if self.lesson.is_finished:
-            following = self._game_tutorial.tutorial.after(self.lesson.chapter.key)
-            if following is None:
-                self.left.emit()
-            else:
-                self.chapter_wanted.emit(following.key)
-            return
-        self.lesson.go_on()
-        self._show()
+        """Shows the next step. After the last step, asks for the next chapter or leaves the tutorial."""
+        if not self.lesson.is_finished:
+            self.lesson.go_on()
+            self._show()
+        elif following := self._game_tutorial.tutorial.after(self.lesson.chapter.key):
+            self.chapter_wanted.emit(following.key)
+        else:
+            self.left.emit()
 
     def go_back(self) -> None:
         """Shows the text of the previous step."""
@@ -165,19 +157,18 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         document = self.page.document().clone(self)
         document.setTextWidth(inner)
-        lines = math.ceil(document.size().height())
+        height = math.ceil(document.size().height()) + margins.top() + margins.bottom() + 2 * self.frameWidth()
         document.deleteLater()
-        parts = [self.chapters, self.progress, self.place, self.next_button]
         if not self.note.isHidden():
-            lines += self.note.heightForWidth(inner) + self._column.spacing()
+            height += self.note.heightForWidth(inner) + self._column.spacing()
+        parts = [self.chapters, self.progress, self.place, self.next_button]
         if not self.show_button.isHidden():
             parts.append(self.show_button)
-        heights = sum(part.sizeHint().height() + self._column.spacing() for part in parts)
-        return margins.top() + margins.bottom() + heights + lines + 2 * self.frameWidth()
+        return height + sum(part.sizeHint().height() + self._column.spacing() for part in parts)
 
     @override
     def retranslate(self) -> None:
-        self._texts = self._load()
+        self._texts = self._game_tutorial.texts(locale_language())
         self.back_button.setToolTip(self.tr("Back"))
         self.back_button.setAccessibleName(self.tr("Back"))
         self.show_button.setText(self.tr("Show me"))
@@ -199,23 +190,10 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.page.setVerticalScrollBarPolicy(policy)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.chapters, 1)
-        head.addWidget(self.leave_button)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.back_button)
-        self._foot.addWidget(self.next_button, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
-        self._column.addWidget(self.progress)
-        self._column.addWidget(self.place)
-        self._column.addWidget(self.page, 1)
-        self._column.addWidget(self.note)
-        self._column.addWidget(self.show_button)
-        self._column.addLayout(self._foot)
-
-    def _load(self) -> dict[str, ChapterTexts]:
-        return self._game_tutorial.texts(self._language())
+        head = fill_layout(QHBoxLayout(), (self.chapters, 1), self.leave_button)
+        self._foot = fill_layout(QHBoxLayout(), self.back_button, (self.next_button, 1))
+        parts = head, self.progress, self.place, (self.page, 1), self.note, self.show_button, self._foot
+        self._column = fill_layout(QVBoxLayout(self), *parts)
 
     def _choose_chapter(self, place: int) -> None:
         self.chapter_wanted.emit(str(self.chapters.itemData(place)))
@@ -227,12 +205,9 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.progress.show_place(lesson.shown, count)
         self.place.setText(self.tr("Step {number} of {count}").format(number=lesson.shown + 1, count=count))
         rule_texts, printed = self._game_tutorial.rule_texts, self._game_tutorial.printed
-        bot_factory = PageRenderer(
-            self._look, rule_texts.rule_markup, rule_texts.texts(self._language()), printed, MatchMarks()
-        )
+        renderer = PageRenderer(self._look, rule_texts.rule_markup, rule_texts.texts(locale_language()), printed)
         lines = self._texts[lesson.chapter.key].steps[lesson.step.key]
-        page = ChapterPage("".join(map(bot_factory.note, lines)), ())
-        self.page.show_page(page, bot_factory.style_sheet(), printed)
+        self.page.show_page(ChapterPage("".join(map(renderer.note, lines))), renderer.style_sheet(), printed)
         self.back_button.setEnabled(lesson.shown > 0)
         self.show_button.setEnabled(bool(lesson.expected()))
         self.show_button.setVisible(not lesson.is_finished)
@@ -241,18 +216,13 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
             # A disabled button would pass the focus to the widget created after it.
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next_button.setEnabled(goes_on)
-        self.next_button.setText(self._onward(lesson))
-        self._light()
-
-    def _onward(self, lesson: Lesson[S, M]) -> str:
         if not lesson.is_finished:
-            return self.tr("Next")
-        if self._game_tutorial.tutorial.after(lesson.chapter.key) is None:
-            return self.tr("Finish")
-        return self.tr("Next chapter")
-
-    def _light(self) -> None:
-        self.path_wanted.emit(self.lesson.path() or None)
+            self.next_button.setText(self.tr("Next"))
+        elif self._game_tutorial.tutorial.after(lesson.chapter.key) is None:
+            self.next_button.setText(self.tr("Finish"))
+        else:
+            self.next_button.setText(self.tr("Next chapter"))
+        self.path_wanted.emit(lesson.path() or None)
 
     def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme

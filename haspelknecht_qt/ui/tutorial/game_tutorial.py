@@ -24,15 +24,18 @@ from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.contracts.pointing import Pointing
-from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
-from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
+from haspelknecht_qt.ui.rules.markup import Line, links, parse_line
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
 from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load
 
 
 @frozen
 class ChapterTexts:
-    """Title of a chapter, its description in one line, and the paragraphs of each step by its key."""
+    """Texts of a chapter: its title, its description in one line, and the paragraphs of each step by the step's key.
+
+    In a file, any text may be missing: title and description are "" then.
+    """
 
     title: str
     about: str
@@ -42,46 +45,32 @@ class ChapterTexts:
 def load_texts(
     texts_file: Callable[[str], Path], language: str, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage
 ) -> dict[str, ChapterTexts]:
-    """Returns the texts of all chapters by their keys. Texts missing in `language` are in English. Raises
-    TutorialError.
+    """Returns the texts of all chapters by their keys. Raises TutorialError.
 
-    `texts_file` returns the file of a language, which need not exist. `rule_texts` has the rules, pictures and values
-    to which the texts may refer.
+    Texts missing in `language` are in English. `texts_file` returns the file of a language, which need not exist.
+    `rule_texts` has the rules, pictures and values to which the texts may refer.
     """
     source = _read(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
-    for chapter in tutorial.chapters():
-        _check_whole(texts_file(SOURCE), source, chapter)
+    for chapter in tutorial.chapters:
+        _check_completeness(texts_file(SOURCE), source, chapter)
     file = texts_file(language)
     own = _read(file, tutorial, rule_texts, language) if language != SOURCE and file.is_file() else {}
-    return {chapter.key: _merged(own.get(chapter.key), source[chapter.key], chapter) for chapter in tutorial.chapters()}
+    keys = [chapter.key for chapter in tutorial.chapters]
+    return {key: _merged(own.get(key, source[key]), source[key]) for key in keys}
 
 
-@frozen
-class _Written:
-    """Texts of a chapter in a file; "" for missing texts."""
-
-    title: str
-    about: str
-    steps: dict[str, tuple[Line, ...]]
+def _merged(own: ChapterTexts, source: ChapterTexts) -> ChapterTexts:
+    """Returns the texts of a chapter. Missing texts come from `source`, the texts in the source language."""
+    return ChapterTexts(own.title or source.title, own.about or source.about, source.steps | own.steps)
 
 
-def _merged(own: _Written | None, source: _Written, chapter: TutorialChapter[M]) -> ChapterTexts:
-    """Returns the texts of a chapter; missing texts come from `source`, the texts in the source language."""
-    if own is None:
-        own = _Written("", "", {})
-    both = source.steps | own.steps
-    return ChapterTexts(
-        own.title or source.title, own.about or source.about, {step.key: both[step.key] for step in chapter.steps}
-    )
-
-
-def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str) -> dict[str, _Written]:
-    """Returns the texts in a file by chapters. Any text may be missing."""
+def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str) -> dict[str, ChapterTexts]:
+    """Returns the texts in a file by the keys of their chapters."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise TutorialError(path, "the file", str(error), "TOML") from error
-    chapters = {chapter.key: chapter for chapter in tutorial.chapters()}
+    chapters = {chapter.key: chapter for chapter in tutorial.chapters}
     _allow(path, "chapters", data, list(chapters))
     rules = rule_texts.texts(language)
     return {key: _read_chapter(path, rules, rule_texts.rule_markup, chapters[key], data[key]) for key in data}
@@ -89,12 +78,12 @@ def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, la
 
 def _read_chapter(
     path: Path, rules: RuleTexts, rule_markup: RuleMarkup, chapter: TutorialChapter[M], data: JsonObject
-) -> _Written:
+) -> ChapterTexts:
     place = chapter.key
     _allow(path, place, data, ["title", "about", "steps"])
     steps = data.get("steps", {})
     _allow(path, f"{place}.steps", steps, [step.key for step in chapter.steps])
-    return _Written(
+    return ChapterTexts(
         str(data.get("title", "")),
         str(data.get("about", "")),
         {key: _paragraphs(path, rules, rule_markup, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
@@ -106,7 +95,7 @@ def _allow(path: Path, place: str, found: Iterable[str], allowed: Sequence[str])
         raise TutorialError(path, place, ", ".join(found), ", ".join(allowed))
 
 
-def _check_whole(path: Path, source: Mapping[str, _Written], chapter: TutorialChapter[M]) -> None:
+def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter: TutorialChapter[M]) -> None:
     """Raises TutorialError for a missing text in the source language, which has no substitute."""
     if chapter.key not in source:
         raise TutorialError(path, "chapters", f"no {chapter.key}", "every chapter of the tutorial")

@@ -1,4 +1,4 @@
-"""The chapters of the tutorial: positions, and the moves that are made in them step by step.
+"""Chapters of the tutorial: positions, and the moves that are made in these positions step by step.
 
 A chapter is a file `tutorial/NN_name.toml` under the resources:
 
@@ -25,7 +25,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic
 
-from attrs import define, field, frozen
+from attrs import Factory, define, field, frozen
 
 from haspelknecht_qt.core.game import CHANCE, FIRST_NAMES, PERSON, E, Game, M, S, Seat, SetupError, U, UnreadableMove
 from haspelknecht_qt.core.match import Match, MatchOf, ReplayError
@@ -43,8 +43,9 @@ NEIGHBOUR = "neighbour"
 
 
 class TutorialError(ValueError):
-    """Raised for an unusable file of the tutorial. `place` is the position of the error, `found` the content there,
-    `allowed` the valid content.
+    """Raised for an unusable file of the tutorial.
+
+    `place` is the position of the error, `found` the content there, `allowed` the valid content.
     """
 
     def __init__(self, path: Path, place: str, found: str, allowed: str) -> None:
@@ -59,8 +60,8 @@ class TutorialError(ValueError):
 class TutorialStep(Generic[M]):
     """Step of a chapter.
 
-    `key` is the key of its text, `moves` are the learner's moves. `any_order` says whether their order is free. `replies` are
-    the moves of the other seats, `look` is the element to highlight.
+    `key` is the key of its text, `moves` are the learner's moves. `any_order` says whether the order of these moves is
+    free. `replies` are the moves of the other seats. `look` is the id of the element to highlight; "" for none.
     """
 
     key: str
@@ -72,7 +73,10 @@ class TutorialStep(Generic[M]):
 
 @frozen
 class TutorialChapter(Generic[M]):
-    """Chapter. `key` is the name of its file without number and ending. `options` and `seed` belong to its match."""
+    """Chapter of the tutorial. `key` is the name of its file without number and ending.
+
+    `options` and `seed` are those of its match. `opening_moves` lead to its position.
+    """
 
     key: str
     path: Path
@@ -104,19 +108,17 @@ class TutorialChapter(Generic[M]):
 class Lesson(Generic[S, M]):
     """Chapter being played: the step that is shown and its next moves.
 
-    The progress is read from the log, so that undo and redo need no special care. Call `follow` after each change of
-    the match.
+    The progress is read from the log, so that undo and redo need no special care. Call `follow_match` after each change
+    of the match.
     """
 
     chapter: TutorialChapter[M]
     match: MatchOf[S, M]
     pointing: Pointing[S, M]
     shown: int = 0
-    _begun: int = field(init=False)
-
-    @_begun.default
-    def _count(self) -> int:
-        return self.match.ply
+    """Index of the step that is shown."""
+    _start: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
+    """Ply at which the chapter begins."""
 
     @property
     def step(self) -> TutorialStep[M]:
@@ -125,14 +127,9 @@ class Lesson(Generic[S, M]):
 
     @property
     def reached(self) -> int:
-        """Index of the last step that can be shown: the first one with missing moves, or else the last."""
-        steps = self.chapter.steps
-        made = self._made()
-        for number, step in enumerate(steps):
-            if not _is_done(step, made):
-                return number
-            del made[: len(step.moves) + len(step.replies)]
-        return len(steps) - 1
+        """Index of the last step that can be shown: the first step with missing moves, or else the last step."""
+        count = len(self.chapter.steps)
+        return next((number for number in range(count) if not self._is_done(number)), count - 1)
 
     @property
     def is_finished(self) -> bool:
@@ -145,19 +142,22 @@ class Lesson(Generic[S, M]):
         return self.shown < self.reached
 
     def expected(self) -> list[M]:
-        """Moves of the learner that continue the step; empty in a step without moves, or while another seat decides."""
+        """Returns the learner's moves that continue the step.
+
+        Returns [] in a step without moves, and while another seat decides.
+        """
         decision = self.match.decision
         if decision is None or decision.actor != LEARNER or self.shown != self.reached:
             return []
-        left = self._left()
-        return list(dict.fromkeys(left)) if self.step.any_order else left[:1]
+        missing = self._missing()
+        return list(dict.fromkeys(missing)) if self.step.any_order else missing[:1]
 
     def accepts(self, move: object) -> bool:
         """Whether this move continues the step."""
         return move in self.expected()
 
     def reply(self) -> M | None:
-        """Next reply of the script; None while the learner decides or the script has no reply."""
+        """Returns the next reply of the script; None while the learner decides or the script has no reply."""
         decision = self.match.decision
         if decision is None or decision.actor in {LEARNER, CHANCE}:
             return None
@@ -169,7 +169,7 @@ class Lesson(Generic[S, M]):
         return next(iter(step.replies[len(after) :]), None)
 
     def path(self) -> TablePath:
-        """Returns the path of the next move on the table, or of the element to look at; () if there is neither."""
+        """Returns the path of the next move on the table, or of the element to highlight; () without move and element."""
         expected = self.expected()
         if not expected:
             return (self.step.look,) if self.step.look else ()
@@ -186,22 +186,19 @@ class Lesson(Generic[S, M]):
         """Shows the text of the previous step. The match is unchanged."""
         self.shown = max(0, self.shown - 1)
 
-    def follow(self) -> None:
-        """Shows the next step after a finished one, or an earlier step after an undo."""
+    def follow_match(self) -> None:
+        """Shows the next step after a finished step, or an earlier step after an undo."""
         if self.step.moves and self._is_done(self.shown) and self.can_go_on:
             self.shown += 1
         self.shown = min(self.shown, self.reached)
 
-    def _made(self) -> list[M]:
-        """Returns the moves since the beginning of the chapter, without draws."""
-        return [entry.move for entry in self.match.entries[self._begun :] if entry.actor != CHANCE]
-
     def _made_in(self, number: int) -> list[M]:
-        before = sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number])
-        return self._made()[before:]
+        """Returns the moves since the beginning of a step, without draws."""
+        made = [entry.move for entry in self.match.entries[self._start :] if entry.actor != CHANCE]
+        return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
-    def _left(self) -> list[M]:
-        """Returns the learner's moves that are still missing in the step; [] if the moves made are not those of the step."""
+    def _missing(self) -> list[M]:
+        """Returns the learner's moves that are still missing in the step; [] after a move that is not part of the step."""
         step = self.step
         made = self._made_in(self.shown)
         if not step.any_order:
@@ -211,7 +208,10 @@ class Lesson(Generic[S, M]):
         return [] if min(left.values(), default=0) < 0 else [move for move in step.moves if left[move] > 0]
 
     def _is_done(self, number: int) -> bool:
-        return _is_done(self.chapter.steps[number], self._made_in(number))
+        """Whether all moves and replies of a step are made."""
+        step, made = self.chapter.steps[number], self._made_in(number)
+        replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
+        return _has_own(step, made) and replies == step.replies
 
 
 def _has_own(step: TutorialStep[M], made: Sequence[M]) -> bool:
@@ -220,15 +220,7 @@ def _has_own(step: TutorialStep[M], made: Sequence[M]) -> bool:
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
 
 
-def _is_done(step: TutorialStep[M], made: Sequence[M]) -> bool:
-    """Whether the moves begin with all moves of the step."""
-    replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
-    return _has_own(step, made) and replies == step.replies
-
-
-_STEP_KEYS = ("key", "moves", "any_order", "replies", "look")
-_FILE_KEYS = ("seed", "options", "opening", "step")
-_NAME = re.compile(r"\d+_(\w+)")
+_FILE_NAME = re.compile(r"\d+_(\w+)")
 
 
 def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
@@ -237,11 +229,11 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
         data = Value(tomllib.loads(path.read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:
         raise TutorialError(path, "the file", str(error), "TOML") from error
-    name = _NAME.fullmatch(path.stem)
+    name = _FILE_NAME.fullmatch(path.stem)
     if name is None:
         raise TutorialError(path, "its name", path.stem, "NN_name")
     try:
-        data.only((), _FILE_KEYS)
+        data.only((), ("seed", "options", "opening", "step"))
         steps = data["step"].items() if "step" in data else []
         if not steps:
             raise TutorialError(path, "step", "no steps", "[[step]]")
@@ -250,7 +242,7 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
             path=path,
             options=data["options"].entries(),
             seed=data["seed"].whole(0),
-            opening_moves=_listed(data["opening"].text()),
+            opening_moves=_split_moves(data["opening"].text()),
             steps=tuple(_read_step(path, number, step, read) for number, step in enumerate(steps, 1)),
         )
     except ValidationError as error:
@@ -261,7 +253,7 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
 def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -> TutorialStep[M]:
     place = f"step {number}"
     try:
-        data.only((), _STEP_KEYS)
+        data.only((), ("key", "moves", "any_order", "replies", "look"))
         if "key" not in data:
             raise TutorialError(path, place, "no key", 'key = "name"')
         return TutorialStep(
@@ -283,22 +275,20 @@ def _refused(path: Path, place: str, error: ValidationError) -> TutorialError:
 
 def _moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:
     try:
-        return tuple(map(read, _listed(text)))
+        return tuple(map(read, _split_moves(text)))
     except UnreadableMove as error:
         raise TutorialError(path, place, str(error), "moves in their text form") from error
 
 
-def _listed(text: str) -> tuple[str, ...]:
-    """Splits moves at commas; "3 x move" is repeated three times."""
+def _split_moves(text: str) -> tuple[str, ...]:
+    """Splits moves at commas. "3 x move" becomes three moves."""
     found: list[str] = []
-    for part in text.replace("\n", " ").split(","):
-        words = part.split()
-        count = 1
-        if len(words) > 2 and words[0].isdigit() and words[1] == "x":
-            count = int(words[0])
-            del words[:2]
-        if words:
-            found += [" ".join(words)] * count
+    for part in text.split(","):
+        match part.split():
+            case [count, "x", _, *_] as words if count.isdigit():
+                found += [" ".join(words[2:])] * int(count)
+            case [_, *_] as words:
+                found.append(" ".join(words))
     return tuple(found)
 
 
@@ -306,24 +296,16 @@ def _listed(text: str) -> tuple[str, ...]:
 class Tutorial(Generic[M]):
     """Chapters in the order of learning."""
 
-    _chapters: tuple[TutorialChapter[M], ...]
-
-    def chapters(self) -> tuple[TutorialChapter[M], ...]:
-        """Returns all chapters."""
-        return self._chapters
+    chapters: tuple[TutorialChapter[M], ...]
 
     def chapter(self, key: str) -> TutorialChapter[M]:
         """Returns a chapter by its key. Raises KeyError."""
-        for chapter in self._chapters:
-            if chapter.key == key:
-                return chapter
-        raise KeyError(key)
+        return {chapter.key: chapter for chapter in self.chapters}[key]
 
     def after(self, key: str) -> TutorialChapter[M] | None:
-        """Returns the next chapter; None after the last one."""
-        keys = [chapter.key for chapter in self._chapters]
-        place = keys.index(key) + 1
-        return self._chapters[place] if place < len(keys) else None
+        """Returns the chapter after the chapter with this key; None after the last one."""
+        place = self.chapters.index(self.chapter(key)) + 1
+        return self.chapters[place] if place < len(self.chapters) else None
 
 
 def load(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:

@@ -20,12 +20,12 @@ from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 
-CARD = 316
+COACH_WIDTH = 316
 """Width of the coach over the table of a small window, in logical pixels at scale 1."""
 
 
 class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Chapter of the tutorial on the table. It is never saved, so the last played match remains the one to continue."""
+    """Chapter of the tutorial on the table. It is never saved, so the last played match can still be continued."""
 
     chapter_wanted = Signal(str)
     """Emitted with the key of the chapter that shall begin."""
@@ -39,7 +39,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         super().__init__(parent)
         game_tutorial = context.game_ui.game_tutorial
         tutorial, table = game_tutorial.tutorial, context.table
-        chapter = tutorial.chapter(key) if key else tutorial.chapters()[0]
+        chapter = tutorial.chapter(key) if key else tutorial.chapters[0]
         match = chapter.match(game_tutorial.game, languages.facts(locale_language()).first_names)
         self.coach = Coach(context.look, game_tutorial, chapter, match, parent=context.workspace)
         self.coach.setProperty("surface", "panel")
@@ -48,13 +48,13 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._table = table
         self._placement = context.placement
         self._path = self.coach.lesson.path() or None
-        self._follows = False
+        self._is_following = False
         self._said = ""
         controller: Controller[S, M, E, U] = Controller(
             match,
             game_tutorial.pointing,
             self.coach.scripted_opponents,
-            move_filter=self.coach.accepts,
+            move_filter=self.coach.lesson.accepts,
             undo_floor=match.ply,
             is_table_busy=lambda: table.busy,
             parent=self,
@@ -68,11 +68,11 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.coach.chapter_wanted.connect(self.chapter_wanted)
         self.coach.left.connect(self.left)
         self.session.move_rejected.connect(self.coach.decline)
-        self.session.changed.connect(self._shown)
+        self.session.changed.connect(self._on_session_changed)
         self._connections = Connections()
         self._connections.connect(self._workspace.arranged, self._place)
-        # Until the coach is deleted, each change of look makes it show its step and emit again.
-        self._connections.connect(self.coach.path_wanted, self._light)
+        # Until the coach is deleted, it shows its step and emits the signal again after each change of look.
+        self._connections.connect(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
     @override
@@ -90,18 +90,18 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Changes
 
     def _follow(self) -> None:
-        self._follows = True
-        self.coach.follow()
-        self._follows = False
+        self._is_following = True
+        self.coach.follow_match()
+        self._is_following = False
 
-    def _light(self, path: tuple[str, ...] | None) -> None:
+    def _highlight(self, path: tuple[str, ...] | None) -> None:
         """Offers and highlights the moves of another step."""
         self._path = path
-        if not self._follows:
-            self.session.show_again()
+        if not self._is_following:
+            self.controller.refresh_moves()
 
-    def _shown(self) -> None:
-        """Updates highlight, coach and screen reader after a change."""
+    def _on_session_changed(self) -> None:
+        """Updates highlight, coach and screen reader."""
         self._table.highlight(self._path)
         self._place()
         said = self.coach.page.toPlainText()
@@ -113,7 +113,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _give_focus(self, view: QWidget) -> None:
         """Gives the keyboard focus to the table or, if the step is only read, to the coach's button.
 
-        The focus does not move if it is in a widget outside table and coach.
+        A focus outside of table and coach does not move.
         """
         coach, focused = self.coach, self._workspace.window().focusWidget()
         if focused not in {None, view} and not coach.isAncestorOf(focused):
@@ -124,12 +124,12 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the coach beside the elements of the step in a small window. In a wide window the workspace places it."""
+        """Places the coach beside the elements of the step in a small window. In a wide window the workspace places the coach."""
         if not self._workspace.is_small:
             self.coach.let_scroll(allowed=True)
             return
         kept = [self._placement.prompt_rect, *self._placement.areas(self._path or ())]
-        self._placement.place_over_table(self.coach, [CARD], kept)
+        self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
 
 
 def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], wanted: Callable[[str], object]) -> None:

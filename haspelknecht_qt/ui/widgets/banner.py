@@ -29,18 +29,18 @@ class Backdrop(QWidget):
         QPainter(self).drawTiledPixmap(self.rect(), planks, at)
 
 
-HEIGHTS = ((860, 212), (780, 150), (0, 104))
+BANNER_HEIGHTS = ((860, 212), (780, 150), (0, 104))
 """(minimum height of a page, height of its banner), at scale 1."""
 
 
-LOW = 104
+MAX_LOW_HEIGHT = 104
 """Maximum height of a picture with a low plate."""
 LOW_ROLES = {"masthead": "title"}
 """Roles of titles on a low plate."""
 
 
 class Plate(QWidget):
-    """The plate with the title and a line below it. `left` is the width kept free before both, in logical pixels."""
+    """Plate with a title and a line below the title. `left` is the width kept free at the left, in logical pixels."""
 
     def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
         super().__init__()
@@ -82,16 +82,16 @@ class Plate(QWidget):
         painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 2, 2)
 
 
-def _spared(height: float) -> int:
-    """Height of the banner on a page of this height, both at scale 1."""
-    return next(own for least, own in HEIGHTS if height >= least)
+def _banner_height(height: float) -> int:
+    """Returns the height of the banner on a page of this height, both at scale 1."""
+    return next(banner for min_height, banner in BANNER_HEIGHTS if height >= min_height)
 
 
 class Banner(QWidget):
-    """The picture, centred and cropped at both sides, with a plate in its middle."""
+    """Picture at the top of a page, centred and cropped at both sides, with a plate in its middle."""
 
     HEIGHT = 212
-    GROUND = 140
+    SKY_HEIGHT = 140
     """Height at which the sky ends, in the picture's units."""
 
     def __init__(self, look: Look, plate: Plate) -> None:
@@ -106,19 +106,20 @@ class Banner(QWidget):
 
     def fit_into(self, height: int) -> None:
         """Sets the banner's height for a page of this height (logical pixels)."""
-        self._height = _spared(height / self._look.scale)
-        self._plate.set_low(low=self._height <= LOW)
+        self._height = _banner_height(height / self._look.scale)
+        self._plate.set_low(low=self._height <= MAX_LOW_HEIGHT)
         self._resize()
 
     def height_in(self, rest: int) -> int:
-        """Height of the banner on a page that is `rest` high without the banner, in logical pixels."""
+        """Returns the height of the banner on a page that is `rest` high without the banner, in logical pixels."""
         scale = self._look.scale
-        return self._look.px(next(own for least, own in HEIGHTS if rest / scale + own >= least))
+        fitting = (banner for min_height, banner in BANNER_HEIGHTS if rest / scale + banner >= min_height)
+        return self._look.px(next(fitting))
 
     def place_plate(self) -> None:
         """Positions the plate again after its texts have changed."""
         self._plate.adjustSize()
-        sky = self.height() * self.GROUND / self.HEIGHT
+        sky = self.height() * self.SKY_HEIGHT / self.HEIGHT
         x = (self.width() - self._plate.width()) / 2
         y = max(4.0, (sky - self._plate.height()) / 2)
         if self._plate.height() > sky:

@@ -64,7 +64,7 @@ class SizedByLayout(_Base):
 
 
 def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
-    """A label in the font of a role of the style sheet. Its text is plain text."""
+    """Returns a label in the font of a role of the style sheet. Its text is plain text."""
     label = QLabel(words, parent)
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -89,15 +89,21 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
         widget.update()
 
 
+def name_button(button: QAbstractButton, words: str) -> None:
+    """Sets the tooltip and the screen reader name of a button without a label."""
+    button.setToolTip(words)
+    button.setAccessibleName(words)
+
+
 def surface(kind: str, parent: QWidget | None = None) -> QFrame:
-    """A frame styled as a panel, card, note, foot or rule."""
+    """Returns a frame styled as a panel, card, note, foot or rule."""
     frame = QFrame(parent)
     frame.setProperty("surface", kind)
     return frame
 
 
 class IconButton(QPushButton):
-    """A button with an icon of the interface, in the colour of its kind. Takes the focus by Tab, not by a click."""
+    """Button with an icon of the interface, in the colour of its kind. Takes the focus by Tab, not by a click."""
 
     def __init__(self, look: Look, icon: str = "", kind: str = "plain", size: float = ICON_SIZE) -> None:
         super().__init__()
@@ -112,7 +118,7 @@ class IconButton(QPushButton):
 
     @property
     def kind(self) -> str:
-        """The kind in the style sheet."""
+        """Kind in the style sheet."""
         return str(self.property("kind"))
 
     def set_kind(self, kind: str) -> None:
@@ -141,7 +147,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """The title of a part of a dialog, a line to the right edge, and room for a note or a widget after the line."""
+    """Title of a part of a dialog, a line to the right edge, and room for a note or a widget after the line."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -157,7 +163,7 @@ class Heading(QWidget):
 
 
 class Segments(QWidget):
-    """A row of segments, each labelled with a word, of which one is chosen. `chosen` is emitted with its index."""
+    """Row of segments, each labelled with a word, of which one is chosen. `chosen` is emitted with its index."""
 
     chosen = Signal(int)
 
@@ -174,9 +180,9 @@ class Segments(QWidget):
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setProperty("segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
             row.addWidget(button, 1)
             self._group.addButton(button, place)
+        self.show_first(count)
         self._group.idClicked.connect(self.chosen)
         self._group.idToggled.connect(lambda _place, _on: self._draw())
         look.changed.connect(self._draw)
@@ -185,7 +191,7 @@ class Segments(QWidget):
 
     @property
     def index(self) -> int:
-        """The index of the chosen segment."""
+        """Index of the chosen segment."""
         return self._group.checkedId()
 
     def set_index(self, place: int) -> None:
@@ -194,7 +200,7 @@ class Segments(QWidget):
         self._draw()
 
     def button(self, place: int) -> QAbstractButton:
-        """The button of a segment."""
+        """Returns the button of a segment."""
         return self._group.button(place)
 
     def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
@@ -217,7 +223,7 @@ class Segments(QWidget):
 
 
 class Switch(QCheckBox):
-    """A check box that looks like a switch."""
+    """Check box that looks like a switch."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -256,15 +262,12 @@ class Switch(QCheckBox):
         centre = QPointF(track.right() - height / 2 if on else track.left() + height / 2, track.center().y())
         painter.drawEllipse(centre, px(8), px(8))
         painter.setPen(QColor(theme["ink" if self.isEnabled() else "ink3"]))
-        painter.drawText(
-            self.rect().adjusted(px(52), 0, 0, 0),
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic,
-            self.text(),
-        )
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(self.rect().adjusted(px(52), 0, 0, 0), flags, self.text())
 
 
 class Card(SizedByLayout, QRadioButton):
-    """A radio button in the form of a card; its content is a layout of widgets.
+    """Radio button in the form of a card; its content is a layout of widgets.
 
     A `framed` card always has a frame, any other card only while it is chosen.
     """
@@ -306,7 +309,7 @@ class Card(SizedByLayout, QRadioButton):
 
 
 class DropDown(QComboBox):
-    """A drop-down list with the program's chevron."""
+    """Drop-down list with the program's chevron."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -314,7 +317,7 @@ class DropDown(QComboBox):
         look.changed.connect(self.update)
 
     def fitting_font(self) -> QFont:
-        """The font in which the longest item fits into the field."""
+        """Returns the font in which the longest item fits into the field."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
@@ -334,31 +337,26 @@ class DropDown(QComboBox):
         picture = self._look.icon_pixmap("chevron_down", "ink2" if self.isEnabled() else "ink3", 15)
         painter = QPainter(self)
         size = picture.deviceIndependentSize()
-        painter.drawPixmap(
-            QPointF(self.width() - size.width() - self._look.px(9), (self.height() - size.height()) / 2), picture
-        )
+        left, top = self.width() - size.width() - self._look.px(9), (self.height() - size.height()) / 2
+        painter.drawPixmap(QPointF(left, top), picture)
 
 
 class HouseMark(QWidget):
-    """A player's disk with the player's house mark, optionally preceded by a band of the player's hatching."""
+    """Player's disk with the player's house mark, optionally preceded by a band of the player's hatching."""
 
     def __init__(self, look: Look, colour: str, size: float = 38, *, band: float = 0) -> None:
         super().__init__()
         self._look = look
-        self._colour = colour
+        self.colour = colour
+        """Name of the player's colour in the palettes."""
         self._size = size
         self._band = band
         look.changed.connect(self._resize)
         self._resize()
 
-    @property
-    def colour(self) -> str:
-        """The name of the player's colour in the palettes."""
-        return self._colour
-
     def set_colour(self, colour: str) -> None:
         """Shows another player's colour."""
-        self._colour = colour
+        self.colour = colour
         self.update()
 
     def _resize(self) -> None:
@@ -374,18 +372,17 @@ class HouseMark(QWidget):
         size = self._look.px(self._size)
         centre = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
         if self._band:
-            painter.drawTiledPixmap(
-                self.rect(), self._look.art.pixmap("pieces", f"pattern.{self._colour}", QSizeF(40, 40))
-            )
+            pattern = self._look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(40, 40))
+            painter.drawTiledPixmap(self.rect(), pattern)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._look.theme["paper"]))
             painter.drawEllipse(centre, size / 2 + 2, size / 2 + 2)
-        picture = self._look.art.pixmap("pieces", f"player.{self._colour}", QSizeF(size, size))
+        picture = self._look.art.pixmap("pieces", f"player.{self.colour}", QSizeF(size, size))
         painter.drawPixmap(centre - QPointF(size / 2, size / 2), picture)
 
 
 class FocusRing(QWidget):
-    """The double line around the widget with the keyboard focus. Each window has one, above all its widgets.
+    """Double line around the widget with the keyboard focus. Each window has one ring, above all its widgets.
 
     Fields show their focus themselves. Buttons take the focus only from the keyboard, so a click draws no ring.
     """

@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, surface, text
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH = 460
+MESSAGE_WIDTH = 460
 ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 
 @frozen
 class MessageButton:
-    """A button of a message: its text, its kind, and the function called when it is pressed."""
+    """Button of a message: its text, its kind, and the function called when it is pressed."""
 
     label: str
     kind: str = "plain"
@@ -38,7 +38,7 @@ class MessageButton:
 
 
 class Message(QDialog):
-    """A headline, a text and some buttons. Enter presses the last button, Esc the first one.
+    """Message with a headline, a text and some buttons. Enter presses the last button, Esc the first one.
 
     Does not block: `open` shows the message, and the function of the pressed button is called later.
     """
@@ -76,8 +76,8 @@ class Message(QDialog):
         else:
             column.addStretch(1)
         head = QHBoxLayout()
-        head.setContentsMargins(look.px(24), look.px(22), look.px(24), look.px(20))
         head.setSpacing(look.px(16))
+        head.setContentsMargins(look.px(24), look.px(22), look.px(24), look.px(20))
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(column, 1)
         foot, row = foot_of(look, side=24)
@@ -92,7 +92,7 @@ class Message(QDialog):
         self.buttons[-1].setDefault(True)
         self._answers = list(answers)
         over_foot(self, head, foot)
-        self.setMinimumWidth(look.px(WIDTH))
+        self.setMinimumWidth(look.px(MESSAGE_WIDTH))
         FocusRing(self, look)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -124,22 +124,22 @@ class Dialogs:
         self._parent = parent
 
     def show_message(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
-        """A message with one button."""
+        """Shows a message with one button, and returns it."""
         return self.ask(icon, headline, words, [MessageButton(close)], details)
 
     def ask(self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = "") -> Message:
-        """A question; the answers are ordered from left to right."""
+        """Shows a question, and returns it. The answers are ordered from left to right."""
         message = Message(self._look, self._parent, icon, headline, words, answers, details)
         message.open()
         return message
 
 
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
-    """The strip at the foot of a dialog and the row for its buttons, `side` design pixels from the edges."""
+    """Returns the strip at the foot of a dialog and the row for its buttons, `side` design pixels from the edges."""
     foot = surface("foot")
     row = QHBoxLayout(foot)
-    row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
     row.setSpacing(look.px(10))
+    row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
     return foot, row
 
 
@@ -153,7 +153,7 @@ def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
 
 
 def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
-    """The wanted size of a dialog, limited by the screen and by the window behind it."""
+    """Returns the wanted size of a dialog, limited by the screen and by the window behind it."""
     room = dialog.screen().availableGeometry().size() - QSize(40, 60)
     parent = dialog.parentWidget()
     if parent is not None:
@@ -162,7 +162,7 @@ def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
 
 
 def scrolling(layout: QLayout) -> QScrollArea:
-    """A scroll area for a layout; it scrolls vertically if there is too little room."""
+    """Returns a scroll area for a layout. The area scrolls vertically if there is too little room."""
     page = QWidget()
     page.setObjectName("page")
     page.setLayout(layout)
@@ -180,7 +180,7 @@ def copy_text(words: str) -> None:
     QGuiApplication.clipboard().setText(words)
 
 
-NAME_WIDTH = 420
+NAME_DIALOG_WIDTH = 420
 
 
 class AskName(QDialog):
@@ -211,8 +211,8 @@ class AskName(QDialog):
         self.name.setAccessibleName(headline)
         self.problem = text("refusal", " ", wrap=True)
         column = QVBoxLayout()
-        column.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
         column.setSpacing(look.px(10))
+        column.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
         for widget in (text("section", headline, wrap=True), self.name, self.problem):
             column.addWidget(widget)
         foot, row = foot_of(look, side=24)
@@ -226,7 +226,7 @@ class AskName(QDialog):
         self.yes_button.clicked.connect(self._answer)
         self.name.textChanged.connect(self._judge)
         over_foot(self, column, foot)
-        self.setMinimumWidth(look.px(NAME_WIDTH))
+        self.setMinimumWidth(look.px(NAME_DIALOG_WIDTH))
         self._judge()
         FocusRing(self, look)
 

@@ -1,4 +1,4 @@
-"""A label for one line of text that shrinks in a narrow space."""
+"""Label for one line of text that shrinks in a narrow space."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 
 
-def narrowed(font: QFont, words: str, room: int, least: float = MIN_TEXT_PIXELS) -> QFont:
-    """The font, made smaller if the words would be wider than `room` pixels, but not smaller than `least` pixels."""
+def narrowed(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
+    """Returns the font, made smaller if the words would be wider than `room` pixels, but not smaller than `min_pixels` pixels."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
-    found = QFont(font)
+    narrow_font = QFont(font)
     if wanted > room > 0:
-        found.setPixelSize(min(font.pixelSize(), max(math.ceil(least), font.pixelSize() * room // wanted)))
-    return found
+        narrow_font.setPixelSize(min(font.pixelSize(), max(math.ceil(min_pixels), font.pixelSize() * room // wanted)))
+    return narrow_font
 
 
 class ElidedLabel(QLabel):
-    """A line of text in a smaller font if there is too little room.
+    """Line of text in a smaller font if there is too little room.
 
     If the line is too wide even in the smallest font, it ends with three dots, and a tooltip shows the whole line.
     """
@@ -44,7 +44,7 @@ class ElidedLabel(QLabel):
 
     @property
     def words(self) -> str:
-        """The whole line."""
+        """Whole line."""
         return self._words
 
     def minimumSizeHint(self) -> QSize:

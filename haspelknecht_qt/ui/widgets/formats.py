@@ -23,7 +23,7 @@ class PointTexts(QObject):
     """Texts for victory points. A separate class, because Qt would not find its plural forms in a subclass of `TextFormats`."""
 
     def vp(self, count: int) -> str:
-        """An amount of points, 0 or more."""
+        """Returns an amount of points, 0 or more."""
         return self.tr("%n VP", None, count)
 
 
@@ -35,19 +35,19 @@ class TextFormats(QObject):
         self._points = PointTexts()
 
     def vp(self, count: int) -> str:
-        """An amount of victory points, with a minus sign if it is negative."""
+        """Returns an amount of victory points, with a minus sign if it is negative."""
         # Qt has no plural forms for negative numbers.
         points = self._points.vp(abs(count))
         return self.signed(points, count) if count < 0 else points
 
     def signed(self, amount: str, count: int) -> str:
-        """A gain or a loss: "+2 food", or the same with a minus sign. `amount` is the text of the amount without a sign."""
+        """Returns a gain or a loss: "+2 food", or "2 food" after a minus sign. `amount` is the text of the amount without a sign."""
         if count < 0:
             return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
         return self.tr("+{amount}").format(amount=amount)
 
     def number(self, count: int) -> str:
-        """A number with a plus or minus sign, for a column of victory points: "+3"; "0" has no sign."""
+        """Returns a number with a plus or minus sign, for a column of victory points: "+3"; "0" has no sign."""
         return with_plus(count)
 
     def join(self, parts: Iterable[str]) -> str:
@@ -55,5 +55,5 @@ class TextFormats(QObject):
         return self.tr(", ", "between the parts of a list").join(part for part in parts if part)
 
     def join_lists(self, formats: Iterable[str]) -> str:
-        """Joins lists with semicolons; empty ones are left out."""
+        """Joins lists with semicolons; empty lists are left out."""
         return self.tr("; ", "between lists").join(found for found in formats if found)

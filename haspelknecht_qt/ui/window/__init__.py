@@ -1,1 +1,1 @@
-"""The window: frame, menus, panels and pages around the table."""
+"""Main window: frame, menus, panels and pages around the table."""

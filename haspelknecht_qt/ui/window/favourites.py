@@ -1,4 +1,4 @@
-"""Favourites in the window: their menu, and the dialog to rename and delete them."""
+"""Menu of the favourites, and the dialog to rename and delete favourites."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
-from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, last_time, tidied
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, surface, text
+from haspelknecht_qt.ui.setup.favourites import MAX_NAME_LENGTH, Favourite, Favourites, last_time, stored_name
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, name_button, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scrolling, within_reach
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtWidgets import QAbstractButton, QMenu
 
@@ -52,13 +52,12 @@ class FavouritesMenu(QObject):
         self._game_uis = game_uis
         self._window = window
         self._menu = menu
-        self._menu.aboutToShow.connect(self.list)
+        self._menu.aboutToShow.connect(self._fill)
         self._button = button
         self._button.clicked.connect(self._open_menu)
         self._show_button()
 
-    def list(self) -> None:
-        """Fills the menu."""
+    def _fill(self) -> None:
         self._menu.clear()
         infos = {info.name: info for info in self._infos}
         for favourite in self.favourites.all:
@@ -74,18 +73,18 @@ class FavouritesMenu(QObject):
     def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
         """Asks above the dialog `over` for a name, and stores the choices of that dialog under the name."""
         words = (self.tr("Cancel"), self.tr("Keep"))
-        asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", LONGEST_NAME, words, self._why_not)
+        asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
         asking.open()
 
     def _keep(self, favourite: Favourite) -> None:
-        self.favourites.keep(favourite)
+        self.favourites.add(favourite)
         self._show_button()
 
     def _why_not(self, name: str) -> str:
         if self.favourites.is_full:
             return self.tr("There is no room for another favourite. Delete one first.")
-        if not tidied(name):
+        if not stored_name(name):
             return self.tr("A favourite needs a name.")
         return self.tr("Another favourite has this name already.") if self.favourites.is_taken(name) else ""
 
@@ -101,7 +100,7 @@ class FavouritesMenu(QObject):
         self._button.setVisible(bool(self.favourites.all))
 
     def _open_menu(self) -> None:
-        self.list()
+        self._fill()
         self._menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))
 
 
@@ -123,8 +122,8 @@ class FavouriteRow(QFrame):
         words.addWidget(self.name)
         words.addWidget(self.about)
         row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(14), look.px(8), look.px(10), look.px(8))
         row.setSpacing(look.px(6))
+        row.setContentsMargins(look.px(14), look.px(8), look.px(10), look.px(8))
         row.addLayout(words, 1)
         for button in (self.rename_button, self.delete_button, self.start_button):
             row.addWidget(button)
@@ -152,12 +151,12 @@ class FavouritesWindow(Retranslated, QDialog):
         self.close_button = IconButton(look)
         self.close_button.clicked.connect(self.reject)
         self._list = QVBoxLayout()
-        self._list.setContentsMargins(0, 0, look.px(6), 0)
         self._list.setSpacing(look.px(8))
+        self._list.setContentsMargins(0, 0, look.px(6), 0)
         scroll = scrolling(self._list)
         page = QVBoxLayout()
-        page.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
         page.setSpacing(look.px(10))
+        page.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
         page.addWidget(self.title)
         page.addWidget(surface("rule"))
         page.addWidget(scroll, 1)
@@ -190,33 +189,29 @@ class FavouritesWindow(Retranslated, QDialog):
         self.rows = [FavouriteRow(self._look, each, self._about(each)) for each in self._favourites.all]
         for row in self.rows:
             self._list.addWidget(row)
-            self._name(row.start_button, self.tr("Start game"), partial(self._start, row.favourite))
             row.start_button.setText(self.tr("Start game"))
-            self._name(row.rename_button, self.tr("Rename"), partial(self._rename, row.favourite))
-            self._name(row.delete_button, self.tr("Delete"), partial(self._delete, row.favourite))
-            for button in (row.start_button, row.rename_button, row.delete_button):
+            for button, words, act in (
+                (row.start_button, self.tr("Start game"), self._start),
+                (row.rename_button, self.tr("Rename"), self._rename),
+                (row.delete_button, self.tr("Delete"), self._delete),
+            ):
+                name_button(button, words)
                 button.setAccessibleDescription(row.favourite.name)
+                button.clicked.connect(lambda _checked=False, act=act, row=row: act(row.favourite))
         self._list.addStretch(1)
         for widget in (self.deleted, self.undo_button):
             widget.setVisible(self._deleted is not None)
         if self._deleted is not None:
             self.deleted.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
 
-    @staticmethod
-    def _name(button: IconButton, words: str, act: Callable[[], None]) -> None:
-        button.setAccessibleName(words)
-        button.setToolTip(words)
-        button.clicked.connect(lambda _checked=False: act())
-
     def _about(self, favourite: Favourite) -> str:
         """Returns the game, the players and the options of a favourite."""
         game_ui = self._game_uis[favourite.game]
-        held = last_time(game_ui, favourite.choices)
-        if held is None:
+        last = last_time(game_ui, favourite.choices)
+        if last is None:
             return game_ui.info.title()
-        people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in held.seats)
         # Without separators, screen readers would read the list as one sentence.
-        return "  ·  ".join((game_ui.info.title(), people, *held.options))
+        return "  ·  ".join((game_ui.info.title(), last.players, *last.options))
 
     def _start(self, favourite: Favourite) -> None:
         self.accept()
@@ -224,14 +219,14 @@ class FavouritesWindow(Retranslated, QDialog):
 
     def _rename(self, favourite: Favourite) -> None:
         def why_not(name: str) -> str:
-            if not tidied(name):
+            if not stored_name(name):
                 return self.tr("A favourite needs a name.")
-            taken = self._favourites.is_taken(name) and tidied(name).casefold() != favourite.name.casefold()
+            taken = self._favourites.is_taken(name) and stored_name(name).casefold() != favourite.name.casefold()
             return self.tr("Another favourite has this name already.") if taken else ""
 
         words = (self.tr("Cancel"), self.tr("Rename"))
         asking = AskName(
-            self._look, self, self.tr("Rename the favourite"), favourite.name, LONGEST_NAME, words, why_not
+            self._look, self, self.tr("Rename the favourite"), favourite.name, MAX_NAME_LENGTH, words, why_not
         )
         asking.named.connect(partial(self._give_name, favourite))
         asking.open()
@@ -246,6 +241,6 @@ class FavouritesWindow(Retranslated, QDialog):
 
     def _undo(self) -> None:
         if self._deleted is not None:
-            self._favourites.bring_back(*self._deleted)
+            self._favourites.restore(*self._deleted)
             self._deleted = None
             self._show()

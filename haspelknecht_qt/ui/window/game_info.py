@@ -55,7 +55,7 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
 
 @frozen
 class Notice:
-    """A notice to the player before a match: icon, colour token and sentence."""
+    """Notice to the player before a match: icon, colour token and sentence."""
 
     icon: str
     colour: str

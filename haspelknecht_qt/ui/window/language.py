@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
-    QCoreApplication,
-    QLibraryInfo,
-    QLocale,
-    QObject,
-    QTranslator,
-    Signal,
-)
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.languages import SOURCE
@@ -37,12 +29,8 @@ class Languages(QObject):
         super().__init__(parent)
         self._installed: list[QTranslator] = []
         self._texts: list[bytes] = []
-        self._code = SOURCE
-
-    @property
-    def code(self) -> str:
+        self.code = SOURCE
         """Code of the current language."""
-        return self._code
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -51,7 +39,7 @@ class Languages(QObject):
 
     @staticmethod
     def name(code: str) -> str:
-        """Name of a language in that language."""
+        """Returns the name of a language in that language."""
         # The locale for the whole world (001) if it exists: plain "en" would be American English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
@@ -76,7 +64,7 @@ class Languages(QObject):
         self._install_qt(code)
         if code != SOURCE:
             self._install_ours(code)
-        self._code = code
+        self.code = code
         self.changed.emit(code)
 
     def remove(self) -> None:

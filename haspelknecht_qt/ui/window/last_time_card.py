@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, text
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-MARK = 34
+MARK_SIZE = 34
 
 
 @frozen
@@ -31,6 +31,11 @@ class LastTime:
     seats: tuple[LastSeat, ...]
     options: tuple[str, ...]
 
+    @property
+    def players(self) -> str:
+        """Names of all players, separated by commas; the name of a seat's bot is in brackets."""
+        return ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in self.seats)
+
 
 class LastTimeCard(Retranslated, QFrame):
     """Card of the chosen game, with buttons to start a match as last time or to set up a match."""
@@ -39,7 +44,8 @@ class LastTimeCard(Retranslated, QFrame):
         super().__init__()
         self.setProperty("surface", "card")
         self._look = look
-        self._last: LastTime | None = None
+        self.last: LastTime | None = None
+        """Seats and options on display; None if the game has not been played yet."""
         self.again_button = IconButton(look, "play", "primary")
         self.new_button = IconButton(look, "plus")
         self.title = text("section")
@@ -51,9 +57,8 @@ class LastTimeCard(Retranslated, QFrame):
         self._chip_row = QHBoxLayout(self._chips)
         self._chip_row.setContentsMargins(0, 0, 0, 0)
         self._words = QVBoxLayout()
-        self._words.addWidget(self.title)
-        self._words.addWidget(self._chips)
-        self._words.addWidget(self.about)
+        for widget in (self.title, self._chips, self.about):
+            self._words.addWidget(widget)
         self._buttons = QVBoxLayout()
         self._buttons.addStretch(1)
         self._buttons.addWidget(self.again_button)
@@ -66,20 +71,14 @@ class LastTimeCard(Retranslated, QFrame):
         self._apply_style()
         self.retranslate()
 
-    @property
-    def last(self) -> LastTime | None:
-        """Seats and options on display; None if there are none."""
-        return self._last
-
     def show_last(self, last: LastTime | None) -> None:
         """Shows the options of the last match; None if the game has not been played yet."""
-        if last != self._last:
-            self._last = last
-            self.retranslate()
+        self.last = last
+        self.retranslate()
 
     @override
     def retranslate(self) -> None:
-        last = self._last
+        last = self.last
         self.again_button.setVisible(last is not None)
         self._chips.setVisible(last is not None)
         self.again_button.setText(self.tr("Start game"))
@@ -93,22 +92,18 @@ class LastTimeCard(Retranslated, QFrame):
         # Without separators, screen readers would read the list as one sentence.
         self.about.setText("  ·  ".join(last.options))
         self.about.setVisible(bool(last.options))
-        people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in last.seats)
-        self.again_button.setAccessibleDescription("; ".join((people, *last.options)))
+        self.again_button.setAccessibleDescription("; ".join((last.players, *last.options)))
 
     def _fill(self) -> None:
         """Creates a chip for each seat: mark, name and player."""
-        for old in self.chips:
-            self._chip_row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        discard(self._chip_row, self.chips)
         self.chips, self.names, self.players = [], [], []
-        for seat in () if self._last is None else self._last.seats:
+        for seat in () if self.last is None else self.last.seats:
             chip = QWidget()
             row = QHBoxLayout(chip)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(self._look.px(8))
-            row.addWidget(HouseMark(self._look, seat.colour, MARK))
+            row.addWidget(HouseMark(self._look, seat.colour, MARK_SIZE))
             both = QVBoxLayout()
             both.setSpacing(0)
             name, player = ElidedLabel("name"), ElidedLabel("caption")

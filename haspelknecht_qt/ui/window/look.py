@@ -20,7 +20,7 @@ ICON_SIZE = 20.0
 
 
 class Look(QObject):
-    """Theme, typography, drawings and scale. Widgets that paint themselves or keep icons listen to `changed`."""
+    """Theme, typography, drawings and scale of all widgets. Widgets that paint themselves are connected to `changed`."""
 
     changed = Signal()
 
@@ -39,7 +39,7 @@ class Look(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The colours."""
+        """Current colours."""
         return self.art.theme
 
     @property
@@ -58,7 +58,7 @@ class Look(QObject):
         """Changes the given values. Emits `changed` if any of them differs."""
         before = self._state
         if pixel_ratio is not None:
-            self.art.set_pixel_ratio(pixel_ratio)
+            self.art.pixel_ratio = pixel_ratio
         if theme is not None:
             self.art.set_theme(theme)
         if text_size is not None:
@@ -110,8 +110,8 @@ class Look(QObject):
     def picture(self, sheet: str, element: str, height: float) -> QPixmap:
         """Returns the drawing `element` of the file of drawings `sheet`, `height` logical pixels high at scale 1."""
         bounds = self.art.bounds(sheet, element)
-        tall = self.px(height)
-        return self.art.pixmap(sheet, element, QSizeF(round(tall * bounds.width() / bounds.height()), tall))
+        pixels = self.px(height)
+        return self.art.pixmap(sheet, element, QSizeF(round(pixels * bounds.width() / bounds.height()), pixels))
 
     def icon_size(self, size: float = ICON_SIZE) -> QSize:
         """Returns the icon size of a button, in logical pixels."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
+from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE
 from haspelknecht_qt.ui.widgets.basics import FocusRing
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -62,7 +62,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._load = load
         self._program: Program | None = None
         self.window_geometry = WindowGeometry(self)
-        self.setMinimumSize(*SMALLEST_WINDOW)
+        self.setMinimumSize(*MIN_WINDOW_SIZE)
         geometry = settings.geometry
         self.window_geometry.prepare(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
         # Before the widgets exist, so that they are styled only once.
@@ -83,7 +83,6 @@ class MainWindow(Retranslated, QMainWindow):
         self.show_start()
 
     def _connect(self) -> None:
-        """Connects menus, keys and buttons."""
         menus, workspace, page = self.menus, self.workspace, self.start_page
         menus.connect_to(
             {
@@ -92,7 +91,6 @@ class MainWindow(Retranslated, QMainWindow):
                 "save": lambda: self._in_game(lambda game: game.save()),
                 "save_as": lambda: self._in_game(lambda game: game.save_as()),
                 "copy_code": lambda: self._in_game(lambda game: game.copy_code()),
-                "paste_code": self._open_code,
                 "quit": self.leave,
                 "undo": lambda: self._at_table(lambda session: session.undo()),
                 "redo": lambda: self._at_table(lambda session: session.redo()),
@@ -111,17 +109,17 @@ class MainWindow(Retranslated, QMainWindow):
                 **{key: partial(self._turn_to_page, key) for key in PAGES},
             }
         )
-        menus.recent_chosen.connect(self._open)
-        menus.tutorial.aboutToShow.connect(lambda: self._in_game(lambda game: game.list_chapters(menus.tutorial)))
+        chapters = menus.menus["tutorial"]
+        chapters.aboutToShow.connect(lambda: self._in_game(lambda game: game.list_chapters(chapters)))
         self.view_settings.connect_to(menus)
-        page.resume.connect(self.resume)
-        page.new_game.connect(self.ask_for_new_game)
-        page.again.connect(lambda: self._in_game(lambda game: game.begin_as_last_time()))
-        page.open_file.connect(self.ask_for_file)
-        page.tutorial.connect(self.start_tutorial)
-        page.leave.connect(self.leave)
+        page.resume_button.clicked.connect(self.resume)
+        page.new_button.clicked.connect(self.ask_for_new_game)
+        page.again_button.clicked.connect(lambda: self._in_game(lambda game: game.begin_as_last_time()))
+        page.open_button.clicked.connect(self.ask_for_file)
+        page.tutorial_button.clicked.connect(lambda _checked: self.start_tutorial())
+        page.leave_button.clicked.connect(self.leave)
         page.chosen.connect(self.choose)
-        page.language_button.clicked.connect(lambda: _open_menu(menus.language, page.language_button))
+        page.language_button.clicked.connect(lambda: _open_menu(menus.menus["language"], page.language_button))
         for part in (workspace.panel, workspace.rail, page):
             part.menu_button.clicked.connect(self.open_menu)
             part.theme_button.clicked.connect(self.view_settings.toggle_theme)
@@ -138,6 +136,8 @@ class MainWindow(Retranslated, QMainWindow):
         program.files.opened.connect(self.begin)
         program.files.shared.connect(lambda name, shared: self.switch_game(name).ask_for_new_game(shared))
         program.files.saved.connect(self.take_file)
+        self.menus.recent_chosen.connect(program.files.open)
+        self.menus.connect_to({"paste_code": program.files.open_code})
         self.menus.enable(NEEDS_LOADING, enabled=True)
         for notice in program.notices:
             self.notice(notice)
@@ -197,7 +197,7 @@ class MainWindow(Retranslated, QMainWindow):
     @property
     def table(self) -> AnyGameTable | None:
         """Table; None if it does not exist."""
-        return self.game.area.table if self.game and self.game.area.has_table else None
+        return self.game.context.table if self.game and self.game.context.has_table else None
 
     def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
         if self.game is not None:
@@ -237,9 +237,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._in_game(lambda game: game.watch())
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Begins a chapter of the tutorial, by default the first one. The match on the table can be continued
-        afterwards.
-        """
+        """Begins a chapter of the tutorial, by default the first one. The match on the table can be continued afterwards."""
         self.guide(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def guide(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
@@ -293,7 +291,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
     def _turn_to_page(self, key: str) -> None:
-        self._in_game(lambda game: game.area.turn_to_page(key))
+        self._in_game(lambda game: game.context.turn_to_page(key))
 
     # Files
 
@@ -301,12 +299,6 @@ class MainWindow(Retranslated, QMainWindow):
         """Opens the dialog for saved games."""
         if self._program is not None:
             self._program.files.ask_for_file()
-
-    def _open(self, path: Path) -> None:
-        self.files.open(path)
-
-    def _open_code(self) -> None:
-        self.files.open_code()
 
     def take_file(self, path: Path) -> None:
         """Takes over the file in which the match has been saved."""
@@ -369,7 +361,7 @@ class MainWindow(Retranslated, QMainWindow):
     @override
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self._open(Path(event.mimeData().urls()[0].toLocalFile()))
+        self.files.open(Path(event.mimeData().urls()[0].toLocalFile()))
 
     # Look and language
 
@@ -395,9 +387,9 @@ class MainWindow(Retranslated, QMainWindow):
         parts = (self.start_page, self.workspace.panel, self.workspace.rail)
         button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
         if button is None:
-            self.menus.main.popup(self.mapToGlobal(QPoint(12, 12)))
+            self.menus.menus["main"].popup(self.mapToGlobal(QPoint(12, 12)))
         else:
-            _open_menu(self.menus.main, button)
+            _open_menu(self.menus.menus["main"], button)
 
     def notice(self, notice: Notice) -> None:
         """Adds a notice to the start page."""
@@ -424,5 +416,4 @@ class MainWindow(Retranslated, QMainWindow):
 
 
 def _open_menu(menu: QMenu, button: QWidget) -> None:
-    """Opens a menu below its button."""
     menu.popup(button.mapToGlobal(QPoint(0, button.height())))

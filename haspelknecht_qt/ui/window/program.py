@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Program:
-    """The single instances of the program's parts.
+    """Parts of the program. There is one instance of each part.
 
     `game_uis` maps the names of the games to their user interfaces, `records` to the games that can read records. A game is
     loaded on first access. `autosave` is None if nothing can be saved; `notices` explain why.

@@ -21,7 +21,7 @@ from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
 
-RECENT = 8
+MAX_RECENT_FILES = 8
 """Number of recent saved games in the menu."""
 
 SPEEDS: Mapping[str, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
@@ -30,7 +30,7 @@ SPEEDS: Mapping[str, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1
 BOT_PACES: Mapping[str, int] = {"at_once": 0, "fast": 300, "normal": 800, "slow": 2000}
 """Pause after a bot's move before the next bot moves, in milliseconds."""
 
-PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
+REPLAY_PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Allowed speeds of a replay, as multiples of the normal speed."""
 
 
@@ -68,7 +68,7 @@ class _Setting(Generic[V]):
     write: Callable[[V], str] = str
 
     def __get__(self, settings: Settings, _owner: type[Settings]) -> V:
-        """The value."""
+        """Returns the value."""
         text = settings.text(self.key)
         try:
             return self.read(text) if text else self.default
@@ -112,7 +112,7 @@ def _bytes(text: str) -> QByteArray:
 
 
 class Settings:
-    """The settings in a folder. The file is written on every change; if that fails, again when the program ends."""
+    """Settings in a folder. The file is written on every change; after a failure, again when the program ends."""
 
     theme = _choice("view/theme", ThemeChoice.SYSTEM)
     """Theme; by default the system's."""
@@ -132,12 +132,12 @@ class Settings:
     """Pace of the bots: a key of BOT_PACES."""
     game = _text("game/name")
     """Name of the game that was chosen last; "" if no game was."""
-    replay_pace = _number("replay/pace", 1.0, PACES)
-    """Speed of a replay, one of PACES."""
+    replay_pace = _number("replay/pace", 1.0, REPLAY_PACES)
+    """Speed of a replay, one of REPLAY_PACES."""
     replay_follows = _switch("replay/board", "own", "acting", default=True)
     """Whether a replay shows the board of the acting player instead of the viewer's."""
     tab = _text("window/tab")
-    """The open tab of the side panel."""
+    """Key of the open tab of the side panel; "" if unknown."""
     geometry = _Setting("window/geometry", QByteArray(), _bytes, lambda shape: base64.b64encode(shape.data()).decode())
     """Position and size of the window, as Qt saves them; empty if unknown."""
     folder = _text("files/folder")
@@ -151,7 +151,7 @@ class Settings:
         self._store = SettingsFile(folder / FILE)
 
     def text(self, key: str) -> str:
-        """The text under a key such as "view/theme"; "" if there is none."""
+        """Returns the text under a key such as "view/theme"; "" if there is none."""
         return self._store.text(key)
 
     def set_text(self, key: str, text: str) -> None:
@@ -163,13 +163,13 @@ class Settings:
         """Existing files that were saved or opened last, newest first."""
         names = self._json("files/recent", list)
         # Path.is_file raises an error for a name that is too long.
-        return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:RECENT]  # noqa: PTH113 - is_file raises
+        return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:MAX_RECENT_FILES]  # noqa: PTH113 - is_file raises
 
     def remember_file(self, path: Path) -> None:
         """Moves a file to the front of the recent ones."""
         path = path.absolute()
         files = [path, *(other for other in self.recent if other != path)]
-        self._store.set("files/recent", json.dumps([str(file) for file in files[:RECENT]]))
+        self._store.set("files/recent", json.dumps([str(file) for file in files[:MAX_RECENT_FILES]]))
 
     def new_game(self, name: str) -> JsonObject:
         """Options of the last new match of this game, as plain values; empty the first time."""

@@ -1,4 +1,4 @@
-"""The settings file: texts by section and name, in INI format. Values are texts only.
+"""Settings file: texts by section and name, in INI format. Values are texts only.
 
 QSettings is not used: it creates objects from the file's contents. In PySide6 some of these can run code from the file.
 """
@@ -17,7 +17,7 @@ FILE = "settings.ini"
 LANGUAGE_KEY = "view/language"
 """Key of the chosen language; its text is "" for the system's language. The command line reads it too."""
 
-LARGEST = 1 << 20
+MAX_FILE_SIZE = 1 << 20
 """Maximum size of the file, in bytes. A larger file cannot come from the program, and is not read."""
 
 _NO_SECTION = " "
@@ -56,7 +56,7 @@ class SettingsFile:
         self._changed: dict[_Key, str] = {}
 
     def text(self, key: str) -> str:
-        """The text of a key; "" if there is none."""
+        """Returns the text of a key; "" if there is none."""
         return self._texts.get(_parts(key), "")
 
     def set(self, key: str, text: str) -> None:
@@ -81,10 +81,10 @@ def _parts(key: str) -> _Key:
 
 def _read(path: Path) -> dict[_Key, str]:
     try:
-        data = read_limited(path, LARGEST)
+        data = read_limited(path, MAX_FILE_SIZE)
     except OSError:
         return {}
-    if len(data) > LARGEST:
+    if len(data) > MAX_FILE_SIZE:
         return {}
     parser = _Parser()
     # Lines before and after an invalid one are kept.

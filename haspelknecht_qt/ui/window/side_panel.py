@@ -1,11 +1,11 @@
-"""The side panel with its tabs, and the rail that replaces it in small windows."""
+"""Side panel with its tabs, and the rail that replaces it in small windows."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
-from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.window.look import Look
 
@@ -85,10 +85,8 @@ class SidePanel(QFrame):
         self._stack.addWidget(page)
         self._pages[key] = page
         # Qt selects the first tab at once, before its page is registered.
-        self.tabs.blockSignals(True)
-        place = self.tabs.addTab("")
-        self.tabs.setTabData(place, (key, icon))
-        self.tabs.blockSignals(False)
+        with QSignalBlocker(self.tabs):
+            self.tabs.setTabData(self.tabs.addTab(""), (key, icon))
         self._show_page(self.tabs.currentIndex())
         self._draw()
 
@@ -148,7 +146,7 @@ class SidePanel(QFrame):
 
 
 class RailButton(QPushButton):
-    """An icon with its word below, and a badge with a number on it."""
+    """Button with an icon, a word below the icon, and a badge with a number."""
 
     def __init__(self, look: Look, icon: str) -> None:
         super().__init__()
@@ -172,7 +170,7 @@ class RailButton(QPushButton):
         return self.sizeHint()
 
     def word_font(self) -> QFont:
-        """Font of the word, smaller if the rail is too narrow for it."""
+        """Returns the font of the word: smaller if the rail is too narrow for the word."""
         font = self._look.font(Role.CAPTION_STRONG, size=11.5)
         wanted = QFontMetrics(font).horizontalAdvance(self.text())
         if wanted > self.width() > 0:
@@ -225,8 +223,8 @@ class Rail(QFrame):
         self.theme_button = RailButton(look, "theme")
         self.menu_button = RailButton(look, "menu")
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(1, 6, 1, 6)
         self._column.setSpacing(2)
+        self._column.setContentsMargins(1, 6, 1, 6)
         self._column.addStretch(1)
         for button in (self.full_button, self.theme_button, self.menu_button):
             self._column.addWidget(button)
@@ -242,10 +240,7 @@ class Rail(QFrame):
 
     def remove_pages(self) -> None:
         """Removes the icons of all pages."""
-        for button in self.buttons.values():
-            self._column.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        discard(self._column, self.buttons.values())
         self.buttons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""The start page: choose a game, continue the last match, start a new one, or open a saved one."""
+"""Start page: choose a game, continue the last match, start a new one, or open a saved one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Backdrop, Banner, Plate
-from haspelknecht_qt.ui.widgets.basics import Card, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.last_time_card import LastTime, LastTimeCard
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH = 1320
+PANEL_WIDTH = 1320
 PICTURE_HEIGHT = 140
 """Height of the picture on a game's card, at scale 1."""
 TEXT_HEIGHT = 96
@@ -114,17 +114,6 @@ class StartPage(Retranslated, Backdrop):
 
     chosen = Signal(str)
     """Emitted with the name of the game that was chosen."""
-    resume = Signal()
-    new_game = Signal()
-    again = Signal()
-    """Emitted to start a match with the options of the last one."""
-    open_file = Signal()
-    results = Signal()
-    """Emitted to show the results of finished games."""
-    puzzles = Signal()
-    """Emitted to show the puzzles."""
-    tutorial = Signal()
-    leave = Signal()
     painted = Signal()
     """Emitted when the page has been painted for the first time."""
 
@@ -133,10 +122,10 @@ class StartPage(Retranslated, Backdrop):
         super().__init__(look)
         self._resumable: Callable[[], str] | None = None
         self._was_painted = False
-        self._notices: tuple[Notice, ...] = ()
+        self.notices: tuple[Notice, ...] = ()
         names = [info.name for info in infos]
         self.choice = choice if choice in names else names[0]
-        self._infos = tuple(infos)
+        self.infos = tuple(infos)
         self.language_button = IconButton(look, "", "quiet")
         self.theme_button = IconButton(look, "theme", "tool")
         self.menu_button = IconButton(look, "menu", "tool")
@@ -151,14 +140,6 @@ class StartPage(Retranslated, Backdrop):
             button.hide()  # Shown as soon as there are favourites or results.
         self.tutorial_button = IconButton(look, "hint")
         self.leave_button = IconButton(look, "", "quiet")
-        self.resume_button.clicked.connect(self.resume)
-        self.new_button.clicked.connect(self.new_game)
-        self.again_button.clicked.connect(self.again)
-        self.open_button.clicked.connect(self.open_file)
-        self.results_button.clicked.connect(self.results)
-        self.puzzles_button.clicked.connect(self.puzzles)
-        self.tutorial_button.clicked.connect(self.tutorial)
-        self.leave_button.clicked.connect(self.leave)
         self.last_game = text("second", wrap=True)
         self.lessons = text("second", wrap=True)
         self.continue_card = _card(self.last_game, self.resume_button)
@@ -167,28 +148,25 @@ class StartPage(Retranslated, Backdrop):
         self._rows: list[QWidget] = []
         self.cards: dict[str, GameCard] = {}
         panel = surface("panel")
-        panel.setFixedWidth(look.px(WIDTH))
         self._panel = panel
         column = QVBoxLayout(panel)
-        column.setContentsMargins(2, 2, 2, 2)
         column.setSpacing(0)
+        column.setContentsMargins(2, 2, 2, 2)
         self._head = self._make_head()
         column.addWidget(self._head)
         self._body = QVBoxLayout()
-        self._move_filter = QHBoxLayout()
-        self._move_filter.addWidget(self.continue_card, 1)
-        self._move_filter.addWidget(self.lesson_card, 1)
+        self._first_row = QHBoxLayout()
+        self._first_row.addWidget(self.continue_card, 1)
+        self._first_row.addWidget(self.lesson_card, 1)
         self._notes = QVBoxLayout()
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave_button)
         buttons.addStretch(1)
-        buttons.addWidget(self.puzzles_button)
-        buttons.addWidget(self.results_button)
-        buttons.addWidget(self.favourites_button)
-        buttons.addWidget(self.open_button)
+        for button in (self.puzzles_button, self.results_button, self.favourites_button, self.open_button):
+            buttons.addWidget(button)
         self._buttons = buttons
         self._body.addWidget(self.setup)
-        self._body.addLayout(self._move_filter)
+        self._body.addLayout(self._first_row)
         self._body.addLayout(self._notes)
         self._body.addLayout(buttons)
         column.addLayout(self._body)
@@ -210,7 +188,7 @@ class StartPage(Retranslated, Backdrop):
         for button in (self.language_button, self.theme_button, self.menu_button):
             tools.addWidget(button)
         self._tools = tools
-        if len(self._infos) == 1:
+        if len(self.infos) == 1:
             self._plate = Plate(self._look, "masthead")
             banner = Banner(self._look, self._plate)
             column = QVBoxLayout(banner)
@@ -225,7 +203,7 @@ class StartPage(Retranslated, Backdrop):
         column = QVBoxLayout(head)
         column.setContentsMargins(0, 0, 0, 0)
         self._card_row = QHBoxLayout()
-        for info in self._infos:
+        for info in self.infos:
             card = self.cards[info.name] = GameCard(self._look, info)
             card.setChecked(info.name == self.choice)
             card.toggled.connect(lambda on, name=info.name: self._choose(name) if on else None)
@@ -259,13 +237,8 @@ class StartPage(Retranslated, Backdrop):
             self._fill_one_button()
 
     @property
-    def infos(self) -> tuple[GameInfo, ...]:
-        """The games to choose from."""
-        return self._infos
-
-    @property
     def _first_button(self) -> IconButton:
-        """The most likely button: continue, play as last time, or set up a match."""
+        """Most likely button: continue, play as last time, or set up a match."""
         if self._resumable is not None:
             return self.resume_button
         return self.new_button if self.setup.last is None else self.again_button
@@ -282,14 +255,9 @@ class StartPage(Retranslated, Backdrop):
         """Shows the button for results if there are results; otherwise hides it, to keep the page simple for new players."""
         self.results_button.setVisible(some)
 
-    @property
-    def notices(self) -> tuple[Notice, ...]:
-        """Notices for the player."""
-        return self._notices
-
     def show_notices(self, notices: Sequence[Notice]) -> None:
         """Shows notices to the player."""
-        self._notices = tuple(notices)
+        self.notices = tuple(notices)
         self.retranslate()
 
     @override
@@ -323,17 +291,15 @@ class StartPage(Retranslated, Backdrop):
         for card in self.cards.values():
             card.retranslate()
         if self.banner is not None:
-            (info,) = self._infos
+            (info,) = self.infos
             self._plate.title.setText(info.title())
             self._plate.line.setText(info.about())
             self.banner.place_plate()
 
     def _write_notices(self) -> None:
-        for shown in self._rows:
-            self._notes.removeWidget(shown)
-            shown.deleteLater()
+        discard(self._notes, self._rows)
         self._rows, self.lines = [], []
-        for notice in self._notices:
+        for notice in self.notices:
             picture = QLabel()
             picture.setPixmap(self._look.icon_pixmap(notice.icon, notice.colour, 18))
             line = text("caption", notice.sentence(), wrap=True)
@@ -349,19 +315,19 @@ class StartPage(Retranslated, Backdrop):
 
     def _space(self) -> None:
         px = self._look.px
-        self._panel.setFixedWidth(px(WIDTH))
+        self._panel.setFixedWidth(px(PANEL_WIDTH))
         self._body.setContentsMargins(px(28), px(22), px(28), px(22))
         self._body.setSpacing(px(16))
         self._notes.setSpacing(px(6))
         self._buttons.setSpacing(px(10))
-        self._move_filter.setSpacing(px(16))
+        self._first_row.setSpacing(px(16))
         self._tools.setContentsMargins(px(6), px(4), px(6), px(4))
         self._tools.setSpacing(px(4))
         if self.cards:
             gaps = px(22) * (len(self.cards) - 1)
             # Makes all cards equally wide: the remaining pixels of the division go to the margin.
-            over = (px(WIDTH) - 4 - 2 * px(28) - gaps) % len(self.cards)
-            self._card_row.setContentsMargins(px(28), 0, px(28) + over, 0)
+            rest = (px(PANEL_WIDTH) - 4 - 2 * px(28) - gaps) % len(self.cards)
+            self._card_row.setContentsMargins(px(28), 0, px(28) + rest, 0)
             self._card_row.setSpacing(px(22))
         for card in self.cards.values():
             card.space()

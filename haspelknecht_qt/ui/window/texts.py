@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 import haspelknecht_qt
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.ui.widgets.basics import name_button
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, Message
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.workspace import Workspace
@@ -38,7 +39,7 @@ class WindowTexts(QObject):
 
         `saves` says whether the match is autosaved.
         """
-        number = _moves(controller.match)
+        number = _move_count(controller.match)
         if not controller.is_saved_to_file and not (controller.saved and saves):
             return self.tr("Move {number} · not saved").format(number=number)
         if corrected:
@@ -48,7 +49,7 @@ class WindowTexts(QObject):
     def last_game(self, match: AnyMatch, heading: str) -> str:
         """Returns a sentence about a match to continue: players, period (`heading`) and number of moves."""
         names = ", ".join(seat.name for seat in match.seats)
-        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _moves(match)).format(
+        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match)).format(
             names=names, heading=heading
         )
 
@@ -67,11 +68,10 @@ class WindowTexts(QObject):
             (self.tr("Full screen (F11)"), (rail.full_button,)),
         ):
             for button in buttons:
-                button.setToolTip(words)
-                button.setAccessibleName(words)
+                name_button(button, words)
 
 
-def _moves(match: AnyMatch) -> int:
+def _move_count(match: AnyMatch) -> int:
     return sum(entry.actor != CHANCE for entry in match.entries)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ViewSettings(QObject):
-    """Applies the settings of the view."""
+    """Applies the settings of theme, text size, motion and language to window and table."""
 
     def __init__(
         self, look: Look, settings: Settings, languages: Languages, workspace: Workspace, parent: QObject
@@ -34,7 +34,7 @@ class ViewSettings(QObject):
         self._menus: Menus | None = None
         self._look.set(theme=self._theme(), text_size=self._settings.text_size)
         self._shown = (self._look.theme, self._look.typography.text_size)
-        workspace.set_animated(self._slides)
+        workspace.set_animated(self.pace > 0)
         on_motion_preference_changed(self._set_speed)
         self._look.changed.connect(self._show_look)
 
@@ -43,7 +43,7 @@ class ViewSettings(QObject):
         self._menus = menus
         menus.theme_chosen.connect(self._set_look)
         menus.speed_chosen.connect(self._set_speed)
-        menus.language_chosen.connect(self._set_language)
+        menus.language_chosen.connect(lambda: self._languages.choose(self._settings.language))
 
     def set_table(self, table: AnyGameTable | None) -> None:
         """Sets the table that follows the settings."""
@@ -70,10 +70,6 @@ class ViewSettings(QObject):
         """Factor for the duration of step-by-step displays: 1 is normal, 0 shows everything at once."""
         return 0.0 if self._reduced else self._speed
 
-    @property
-    def _slides(self) -> bool:
-        return self.pace > 0
-
     def _theme(self) -> Theme:
         return wanted_theme(self._settings.theme, self._settings.palette)
 
@@ -88,13 +84,10 @@ class ViewSettings(QObject):
         self._shown = shown
 
     def _set_speed(self) -> None:
-        self._workspace.set_animated(self._slides)
+        self._workspace.set_animated(self.pace > 0)
         if self._table is not None:
             self._table.set_speed(self._speed)
             self._table.set_reduced_motion(self._reduced)
-
-    def _set_language(self) -> None:
-        self._languages.choose(self._settings.language)
 
 
 def wants_less_motion() -> bool:
@@ -115,7 +108,7 @@ def on_motion_preference_changed(then: Callable[[], None]) -> None:
 
 
 def _accessibility_hints(style: QStyleHints) -> QObject | None:
-    """Qt's accessibility hints; None before Qt 6.10."""
+    """Returns Qt's accessibility hints; None before Qt 6.10."""
     find = getattr(style, "accessibility", None)
     hints: QObject | None = None if find is None else find()
     return hints

@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QMainWindow
 
 FIRST_SIZE = QSize(1600, 900)
 """Size of the window if none is remembered and the screen has room for it."""
-FRAME = QSize(16, 48)
+MAX_FRAME = QSize(16, 48)
 """Largest frame of a desktop: width of both side borders, and height of title and lower border. The real frame is known
 once the window is shown."""
 
 
 def first_size(available: QSize) -> QSize | None:
     """Returns the size of the window on the first start of the program; None to fill the screen."""
-    wanted = FIRST_SIZE + FRAME
+    wanted = FIRST_SIZE + MAX_FRAME
     return FIRST_SIZE if wanted.boundedTo(available) == wanted else None
 
 
-def within(frame: QRect, available: QRect) -> QRect:
+def fit_within(frame: QRect, available: QRect) -> QRect:
     """Moves a window frame into the available area, and shrinks it if it is larger."""
     size = frame.size().boundedTo(available.size())
     farthest_left = available.left() + available.width() - size.width()
@@ -41,15 +41,15 @@ class WindowGeometry:
         available = window.screen().availableGeometry()
         if remembered:
             if not window.isMaximized() and not window.isFullScreen():
-                frame = QRect(window.geometry().topLeft() - QPoint(0, FRAME.height()), window.size() + FRAME)
-                fitting = within(frame, available)
+                frame = QRect(window.geometry().topLeft() - QPoint(0, MAX_FRAME.height()), window.size() + MAX_FRAME)
+                fitting = fit_within(frame, available)
                 if fitting != frame:
-                    window.resize(fitting.size() - FRAME)
+                    window.resize(fitting.size() - MAX_FRAME)
                     window.move(fitting.topLeft())
             return
         size = first_size(available.size())
         self._fills = size is None
-        window.resize(size or (available.size() - FRAME).boundedTo(FIRST_SIZE))
+        window.resize(size or (available.size() - MAX_FRAME).boundedTo(FIRST_SIZE))
 
     @property
     def size(self) -> QSize:
@@ -72,7 +72,7 @@ class WindowGeometry:
         if window.isMaximized() or window.isFullScreen():
             return
         frame = window.frameGeometry()
-        fitting = within(frame, window.screen().availableGeometry())
+        fitting = fit_within(frame, window.screen().availableGeometry())
         if fitting != frame:
             window.resize(window.size() - (frame.size() - fitting.size()))
             window.move(fitting.topLeft())

@@ -14,15 +14,15 @@ from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.side_panel import Rail, SidePanel
 
-PANEL = 344
+PANEL_WIDTH = 344
 MARGIN = 16
 SMALL_MARGIN = 8
-RAIL = 48
-DRAWER_TIME = 160
-RESCALE_AFTER = 120
+RAIL_WIDTH = 48
+DRAWER_DURATION = 160
+RESCALE_DELAY = 120
 """Time without a change of size before letters and buttons get the new scale, in milliseconds."""
 SCALE_STEP = 0.05
-SMALLEST, LARGEST = 0.8, 2.5
+MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
 """Font factor of the small layout, relative to the wide layout at the same scale. The minimum font size still applies."""
 GUIDE_SHARE = 0.5
@@ -33,7 +33,7 @@ def scale_in(size: QSize) -> float:
     """Returns the scale of letters and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
     letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
-    return round(min(LARGEST, max(SMALLEST, letters)) / SCALE_STEP) * SCALE_STEP
+    return round(min(MAX_SCALE, max(MIN_SCALE, letters)) / SCALE_STEP) * SCALE_STEP
 
 
 class Workspace(Backdrop):
@@ -60,12 +60,10 @@ class Workspace(Backdrop):
         self._drawer_top = 0
         self._animated = True
         self._slide = QPropertyAnimation(self.panel, b"pos", self)
-        self._slide.setDuration(DRAWER_TIME)
+        self._slide.setDuration(DRAWER_DURATION)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self._slid)
-        self._rescale = QTimer(self)
-        self._rescale.setSingleShot(True)
-        self._rescale.setInterval(RESCALE_AFTER)
+        self._rescale = QTimer(self, singleShot=True, interval=RESCALE_DELAY)
         self._rescale.timeout.connect(self.rescale)
 
     # Content
@@ -122,13 +120,13 @@ class Workspace(Backdrop):
         self._icons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """Sets the words on tabs and rail, by page."""
+        """Sets the words on tabs and rail, by the keys of the pages."""
         self._names = dict(names)
         for part in (self.panel, self.second, self.rail):
             part.set_names(self._names)
 
     def set_drawer_top(self, top: int) -> None:
-        """Sets the upper limit of the drawer: what is above stays visible and usable while it is open."""
+        """Sets the upper limit of the drawer. Widgets above this limit stay visible and usable while the drawer is open."""
         if top != self._drawer_top:
             self._drawer_top = top
             self.arrange()
@@ -206,16 +204,17 @@ class Workspace(Backdrop):
             self.panel.setGeometry(rect.adjusted(0, share - margin // 2 + margin, 0, 0))
 
     def _arrange_small(self, scale: float) -> None:
-        margin, width = round(SMALL_MARGIN * scale), round(RAIL * scale)
+        margin, width = round(SMALL_MARGIN * scale), round(RAIL_WIDTH * scale)
         self.rail.setGeometry(self.width() - margin - width, margin, width, self.height() - 2 * margin)
         if self._slide.state() != QPropertyAnimation.State.Running:
-            self.panel.setGeometry(self._drawer())
+            self.panel.setGeometry(self.drawer_rect())
         self.panel.raise_()
         self.rail.raise_()
 
-    def _drawer(self, *, shut: bool = False) -> QRect:
+    def drawer_rect(self, *, shut: bool = False) -> QRect:
+        """Returns the rectangle of the open drawer in a small window; with `shut`, that of the shut drawer."""
         left = self.rail.x()
-        width = min(round(PANEL * max(1.0, self._look.scale)), left)
+        width = min(round(PANEL_WIDTH * max(1.0, self._look.scale)), left)
         top = max(self.rail.y(), self._drawer_top)
         return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
@@ -235,13 +234,8 @@ class Workspace(Backdrop):
 
     @property
     def drawer(self) -> str:
-        """Page in the open drawer; "" if the drawer is shut."""
+        """Key of the page in the open drawer; "" if the drawer is shut."""
         return self.panel.page if self._drawer_open else ""
-
-    @property
-    def drawer_place(self) -> QRect:
-        """Rectangle of the open drawer in a small window."""
-        return self._drawer()
 
     def open_drawer(self, key: str) -> None:
         """Opens the drawer with this page; "" shuts it. In the wide layout only turns to the page."""
@@ -256,9 +250,9 @@ class Workspace(Backdrop):
         if bool(key) == self._drawer_open:
             return
         self._drawer_open = bool(key)
-        start = self._drawer(shut=self._drawer_open).topLeft()
-        end = self._drawer(shut=not self._drawer_open).topLeft()
-        self.panel.setGeometry(QRect(start, self._drawer().size()))
+        start = self.drawer_rect(shut=self._drawer_open).topLeft()
+        end = self.drawer_rect(shut=not self._drawer_open).topLeft()
+        self.panel.setGeometry(QRect(start, self.drawer_rect().size()))
         self.panel.show()
         self.panel.raise_()
         self.rail.raise_()

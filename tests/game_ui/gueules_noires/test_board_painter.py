@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.window.look import Look
 from tests.games.gueules_noires.table import BUILT_IN
 from tests.languages import SOURCE
 
-RULES = GueulesNoiresRules(BUILT_IN, paint_board)
+RULES = GueulesNoiresRules(BUILT_IN)
 READ = RULES.rule_texts.rule_markup.read_row
 
 

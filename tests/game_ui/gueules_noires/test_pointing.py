@@ -191,8 +191,8 @@ def test_names_of_elements_are_read_as_they_are_written():
         assert elements.level_of(elements.level(level)) == level
     assert [elements.element_of(elements.element(number)) for number in range(12)] == list(range(12))
     assert [elements.hand_of(elements.hand(place)) for place in range(5)] == list(range(5))
-    assert elements.seat_of(elements.seat(2, "stock")) == (2, "stock")
-    assert elements.seat_of(elements.seat(2)) == (2, "")
+    assert elements.place_on_card(elements.card(2, "stock")) == (2, "stock")
+    assert elements.place_on_card(elements.card(2)) == (2, "")
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_what_there_is_not_is_nothing(element):
         elements.cart_of,
         elements.hand_of,
         elements.level_of,
-        elements.seat_of,
+        elements.place_on_card,
         elements.cube_of,
         elements.supply_of,
         elements.element_of,

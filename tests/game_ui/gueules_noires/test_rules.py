@@ -10,13 +10,14 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.gueules_noires import pointing
+from haspelknecht_qt.game_ui.gueules_noires.rules import book
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import CardRow, PieceRow, RowReader, SpaceRow
 from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import components, moves, scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, plain
-from haspelknecht_qt.ui.rules.rule_markup import BoardError
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import BUILT_IN, GAME, Table
@@ -40,13 +41,15 @@ class Brush:
 
 
 @pytest.fixture
-def brush():
-    return Brush()
+def brush(monkeypatch):
+    made = Brush()
+    monkeypatch.setattr(book, "paint_board", made)
+    return made
 
 
 @pytest.fixture
-def rules(brush):
-    return GueulesNoiresRules(BUILT_IN, brush)
+def rules(brush):  # noqa: ARG001 - nothing is painted
+    return GueulesNoiresRules(BUILT_IN)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -162,7 +165,7 @@ def test_a_row_is_read_or_refused_with_what_is_wrong(line):
     if not isinstance(wanted, str):
         assert RowReader(BUILT_IN).read(line) == wanted
         return
-    with pytest.raises(BoardError) as refused:
+    with pytest.raises(MarkupError) as refused:
         RowReader(BUILT_IN).read(line)
     assert refused.value.found == wanted
     assert refused.value.allowed

@@ -192,7 +192,7 @@ def test_another_mine_takes_the_place_of_the_own_one_until_esc(table):
     state, legal, _ = found(lambda _, move: isinstance(move, moves.Place))
     table.show(state, state.seat, pointing.paths(state, legal))
     other = 1 - state.seat
-    click(table, elements.seat(other))
+    click(table, elements.card(other))
     assert table._stage.view_state.on_board == other
     workers = lying(table)[f"{OPPONENT_BOARD}{elements.CREW}"]
     assert len(workers) == state.players[other].workers

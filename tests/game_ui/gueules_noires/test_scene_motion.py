@@ -208,7 +208,7 @@ def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_
 
     begin(table, state, narration)
     assert watched(table, falling)
-    high = animation.DROPS_FROM * Geometry(table._art, table._regions).zoom
+    high = animation.DROP_HEIGHT * Geometry(table._art, table._regions).zoom
     for item in falling():
         home = scene.home(item.piece)
         assert abs(item.x() - home.x()) < 0.01
@@ -242,7 +242,7 @@ def test_notes_come_from_the_bank_to_who_gets_them(tables):
     for viewer in (gained.seat, 1 - gained.seat):
         begin(table, state, narration, seat=viewer)
         # There are two clouds of smoke at most.
-        assert watched(table, lambda: len(passing(table)) >= effects.MAX_OUTPUT)
+        assert watched(table, lambda: len(passing(table)) >= effects.MAX_NOTES)
         table.skip()
         assert at_rest(table)
 
@@ -304,7 +304,7 @@ def test_prizes_go_to_the_score_of_their_seat(tables, size, mode):
     state, _, _ = told(events.WorkersPlaced, players=4)
     table.show(state, 1)
     view_state = table._stage.view_state
-    found = [effects.score_of(view_state, seat) for seat in range(4)]
+    found = [effects.score_position(view_state, seat) for seat in range(4)]
     assert len(set(found)) == 4
     assert all(0 < x < view_state.regions.width and 0 < y < view_state.regions.height for x, y in found)
 

@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
 from haspelknecht_qt.ui.review import scoring_sheets
-from haspelknecht_qt.ui.review.chart import SCORING, Chart, chart_lines
+from haspelknecht_qt.ui.review.chart import SCORING_SHARE, Chart, chart_lines
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
 from tests.game_ui.gueules_noires.shift_ends import before_the_end_of, end_shift
@@ -317,14 +317,14 @@ def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
     for number in (1, 2, 3):
         before, after = places[number * samples_per_period - 1 : number * samples_per_period + 1]
         assert after == pytest.approx(number * shift)
-        assert after - before == pytest.approx(SCORING * shift)
+        assert after - before == pytest.approx(SCORING_SHARE * shift)
 
 
 def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_scorings(window):
     end_shift(window, 3)
     sheet_of(window).accept()
     result = at.result(window)
-    assert "francs" in result._tie.text()
+    assert "francs" in result._tie_note.text()
     match, game_ui = at.match(window), at.game_ui(window)
     chart = Chart(window.look, at.texts(window), game_ui.periods, chart_lines(match, game_ui.periods))
     painted = []

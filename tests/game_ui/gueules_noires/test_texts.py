@@ -2,6 +2,7 @@
 
 import tomllib
 from itertools import chain, islice
+from types import SimpleNamespace
 
 import pytest
 
@@ -74,7 +75,7 @@ def test_every_place_is_described(game_texts, options):
     ]
     for state, _ in islice(positions(options, 1), 0, None, 23):
         cards = [*map(elements.order, state.player.orders), *map(elements.hand, range(len(state.hand)))]
-        for element in (*common, *own, *cards, *(elements.seat(1, place) for place in own), "seat.1"):
+        for element in (*common, *own, *cards, *(elements.card(1, place) for place in own), "seat.1"):
             assert_said(game_texts.places.place(state, state.seat, element))
         assert all(game_texts.places.place(state, 0, button) == "" for button in pointing.end_buttons)
 
@@ -327,7 +328,8 @@ def test_what_happened_is_told_by_what_changed_most(game_texts):
     state = Table(3).state
 
     def told(name, concerned, items):
-        return game_texts.events._turning_points.turning_point(name, concerned, items, state, 0)
+        point = SimpleNamespace(events=concerned, items=items, after=state, seat=0)
+        return game_texts.events._turning_points.turning_point(name, point)
 
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
     assert told("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."

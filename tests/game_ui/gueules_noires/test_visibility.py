@@ -94,7 +94,7 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
     window.controller.confirm_handover()
     texts = at.texts(window)
     recent_events = [line for part in window.session.recent_events(0) for line in part.lines]
-    since = {entry.ply for entry in match.since(0)}
+    since = {entry.ply for entry in match.entries_since(0)}
     # What the log of who looked says, and the other one's must not.
     forbidden = set()
     for ply in since & {entry.ply for entry in returned_by(match, 1)}:
@@ -127,7 +127,7 @@ def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker)
 def in_recent_events(window, match, since, *seats):
     """What these seats may read together of secret events since a seat's last turn."""
     texts, lines = at.texts(window), []
-    for entry in match.since(since):
+    for entry in match.entries_since(since):
         append_lines(lines, entry.ply, match.narration_for(entry.ply, *seats), texts.events)
     return {texts.events.line(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
 

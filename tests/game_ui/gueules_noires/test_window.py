@@ -73,7 +73,7 @@ def choices(window):
 
 @pytest.mark.parametrize("number", range(4))
 def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbot, window, number):
-    chapter = at.game_ui(window).game_tutorial.tutorial.chapters()[number]
+    chapter = at.game_ui(window).game_tutorial.tutorial.chapters[number]
     window.start_tutorial(chapter.key)
     settle()
     coach = at.coach(window)

@@ -49,10 +49,10 @@ def test_a_kept_board_is_chosen_again_the_next_time(window, own):
 
 def test_a_favourite_keeps_the_board_and_the_rulebook(window):
     dialog = new_game(window)
-    at.board_choice(dialog).cards[FREE].click()
+    at.board_choice(dialog).list.cards[FREE].click()
     at.board_choice(dialog).text.setPlainText(LINE)
     at.rulebooks(dialog).cards["english"].click()
-    at.favourites(window).favourites.keep(Favourite("haspelknecht", "Sunday", dialog.choices.to_json()))
+    at.favourites(window).favourites.add(Favourite("haspelknecht", "Sunday", dialog.choices.to_json()))
     dialog.reject()
     at.favourites_menu(window).aboutToShow.emit()
     at.favourites_menu(window).actions()[0].trigger()
@@ -120,7 +120,7 @@ class TestKeeping:
 
     def test_a_board_is_drawn_from_a_printed_layout(self, window):
         dialog = new_game(window)
-        at.board_choice(dialog).cards["two_rounds"].click()
+        at.board_choice(dialog).list.cards["two_rounds"].click()
         at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
         assert editor.problem_panel.is_sound
@@ -179,7 +179,7 @@ class TestSharing:
 
     def test_what_is_no_board_is_refused_and_changes_nothing(self, editor):
         click(editor, (4, 4))
-        editor.take("hello")
+        editor.load_text("hello")
         (message,) = messages(editor)
         message.buttons[0].click()
         assert len(editor.drawing.cells) == 1
@@ -206,7 +206,7 @@ class TestSharing:
         file = tmp_path / "a.haspelknecht-board"
         file.write_text(LINE, encoding="utf-8")
         dialog = new_game(window)
-        at.board_choice(dialog).cards[FREE].click()
+        at.board_choice(dialog).list.cards[FREE].click()
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
         at.board_choice(dialog).text.insertFromMimeData(data)

@@ -80,7 +80,7 @@ class TestKeys:
     """Drawing with the keyboard."""
 
     def test_arrows_and_figures_draw(self, editor):
-        row, column = editor.grid.spot
+        row, column = editor.grid.cursor_cell
         for key in (Qt.Key.Key_2, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_4):
             QTest.keyClick(editor.grid, key)
         assert editor.drawing.cells == (((row, column), 2), ((row, column + 1), 2), ((row + 1, column + 1), 4))
@@ -89,11 +89,11 @@ class TestKeys:
         assert len(editor.drawing.cells) == 2
 
     def test_shift_and_an_arrow_move_the_hex(self, editor):
-        row, column = editor.grid.spot
+        row, column = editor.grid.cursor_cell
         QTest.keyClick(editor.grid, Qt.Key.Key_1)
         QTest.keyClick(editor.grid, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
         assert editor.drawing.cells == (((row, column - 1), 1),)
-        assert editor.grid.spot == (row, column - 1)
+        assert editor.grid.cursor_cell == (row, column - 1)
 
     def test_undo_and_redo_by_key(self, editor):
         QTest.keyClick(editor.grid, Qt.Key.Key_1)
@@ -108,7 +108,7 @@ class TestKeys:
         for _ in range(20):
             QTest.keyClick(editor.grid, Qt.Key.Key_Up)
             QTest.keyClick(editor.grid, Qt.Key.Key_Right)
-        assert editor.grid.spot == (0, 11)
+        assert editor.grid.cursor_cell == (0, 11)
         QTest.keyClick(editor.grid, Qt.Key.Key_3)
         assert editor.grid.accessibleDescription() == "Row 1, place 12: level 3, faulty"
 
@@ -118,20 +118,20 @@ class TestJudging:
 
     @pytest.mark.rule("V2")
     def test_faults_are_told_with_their_rule_and_their_hex(self, editor):
-        editor.take("haspelknecht-board:.1.1.1/2.2.2/.3.3.4/4.4.4.4 A")
+        editor.load_text("haspelknecht-board:.1.1.1/2.2.2/.3.3.4/4.4.4.4 A")
         reasons = [problem.reason for problem in editor.problem_panel.problems]
         assert reasons == ["too_few_tiles", "touches_distant_level", "touches_none_before"]
         assert not editor.keep_button.isEnabled()
-        fault = editor.problem_panel.faults[1]
+        fault = editor.problem_panel.rows[1]
         assert "two or more levels away" in fault.sentence.text()
         QTest.mousePress(fault, LEFT)
-        assert editor.grid.spot == fault.problem.cell
+        assert editor.grid.cursor_cell == fault.problem.cell
 
     @pytest.mark.rule("V2")
     def test_its_rule_is_read_and_one_comes_back(self, window):
         editor = press_draw(new_game(window))
-        editor.take("1 1 1")
-        QTest.mouseClick(editor.problem_panel.faults[0].rule_button, LEFT)
+        editor.load_text("1 1 1")
+        QTest.mouseClick(editor.problem_panel.rows[0].rule_button, LEFT)
         (rules,) = editor.findChildren(RulesWindow)
         assert rules.view.anchor == "V2"
         rules.close_button.click()
@@ -144,29 +144,29 @@ class TestJudging:
         at.rulebooks(dialog).cards["french"].click()
         dialog.seat_count.button(2).click()
         editor = press_draw(dialog)
-        editor.take(LINE)
+        editor.load_text(LINE)
         assert {problem.rule for problem in editor.problem_panel.problems} == {"R14"}
         assert "3, allowed 4 to 5" in editor.levels.cards[1].count.text()
 
     def test_thaler_and_seats_are_told(self, editor):
-        editor.take(LINE)
+        editor.load_text(LINE)
         assert "3 to 11 Thaler" in editor.problem_panel.thaler.text()
         assert "2, 3" in editor.problem_panel.seats.text()
 
     def test_whom_it_suits_is_not_told_while_a_rule_is_against_it(self, editor):
-        editor.take("haspelknecht-board:.1.1.1/2.2.2.4/.3.3.3/4.4 Kink")
+        editor.load_text("haspelknecht-board:.1.1.1/2.2.2.4/.3.3.3/4.4 Kink")
         assert editor.problem_panel.problems
         assert editor.problem_panel.seats.text() == ""
 
     def test_who_has_not_written_a_name_yet_has_done_nothing_wrong(self, editor):
-        editor.take(LINE)
+        editor.load_text(LINE)
         editor.name.clear()
         assert editor.name.property("wrong") == "false"
         assert editor.problem.text()
         assert not editor.keep_button.isEnabled()
 
     def test_a_board_that_reaches_too_far_is_no_board(self, editor):
-        editor.take(LINE)
+        editor.load_text(LINE)
         click(editor, (0, 0), (8, 0))
         assert "8 rows" in editor.problem_panel.verdict.text()
         assert not editor.keep_button.isEnabled()
@@ -174,7 +174,7 @@ class TestJudging:
     @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "hourGLASS"])
     def test_a_name_that_is_none_or_taken_is_refused(self, editor, name):
         editor._boards.keep(read_board(LINE))
-        editor.take(OTHER)
+        editor.load_text(OTHER)
         editor.name.setText(name)
         assert not editor.keep_button.isEnabled()
         assert editor.problem.text()

@@ -32,7 +32,7 @@ class TestController:
 
         yield begin
         for controller in made:
-            controller.close()
+            controller.turns.close()
 
     def test_nobody_plans_anew_who_knows_the_plans_of_the_others(self, seat):
         match = planning_match(planning="hidden")

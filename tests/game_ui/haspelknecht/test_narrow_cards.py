@@ -28,6 +28,6 @@ class TestCards:
     @pytest.mark.parametrize("things", range(1, 10))
     def test_buildings_and_markers_leave_the_counts_free(self, mode, farm, things):
         last, step = opponents._things_row(farm, mode, things)
-        size = max(opponents.SMALLEST_THING, min(1.0, step / (27 if mode is Mode.WIDE else 24)))
+        size = max(opponents.MIN_THING_ZOOM, min(1.0, step / (27 if mode is Mode.WIDE else 24)))
         first = last - step * (things - 1)
         assert first - 16 * size >= opponents._goods_end(farm, mode)

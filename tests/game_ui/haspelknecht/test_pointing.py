@@ -160,7 +160,7 @@ def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
 @pytest.mark.parametrize("piece", Placeable)
 def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(piece):
     back = pointing.take_back_paths(Table(Step.PLANNING).state, moves.place(piece, Worker.FARMER))
-    kind = elements.KIND_OF_PIECE[piece]
+    kind = elements.KIND_BY_PIECE[piece]
     assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
     ends = {end for _, end in back}
     assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCES[piece]})
@@ -183,7 +183,7 @@ def test_names_of_elements_are_read_as_they_were_made(options):
                     elements.pool_and_colour(element) if elements.kind_of(element) == "pool" else (None, None)
                 )
                 assert place is None or elements.pool(place, colour) == element
-    assert elements.seat_of(elements.seat(2, "farm")) == (2, "farm")
-    assert elements.seat_of(elements.seat(3)) == (3, "")
-    assert elements.seat_of("farm.coal") is None
+    assert elements.place_on_card(elements.card(2, "farm")) == (2, "farm")
+    assert elements.place_on_card(elements.card(3)) == (3, "")
+    assert elements.place_on_card("farm.coal") is None
     assert elements.tile_of("tile.99") is None

@@ -11,7 +11,7 @@ from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.render import SIZE, render_position
+from haspelknecht_qt.table.render import DEFAULT_SIZE, render_position
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
@@ -32,7 +32,9 @@ def state():
     return [state.copy() for state, _ in positions({"players": 4}, 1)][60]
 
 
-def render_state(state, seats, size=SIZE, *, viewer=0, setup=None, look=LIGHT, ratio=1.0, text_size=1.0, drawings=None):
+def render_state(
+    state, seats, size=DEFAULT_SIZE, *, viewer=0, setup=None, look=LIGHT, ratio=1.0, text_size=1.0, drawings=None
+):
     """A picture of a position; without a set-up, the tiles lie as for a first play."""
     game = Haspelknecht(state.box.components)
     texts = make_texts(game)
@@ -70,19 +72,19 @@ def test_every_size(state, size, drawings):
 
 
 def test_a_fine_screen_shows_the_same_picture_sharper(state, drawings):
-    coarse = render_state(state, seats_of(4), SIZE, drawings=drawings)
-    fine = render_state(state, seats_of(4), SIZE, ratio=2.0, drawings=drawings)
-    assert fine.size() == 2 * SIZE
+    coarse = render_state(state, seats_of(4), DEFAULT_SIZE, drawings=drawings)
+    fine = render_state(state, seats_of(4), DEFAULT_SIZE, ratio=2.0, drawings=drawings)
+    assert fine.size() == 2 * DEFAULT_SIZE
     assert fine.devicePixelRatio() == 2.0
-    regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
+    regions = arrange(Mode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
     for box in (regions.wheel, regions.pools):
         assert colour_at(coarse, box.x + 4, box.y + 40) == colour_at(fine, box.x + 4, box.y + 40, 2.0)
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_boards_lie_on_paper_and_the_paper_on_oak(state, look, drawings):
-    image = render_state(state, seats_of(4), SIZE, look=look, drawings=drawings)
-    regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
+    image = render_state(state, seats_of(4), DEFAULT_SIZE, look=look, drawings=drawings)
+    regions = arrange(Mode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
     for box in (regions.wheel, regions.pools):
         assert colour_at(image, box.x + 5, box.y + 20) == QColor(look["paper"])
     oak = {QColor(look[name]).name() for name in ("table", "table2", "table3")}
@@ -93,10 +95,10 @@ def test_named_layouts(state, drawings):
     options = {"players": 4, "layout": "three_circles"}
     setup = GAME.setup(options, 5)
     other = next(state for state, _ in positions(options, 5))
-    image = render_state(other, seats_of(4), SIZE, setup=setup, drawings=drawings)
-    assert image != render_state(state, seats_of(4), SIZE, drawings=drawings)
+    image = render_state(other, seats_of(4), DEFAULT_SIZE, setup=setup, drawings=drawings)
+    assert image != render_state(state, seats_of(4), DEFAULT_SIZE, drawings=drawings)
     with pytest.raises(ValueError, match="placement"):
-        render_state(other, seats_of(4), SIZE, drawings=drawings)
+        render_state(other, seats_of(4), DEFAULT_SIZE, drawings=drawings)
 
 
 def test_the_viewers_board_lies_in_front(state, drawings):
@@ -105,6 +107,6 @@ def test_the_viewers_board_lies_in_front(state, drawings):
 
 
 def test_larger_type_leaves_the_boards_where_they_are(state, drawings):
-    image = render_state(state, seats_of(4), SIZE, text_size=1.3, drawings=drawings)
-    regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
+    image = render_state(state, seats_of(4), DEFAULT_SIZE, text_size=1.3, drawings=drawings)
+    regions = arrange(Mode.WIDE, DEFAULT_SIZE.width(), DEFAULT_SIZE.height(), 4)
     assert colour_at(image, regions.pools.x + 5, regions.pools.y + 20) == QColor(LIGHT["paper"])

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.game_ui.haspelknecht import pointing, tips
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import NAME_WIDTH, TILE_NAME, UNIT
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import DRAWN_TILE_WIDTH, NAME_WIDTH, TILE_NAME_STYLE
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPieces, pieces_on_table
 from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS, chips_of, places
@@ -154,10 +154,10 @@ TILE_NAMES = {
 @pytest.mark.parametrize("names", TILE_NAMES.values(), ids=TILE_NAMES)
 def test_names_of_tiles_fit_on_their_tiles(art, names, scale):
     canvas = Canvas(art, Fonts(Typography(paths.resources())), Box(0, 0, 10, 10), scale, scale)
-    with canvas.at(0, 0, 117 / UNIT):
+    with canvas.at(0, 0, 117 / DRAWN_TILE_WIDTH):
         assert len(names) == 20
         for name in names:
-            assert canvas.text_width(name, TILE_NAME) <= NAME_WIDTH, name
+            assert canvas.text_width(name, TILE_NAME_STYLE) <= NAME_WIDTH, name
     canvas.finish()
 
 
@@ -211,12 +211,12 @@ def words_type(*, fixed):
 
 
 def test_every_step_and_place_has_a_word():
-    assert all(captions.step(step, 1) for step in Step)
-    assert captions.step(Step.EXECUTING, 3) == captions.step(Step.PLANNING, 0)
+    assert all(captions.activity(step, 1) for step in Step)
+    assert captions.activity(Step.EXECUTING, 3) == captions.activity(Step.PLANNING, 0)
     assert len({captions.chip(chip) for chip in CHIPS}) == len(CHIPS)
     assert with_plus(-2) == "\N{MINUS SIGN}2"
     assert with_plus(0) == "0"
-    assert captions.missing(2, 0) != captions.missing(0, 2)
+    assert captions.missing_for_lease(2, 0) != captions.missing_for_lease(0, 2)
 
 
 def test_every_reason_in_the_data_is_marked_for_translation():
@@ -230,9 +230,9 @@ def test_every_reason_in_the_data_is_marked_for_translation():
 def test_diamonds_say_why(art):
     state = next(state for state, _ in positions({"players": 4}, 1))
     regions, field = arranged(SIZES[0], 4)
-    told = [tips.reason(state.box.components, diamond.keys) for diamond in tips.diamonds(art, state, regions, field)]
+    told = [tips.reason(state.box.components, keys) for _, keys in tips.diamonds(art, state, regions, field)]
     assert sum(bool(text) for text in told) == 2 + 1 + 7 + 20
-    box = next(iter(tips.diamonds(art, state, regions, field))).box
+    box, _ = next(iter(tips.diamonds(art, state, regions, field)))
     assert tips.reason_at(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
     assert tips.reason_at(art, state, regions, field, -5, -5) == ""
 

@@ -153,9 +153,9 @@ class TestNotes:
         table = make_table()
         table.show(state, state.seat, legal)
         table.show_note(("digger",), "No\nYes.", "P5")
-        assert table._note.visible
+        assert table._note.is_visible
         QTest.keyClick(table.view, Qt.Key.Key_Left)
-        assert not table._note.visible
+        assert not table._note.is_visible
 
     def test_its_link_leads_to_the_rule(self, qtbot, make_table, planning):
         state, legal = planning
@@ -167,17 +167,17 @@ class TestNotes:
         with qtbot.waitSignal(table.rule_wanted) as wanted:
             QTest.mouseClick(table.view.viewport(), LEFT, pos=point)
         assert wanted.args == ["P5"]
-        assert not table._note.visible
+        assert not table._note.is_visible
 
     def test_hesitating_over_a_refused_place_says_why(self, qtbot, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
         carry(table, "hand.black", "digger")
-        qtbot.waitUntil(lambda: table._note.visible, timeout=1000)
+        qtbot.waitUntil(lambda: table._note.is_visible, timeout=1000)
         assert table._note.rule == "P5"
         QTest.mouseMove(table.view.viewport(), at(table, "farmer"))
-        assert not table._note.visible
+        assert not table._note.is_visible
 
     def test_a_tooltip_says_what_lies_there(self, make_table, planning, monkeypatch):
         state, legal = planning

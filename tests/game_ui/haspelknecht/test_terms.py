@@ -12,10 +12,10 @@ def test_everything_in_the_box_has_a_word():
     for say, things in (
         (terms.worker, Worker),
         (terms.tile_name, Tile),
-        (terms.marker, Marker),
+        (lambda marker: terms.tile_name(Tile[marker.name]), Marker),
         (terms.building, Building),
         (terms.season, Season),
-        (terms.good, Good),
+        (lambda good: terms.term(Term[good.name]), Good),
         (terms.symbol, SYMBOLS),
         (terms.layout, LAYOUT_IDS),
     ):
@@ -31,7 +31,7 @@ def test_everything_in_the_box_has_a_word():
         (lambda: terms.worker(Worker.FARMHAND, improved=True), "Improved farmhand"),
         (lambda: terms.worker(Worker.WATER_MILL), "Water Mill"),
         (lambda: terms.tile_title(Tile.LADDER), "23 Ladder"),
-        (lambda: terms.marker(Marker.OIL_LAMP), "Oil Lamp"),
+        (lambda: terms.tile_name(Tile.OIL_LAMP), "Oil Lamp"),
         (lambda: terms.building(Building.BARN), "Barn"),
         (lambda: terms.heading(Term.PIT_WATER), "Pit water"),
         (lambda: terms.year(2), "II"),

@@ -190,7 +190,8 @@ def test_chance_is_announced(texts):
 
 def test_storage_places_have_different_sentences(texts):
     state = Table(Step.STORING).state
-    said = {texts.events.line(events.Stored(0, storage, "wood", 0), state) for storage in Storage}
+    stored = {storage: "coal" if storage == Storage.COAL_STORAGE_COAL else "wood" for storage in Storage}
+    said = {texts.events.line(events.Stored(0, storage, good, 0), state) for storage, good in stored.items()}
     assert len(said) == len(Storage)
 
 

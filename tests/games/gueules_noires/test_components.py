@@ -9,14 +9,8 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.components import Provenance
-from haspelknecht_qt.games.gueules_noires.components import (
-    ComponentsError,
-    correct,
-    from_json,
-    load,
-    load_for_user,
-    parse,
-)
+from haspelknecht_qt.core.validation import ComponentsError
+from haspelknecht_qt.games.gueules_noires.components import correct, from_json, load, load_for_user, parse
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.printed import MONEY_IDS, SPACE_IDS, VEHICLES
 from tests.games.gueules_noires.table import BUILT_IN, GAME, ORDER

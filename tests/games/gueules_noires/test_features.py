@@ -11,7 +11,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
-from haspelknecht_qt.games.gueules_noires.strategy.features import FILE, NAMES, QUARTERS, STAGES
+from haspelknecht_qt.games.gueules_noires.strategy.features import NAMES, NETWORK_FILE, QUARTERS, STAGES
 from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENTS, DELIVERIES, EXTRACTIONS, forecast
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
@@ -125,10 +125,10 @@ def test_each_stage_has_its_own_linear_part_and_its_own_network():
     inner, outer = [], []
     for stage in range(STAGES):
         # One unit of each stage counts francs above two, with this factor.
-        weights = [[0.0] * FILE.hidden for _ in range(len(NAMES) + 1)]
+        weights = [[0.0] * NETWORK_FILE.hidden for _ in range(len(NAMES) + 1)]
         weights[NAMES.index("francs")][3], weights[-1][3] = 1.0, -2.0
         inner += [weight for row in weights for weight in row]
-        outer += [float(unit == 3) * (stage + 1) for unit in range(FILE.hidden)] + [0.5]
+        outer += [float(unit == 3) * (stage + 1) for unit in range(NETWORK_FILE.hidden)] + [0.5]
     seen = set()
     for state in positions(2, 6):
         position = Model(state.box, [Policy(OVERMAN, 0, rows, Network(inner, outer))]).position(state)

@@ -167,7 +167,7 @@ def test_a_draw_five_is_worth_the_best_card_to_be_expected():
     utility = {told(candidate)[0]: candidate.utility for candidate in evaluator().candidates(state)}[
         "place order-draw5"
     ]
-    view = evaluator().value_function.view(state, 0)
+    view = evaluator().value_function.turn_evaluator(state, 0)
     looked = table.play("place order-draw5").state
     without = view.utility(looked)
     gains = {}

@@ -46,10 +46,10 @@ def is_to_place(packed, seat):
 @pytest.mark.parametrize("players, every", [(2, 40), (4, 90)])
 def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step(players, every):
     known = evaluator()
-    ways = ModelPolicies(known.value_function, known.effort, known.others)
+    ways = ModelPolicies(known.value_function, known.effort, known.opponent_value_functions)
     found, _ = positions(players, 3, every)
     for seed, state in enumerate(found):
-        model, seats = ways.model(state.box), [ways.own] * players
+        model, seats = ways.model(state.box), [ways.own_policy] * players
         turns = (1, 2, 5, 40)
         expected, at_once = model.position(state).end(seed, seats, state.seat, 0, turns)
         assert model.position(state).end(seed, seats) == ([], at_once)

@@ -6,7 +6,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import (
     LARGEST,
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     Board,
     board_line,
     far_up_and_left,
@@ -62,7 +62,7 @@ def test_the_three_forms_of_a_board_of_ones_own_are_the_same_shape():
         "haspelknecht-board:5 Name",
         "haspelknecht-board:1.2/1.2 Name",
         "haspelknecht-board:.1.1.1",
-        "haspelknecht-board:.1.1.1 " + "x" * (LONGEST_NAME + 1),
+        "haspelknecht-board:.1.1.1 " + "x" * (MAX_NAME_LENGTH + 1),
         "haspelknecht-board:.1.1.1 a\u202eb",
         "haspelknecht-board:" + "1/" * 17 + " Name",
         "haspelknecht-board:" + ".1" * 13 + " Name",

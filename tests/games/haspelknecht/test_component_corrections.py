@@ -5,17 +5,9 @@ import re
 import pytest
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.components import SIZE_LIMIT
-from haspelknecht_qt.core.validation import ALLOWED_KINDS
-from haspelknecht_qt.games.haspelknecht.components import (
-    ComponentsError,
-    Provenance,
-    correct,
-    from_json,
-    load,
-    load_for_user,
-    parse,
-)
+from haspelknecht_qt.core.components import SIZE_LIMIT, Provenance
+from haspelknecht_qt.core.validation import ALLOWED_KINDS, ComponentsError
+from haspelknecht_qt.games.haspelknecht.components import correct, from_json, load, load_for_user, parse
 
 BUILT_IN = paths.game("haspelknecht") / "components.toml"
 TEXT = BUILT_IN.read_text(encoding="utf-8")

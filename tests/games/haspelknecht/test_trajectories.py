@@ -20,7 +20,8 @@ def _built():
 
 
 def ways_of(evaluator, seats):
-    return ModelPolicies(seats, evaluator.move_ranker.value_function, evaluator.move_ranker.lookahead, evaluator.others)
+    ranker = evaluator.move_ranker
+    return ModelPolicies(seats, ranker.value_function, ranker.lookahead, evaluator.opponent_value_functions)
 
 
 @pytest.mark.parametrize("players, every", [(2, 4), (3, 9)])
@@ -31,7 +32,7 @@ def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, ev
         if state.step == Step.EXECUTING:
             # The others' goals are unknown in both, but the first step of the other way would forget them later.
             continue
-        model, seats = ways.model(state.box), [ways.own] * players
+        model, seats = ways.model(state.box), [ways.own_policy] * players
         at_once = model.position(state).end(pack_state(state), state.seat, (0, 0), ply, seats)
         stepwise = model.position(state)
         stepwise.begin(ply, seats)

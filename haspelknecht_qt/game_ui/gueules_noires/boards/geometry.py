@@ -17,18 +17,18 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 
 MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
 """Names of the sheets (files) of drawings."""
-SINGLE, DOUBLE, PRINTED, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
+SINGLE_WIDTH, DOUBLE_WIDTH, PRINTED_WIDTH, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
 """Widths of single and double tunnel tiles and of the printed minecart, and their common height."""
 _TILE_GAP = 2.0
-_ROOM = 354.0
+_SIDE_LENGTH = 354.0
 """Length of one side of a level, from the shaft outwards."""
-CART = 38.0 / 44.0
+CART_ZOOM = 38.0 / 44.0
 """Zoom of minecarts on a tile, relative to their drawing."""
-_CART_LINE = 38.0
+_CART_DEPTH = 38.0
 """Distance of a minecart's origin below the upper edge of its tile."""
-_BESIDE = 23.0
+_CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from its centre."""
-CUBE_IN_CART = 29.0
+CUBE_WIDTH_IN_CART = 29.0
 """Width of a cube in a minecart that is 44 wide. The cube's centre is 11 above the minecart's origin."""
 ORDERS_IN_THREES = 9
 ORDERS_IN_FOURS = 16
@@ -51,7 +51,7 @@ def drawn_id(space: int) -> str:
 
 def tile_width(tile: MineTile) -> float:
     """Returns the width of a tile that is not squeezed."""
-    return PRINTED if tile.face is None else SINGLE if tile.minecarts == 1 else DOUBLE
+    return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecarts == 1 else DOUBLE_WIDTH
 
 
 @frozen
@@ -72,7 +72,7 @@ class Geometry:
         return self.regions.mode is Mode.SMALL
 
     @property
-    def figure(self) -> float:
+    def worker_height(self) -> float:
         """Height of a worker in the yard, in scene units."""
         return (25.0 if self.is_small else 32.0) * self.regions.yard_scale
 
@@ -117,7 +117,7 @@ class Geometry:
     def _laid(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
         gallery = self.drawn(f"level.{level}.{side.name.lower()}")
         bought = [tile for tile in tiles if tile.face is not None]
-        room = _ROOM - sum(tile_width(tile) for tile in tiles if tile.face is None)
+        room = _SIDE_LENGTH - sum(tile_width(tile) for tile in tiles if tile.face is None)
         wanted = sum(tile_width(tile) + _TILE_GAP for tile in bought)
         squeeze = min(1.0, room / wanted) if wanted else 1.0
         gone = 0.0
@@ -158,11 +158,11 @@ class Geometry:
     def worker(self, space: Space, number: int, index: int) -> tuple[float, float]:
         """Returns the position of a worker on a space. Workers beyond the last visible place share that place."""
         x, y = self.space(number, "worker").center
-        step = 13.0 / 32.0 * self.figure
-        return x + min(index, self.standing(space) - 1) * step, y
+        step = 13.0 / 32.0 * self.worker_height
+        return x + min(index, self.visible_workers(space) - 1) * step, y
 
-    def standing(self, space: Space) -> int:
-        """Number of workers visible side by side on a space."""
+    def visible_workers(self, space: Space) -> int:
+        """Returns the number of workers visible side by side on a space."""
         match space.action:
             case Action.EXTRACTION | Action.MONEY:
                 return 1
@@ -174,6 +174,15 @@ class Geometry:
                 return 1
             case _:
                 return 3
+
+    def canteen_worker(self, players: int, seat: int, index: int) -> tuple[float, float]:
+        """Returns the position of a worker of a seat in the canteen. Workers beyond the last visible place share that place."""
+        bench = self.yard(f"canteen.{players}.{seat + 1}")
+        first = self.yard(f"canteen.{players}.{seat + 1}.worker")
+        last = 2 if self.is_small else 7 if players == 2 else 3
+        step = min(first.height * 0.58, (bench.width - 34 - first.width) / last)
+        x, y = first.center
+        return x + min(index, last) * step, y
 
     def crew(self, index: int, count: int) -> tuple[float, float]:
         """Returns the position of a worker of the player in front who is not placed yet."""
@@ -188,9 +197,9 @@ class Geometry:
 
 def _carts(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:
     x, _ = box.center
-    y = box.y + _CART_LINE
+    y = box.y + _CART_DEPTH
     if tile.minecarts == 1:
         return ((x, y),)
     # The first minecart is nearer to the shaft.
     sign = -1.0 if tile.side is Side.DARK else 1.0
-    return ((x + sign * _BESIDE * zoom, y), (x - sign * _BESIDE * zoom, y))
+    return ((x + sign * _CART_OFFSET * zoom, y), (x - sign * _CART_OFFSET * zoom, y))

@@ -20,9 +20,9 @@ from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
 """Number of elements counted on delivered orders. The other elements are counted in the mines."""
-_CROWDED = 16.0
+_MIN_SCALED_ROW_HEIGHT = 16.0
 """Row height below which the text of rows does not grow with the user's type size."""
-_FOOT = 22.0
+_FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
 
@@ -48,14 +48,14 @@ class MajorityRow:
 class PlayerLine:
     """Line of a player in the list.
 
-    `workers` is the number of workers left to place, `now` the present score, `then` the score if the game ended now.
+    `workers` is the number of workers left to place. `forecast` is the score if the game ended now.
     """
 
     seat: int
     colour: str
     workers: int
-    now: int
-    then: int
+    score: int
+    forecast: int
 
 
 @frozen
@@ -63,7 +63,7 @@ class ClockPicture:
     """Contents of the panel with the shift clock.
 
     `marker` is the element with the scoring marker, -1 for the next element to be scored. `lines` are in turn order. `columns` are the
-    seats and their colours, beginning with the viewer. `begins` is the name of the player who would begin the next shift (most workers in
+    seats and their colours, beginning with the viewer. `next_starter` is the name of the player who would begin the next shift (most workers in
     the factory); "" if no shift follows.
     """
 
@@ -73,11 +73,11 @@ class ClockPicture:
     on_turn: int
     lines: tuple[PlayerLine, ...]
     columns: tuple[tuple[int, str], ...]
-    begins: str
+    next_starter: str
     rows: tuple[MajorityRow, ...]
 
     @property
-    def pays(self) -> tuple[int, ...]:
+    def shift_points(self) -> tuple[int, ...]:
         """Points that the current shift would bring with the known counts, in the order of the columns."""
         return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
 
@@ -103,7 +103,7 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
         on_turn=NOBODY if state.step is Step.OVER else state.seat,
         lines=lines,
         columns=tuple((seat, view_state.colours[seat]) for seat in order),
-        begins=""
+        next_starter=""
         if state.first == NOBODY or state.step is Step.OVER
         else view_state.seats[shift_end.next_first(state)].name,
         rows=tuple(_rows(view_state, order)),
@@ -152,12 +152,16 @@ def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
 
 @frozen
 class PanelLayout:
-    """Geometry of the panel with the shift clock. `rows` has one box for each element, None for a hidden element."""
+    """Geometry of the panel with the shift clock.
+
+    `line_height` is the height of a line of the list of players. `header_y` is the upper edge of the heading above the rows. `rows` has one
+    box for each element, None for a hidden element.
+    """
 
     clock: Box
     list: Box
-    line: float
-    head: float
+    line_height: float
+    header_y: float
     rows: tuple[Box | None, ...]
 
 
@@ -176,7 +180,7 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
     pitch = min(38.0, 118.0 / seats) if seats > 2 else 46.0
     top = box.y + max(148.0, 40.0 + seats * pitch)
     first = top + 55
-    height = (box.bottom - first - _FOOT - 4) / len(ELEMENTS)
+    height = (box.bottom - first - _FOOTER_HEIGHT - 4) / len(ELEMENTS)
     rows = tuple(Box(box.x + 12, first + number * height, box.width - 24, height) for number in range(len(ELEMENTS)))
     return PanelLayout(
         Box(box.x + 16, box.y + 18, 116, 116),
@@ -195,16 +199,16 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     canvas.panel(regions.clock)
     paint_clock(canvas, found.clock, picture.shift)
     if regions.mode is Mode.SMALL:
-        _head_small(canvas, regions.clock, picture)
+        _paint_small_header(canvas, regions.clock, picture)
     else:
-        _head(canvas, regions.clock, found, picture)
-    _columns(canvas, regions, found, picture)
+        _paint_header(canvas, regions.clock, found, picture)
+    _paint_columns(canvas, regions, found, picture)
     for row in picture.rows:
         box = found.rows[row.element]
         if box is not None:
             if row.element == picture.marker:
                 canvas.rect(box, "go_tint", "go", 1.6, radius=4)
-            _row(canvas, box, row, regions.mode)
+            _paint_row(canvas, box, row, regions.mode)
 
 
 def marker_of(picture: ClockPicture) -> int:
@@ -254,28 +258,26 @@ def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, 
     return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom
 
 
-def _head(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
+def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
     canvas.fitted(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
-        _line(
-            canvas,
-            Box(found.list.x, found.list.y + number * found.line, found.list.width, found.line - 4),
-            line,
-            picture,
-        )
-    top = found.head
+        line_y, height = found.list.y + number * found.line_height, found.line_height - 4
+        _paint_player_line(canvas, Box(found.list.x, line_y, found.list.width, height), line, picture)
+    top = found.header_y
     canvas.line((box.x + 12, top), (box.right - 12, top))
     scored = majorities.scored_in(picture.shift)
     used = canvas.shrunk(
         box.right - 14, top + 20, captions.rows_that_score(scored), box.width * 0.55, CAPTION, "ink2", "r"
     )
     canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
-    canvas.line((box.x + 12, box.bottom - _FOOT - 1), (box.right - 12, box.bottom - _FOOT - 1))
-    if picture.begins:
-        canvas.shrunk(box.x + 14, box.bottom - 7, captions.would_begin(picture.begins), box.width - 28, CAPTION, "ink2")
+    canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
+    if picture.next_starter:
+        canvas.shrunk(
+            box.x + 14, box.bottom - 7, captions.would_begin(picture.next_starter), box.width - 28, CAPTION, "ink2"
+        )
 
 
-def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
+def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
     if line.seat == picture.on_turn:
         canvas.rect(box, "paperhi", "ink", 2, radius=6)
     y = box.y + box.height / 2
@@ -285,12 +287,12 @@ def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> 
     canvas.art_at("pieces", "worker.sign", box.x + 55, y, 0.42)
     canvas.text(box.x + 63, y + 5.5, str(line.workers), NAME.sized(15))
     shield = min(27.0, box.height * 0.94)
-    symbols.shield(canvas, box.right - 18, y, shield, line.now)
-    wide = canvas.text(box.right - 34, y + 5, signed(line.then), FIGURE.sized(13, 600), "ink2", "r")
+    symbols.shield(canvas, box.right - 18, y, shield, line.score)
+    wide = canvas.text(box.right - 34, y + 5, signed(line.forecast), FIGURE.sized(13, 600), "ink2", "r")
     canvas.icon("flag", box.right - 41 - wide, y, 11, "ink3")
 
 
-def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
+def _paint_small_header(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
     canvas.shrunk(box.x + 84, box.y + 27, captions.shift(picture.shift), box.width - 92, NAME)
     line = next(line for line in picture.lines if line.seat == picture.columns[0][0])
     y = box.y + 50
@@ -298,24 +300,24 @@ def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
     canvas.text(box.x + 103, y + 6, str(line.workers), NAME.sized(16, 700))
     if line.seat == picture.first:
         canvas.art_at("pieces", "lamp", box.x + 132, y, 1.0)
-    symbols.shield(canvas, box.right - 22, y, 28, line.now)
-    wide = canvas.text(box.right - 43, y + 5, signed(line.then), FIGURE.sized(13.5), "ink2", "r")
+    symbols.shield(canvas, box.right - 22, y, 28, line.score)
+    wide = canvas.text(box.right - 43, y + 5, signed(line.forecast), FIGURE.sized(13.5), "ink2", "r")
     canvas.icon("flag", box.right - 51 - wide, y, 12, "ink3")
     canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
 
 
-def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
-    box, second = regions.clock, len(picture.columns) > 2
-    small = regions.mode is Mode.SMALL
-    y = found.head if small else found.head + 40
+def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
+    box, small = regions.clock, regions.mode is Mode.SMALL
+    y = found.header_y if small else found.header_y + 40
     x = box.x + (10 if small else 14)
     style = CAPTION.sized(11.5) if small else CAPTION
-    canvas.shrunk(x, y + 4, captions.prizes(second=second), 78 if small else 96, style, "ink2")
+    heading = Caption.FIRST_AND_SECOND if len(picture.columns) > 2 else Caption.FIRST
+    canvas.shrunk(x, y + 4, heading.text, 78 if small else 96, style, "ink2")
     row = next(row for row in found.rows if row is not None)
-    left, wide = _numbers(row, len(picture.columns), regions.mode)
+    left, wide = _column_position(row, len(picture.columns), regions.mode)
     for number, (_, colour) in enumerate(picture.columns):
         x = left + wide * (number + 0.5)
-        paid = picture.pays[number]
+        paid = picture.shift_points[number]
         if small or not paid:
             canvas.art_at("pieces", f"player.{colour}", x, y, 0.62 if small else 0.8)
             continue
@@ -323,13 +325,13 @@ def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: Cloc
         canvas.text(x + 2, y + 5, with_plus(paid), FIGURE.sized(13, 600), "ink2")
 
 
-def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
+def _column_position(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
     """Returns the left edge of the first column of a row, and the width of each column."""
     left = row.x + (84 if mode is Mode.SMALL else 104)
     return left, (row.right - left) / seats
 
 
-def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
+def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     small = mode is Mode.SMALL
     if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
         canvas.line((box.x + 2, box.y), (box.right - 2, box.y))
@@ -340,9 +342,9 @@ def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     )
     prize = f"{row.first} / {row.second}" if row.second else str(row.first)
     size = min(12.5 if small else 15.0, box.height * 0.8)
-    style = evolve(NAME.sized(size - (0 if small else 1)), fixed=box.height < _CROWDED)
+    style = evolve(NAME.sized(size - (0 if small else 1)), fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
     canvas.text(box.x + (58 if small else 70), y + size * 0.35, prize, style, ink, "m")
-    left, wide = _numbers(box, len(row.counts), mode)
+    left, wide = _column_position(box, len(row.counts), mode)
     best = max(row.counts)
     tied = row.counts.count(best) > 1
     for number, (count, more) in enumerate(zip(row.counts, row.more, strict=True)):
@@ -354,7 +356,7 @@ def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
         elif row.scores and row.second and row.prizes[number] == row.second:
             canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
-        style = evolve(NAME.sized(size, 700 if leads else 600), fixed=box.height < _CROWDED)
+        style = evolve(NAME.sized(size, 700 if leads else 600), fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
         text = f"{count}+" if more else str(count)
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine_layout, symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART, ORDERS_IN_THREES, Geometry, TilePosition
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, ORDERS_IN_THREES, Geometry, TilePosition
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -24,7 +24,8 @@ from haspelknecht_qt.table.scene_contract import PieceLayout
 from haspelknecht_qt.table.typography import NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
-MOST_MOVES = 10
+MAX_WORK_STEPS = 10
+"""Number of dots of work steps in the drawing."""
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
 """Reasons for reconstructed values in the built-in file, for translation. Reasons in the user's file are shown untranslated."""
 
@@ -60,8 +61,8 @@ class MinePicture:
     printed_cells: tuple[int, ...]
 
 
-def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
-    """Returns the painted values of the mine in front; `lying` are the places of minecarts with a cube."""
+def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
+    """Returns the painted values of the mine in front; `filled` are the places of minecarts with a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -70,7 +71,7 @@ def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
         colour=view_state.colours[seat],
         printed=tuple(state.box.components.printed_minecart),
         tiles=tuple(player.tiles),
-        filled=lying,
+        filled=filled,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
@@ -89,13 +90,8 @@ def mine_picture(view_state: ViewState, lying: tuple[str, ...]) -> MinePicture:
     )
 
 
-def player_of(picture: MinePicture) -> Player:
-    """Returns a player with the tiles of the picture, as needed by `Geometry`."""
-    return Player(workers=0, francs=0, tiles=list(picture.tiles))
-
-
 def _laid(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
-    player = player_of(picture)
+    player = Player(workers=0, francs=0, tiles=list(picture.tiles))
     return [
         laid
         for colour in Colour
@@ -108,14 +104,8 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
     """Paints sky, land, rock, shaft and headframe, and the band in the player's colour."""
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
-    parts = [("mine", name) for name in ("surface", "earth", "shaft")]
-    canvas.composed(parts, box.x, box.y, geometry.zoom)
-    canvas.composed(
-        [("mine", "headframe"), ("mine", "plates"), ("mine", "orders.board"), ("mine", "plate.delivered")],
-        box.x,
-        box.y,
-        geometry.zoom,
-    )
+    for parts in (("surface", "earth", "shaft"), ("headframe", "plates", "orders.board", "plate.delivered")):
+        canvas.composed([("mine", name) for name in parts], box.x, box.y, geometry.zoom)
     canvas.pattern(f"pattern.{colour}", geometry.mine("band"), 40 * geometry.zoom)
     with canvas.at(box.x, box.y, geometry.zoom):
         canvas.line((10, 0), (10, 528), "outline", 1.6)
@@ -136,9 +126,9 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
                 symbols.tile(canvas, tile.face, laid.box)
             for wagon, (x, y) in zip(tile.wagons(), laid.carts, strict=True):
                 if wagon not in filled:
-                    symbols.cart(canvas, tile.level - 1, tile.side, x, y, CART)
+                    symbols.cart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
                 elif tile.side is Side.DARK:
-                    canvas.art_at("pieces", "coal.halo", x, y - 11 * CART, CART * 29 / 32)
+                    canvas.art_at("pieces", "coal.halo", x, y - 11 * CART_ZOOM, CART_ZOOM * 29 / 32)
         canvas.composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
 
 
@@ -150,7 +140,7 @@ def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None
         for laid in _laid(geometry, picture):
             for wagon, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
                 if wagon in filled:
-                    symbols.cart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART, empty=False)
+                    symbols.cart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART_ZOOM, empty=False)
 
 
 def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
@@ -184,23 +174,23 @@ def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
     """Paints the words and numbers of the mine."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
-        _plates(canvas, geometry, picture)
-        _foot(canvas, geometry, picture)
-        _orders(canvas, geometry, picture)
+        _paint_plates(canvas, geometry, picture)
+        _paint_foot(canvas, geometry, picture)
+        _paint_orders(canvas, geometry, picture)
         if picture.all_moves:
-            paint_moves(canvas, geometry, picture.moves, picture.all_moves, 0)
+            paint_work_steps(canvas, geometry, picture.moves, picture.all_moves, 0)
 
 
-def _title(canvas: Canvas, box: Box, text: str, width: float) -> None:
+def _paint_title(canvas: Canvas, box: Box, text: str, width: float) -> None:
     canvas.shrunk(box.x, box.bottom - 5, text, width, CAPTION_STRONG.sized(13.5), "ink2")
 
 
-def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     drawn = geometry.drawn
-    _title(canvas, drawn("crew.name"), Caption.WORKERS.text, 150)
+    _paint_title(canvas, drawn("crew.name"), Caption.WORKERS.text, 150)
     number = drawn("crew.number")
     canvas.text(number.right, number.y + 19, str(picture.workers), NUMERAL.sized(21, 700), "ink", "r")
-    _title(canvas, drawn("francs.name"), Caption.FRANCS.text, 70)
+    _paint_title(canvas, drawn("francs.name"), Caption.FRANCS.text, 70)
     if picture.francs:
         notes = drawn("francs.notes")
         name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"
@@ -208,7 +198,7 @@ def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     number = drawn("francs.number")
     canvas.rect(number, "paperhi", "plate_e", 1.4, radius=5)
     canvas.text(number.center[0], number.bottom - 6, str(picture.francs), NUMERAL.sized(18, 700), "ink", "m")
-    _title(canvas, drawn("stock.name"), Caption.STORAGE.text, 270)
+    _paint_title(canvas, drawn("stock.name"), Caption.STORAGE.text, 270)
     for colour in Colour:
         count = picture.stock[colour]
         if not count:
@@ -227,7 +217,7 @@ def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     )
 
 
-def _foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def _paint_foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     lit, balance, dark = (geometry.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
     canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit), lit.width, style, "cave_text")
@@ -240,7 +230,7 @@ def _foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     )
 
 
-def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     sign = geometry.drawn("orders.sign")
     style = NAME
     wide = min(canvas.text_width(Caption.OUTSTANDING.text, style) + 32, sign.width)
@@ -266,17 +256,17 @@ def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
         canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
-def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
+def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
     """Paints the work steps of an extraction, in units of the mine's drawing.
 
-    `left` of `of_all` steps are left. `now` is the number of steps that the held piece needs; they are highlighted.
+    `left` of `of_all` steps are left. `now` is the number of steps that the held piece needs; their dots are highlighted.
     """
     pill = geometry.drawn("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
-    for number in range(min(of_all, MOST_MOVES)):
+    for number in range(min(of_all, MAX_WORK_STEPS)):
         state = "left" if number < left - now else "now" if number < left else "used"
         canvas.art_at("pieces", f"move.{state}", *geometry.drawn(f"moves.{number + 1}").center)
-    last = geometry.drawn(f"moves.{min(of_all, MOST_MOVES)}")
+    last = geometry.drawn(f"moves.{min(of_all, MAX_WORK_STEPS)}")
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
     if canvas.text_width(text, canvas.smallest(style)) > room:

@@ -84,18 +84,18 @@ def wagons(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...
 
 
 def assign_cubes(
-    places: Sequence[str], wanted: Sequence[int], lying: Mapping[str, int], first: Sequence[str], leaving: str = ""
+    places: Sequence[str], wanted: Sequence[int], present: Mapping[str, int], first: Sequence[str], leaving: str = ""
 ) -> dict[str, int]:
     """Assigns cubes to places, one cube each. Raises ValueError if there are more cubes than places.
 
-    `wanted` is the number of cubes by colour. `lying` maps places to the colours of their present cubes, which stay if possible. If a
+    `wanted` is the number of cubes by colour. `present` maps places to the colours of their present cubes, which stay if possible. If a
     cube has to leave, it leaves the place `leaving`, otherwise the last place with its colour. New cubes take the places `first`, then
     the others in order.
     """
     left = list(wanted)
     found: dict[str, int] = {}
     for place in sorted(places, key=lambda place: place == leaving):
-        colour = lying.get(place)
+        colour = present.get(place)
         if colour is not None and left[colour]:
             found[place] = colour
             left[colour] -= 1
@@ -149,6 +149,19 @@ def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
         OrderSpot(spot.colour, spot.is_free, tuple(content))
         for spot, content in zip(printed_spots, contents, strict=True)
     )
+
+
+@frozen
+class OutstandingOrder:
+    """An outstanding order: its number, and its spots with the cubes on them."""
+
+    number: int
+    spots: tuple[OrderSpot, ...]
+
+
+def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, ...]:
+    """Returns the outstanding orders of a player."""
+    return tuple(OutstandingOrder(number, spots(state, number)) for number in player.orders)
 
 
 class CubeSource(Enum):

@@ -13,32 +13,24 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, State
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.typography import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed
 
-HEAD, PURSE = 36.0, 30.0
-_SMALL = 0.86
-_DRAWN_FROM, _COLLIERY_FROM = 100.0, 40.0
+HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
+_SMALL_ZOOM = 0.86
+_MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
 """Minimum height for drawing the mine (smaller mines are a strip of numbers), and for drawing its colliery."""
-_SKY = 0.27
+_SKY_SHARE = 0.27
 """Share of the sky in the height of a high mine, so that the headframe grows with the mine."""
-_SHAFT, _CAGE = 60.0, 46.0
+_MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
 """Maximum width of the shaft and height of the cage."""
-_WHOLE_CARDS_FROM = 300.0
-_TWO_LINES_FROM = 44.0
-_WHOLE_CARDS, _TWO_ROWS = 4, 12
+_MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
+_MIN_HEIGHT_OF_TWO_LINES = 44.0
+_MAX_WHOLE_CARDS, _MAX_IN_TWO_ROWS = 4, 12
 """Maximum number of orders shown as whole cards, and of orders shown in two rows, if there is room."""
-
-
-@frozen
-class OrderLine:
-    """An outstanding order: its number, and its spots with the cubes on them."""
-
-    number: int
-    spots: tuple[mine_layout.OrderSpot, ...]
 
 
 @frozen
@@ -68,7 +60,7 @@ class CardPicture:
     lit: int
     dark: int
     balance: int
-    orders: tuple[OrderLine, ...]
+    orders: tuple[mine_layout.OutstandingOrder, ...]
     components: Components
     in_front: bool
 
@@ -96,24 +88,20 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         lit=player.tiles_on(Side.LIT),
         dark=player.tiles_on(Side.DARK),
         balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
-        orders=_orders(state, player),
+        orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
         in_front=seat == view_state.on_board,
     )
 
 
-def _orders(state: State, player: Player) -> tuple[OrderLine, ...]:
-    return tuple(OrderLine(number, mine_layout.spots(state, number)) for number in player.orders)
-
-
 def _zoom(mode: Mode) -> float:
-    return _SMALL if mode is Mode.SMALL else 1.0
+    return _SMALL_ZOOM if mode is Mode.SMALL else 1.0
 
 
 def crew_box(box: Box, mode: Mode) -> Box:
     """Returns the box of the workers on a card."""
     k = _zoom(mode)
-    return Box(box.x + 24 * k - 8 * k, box.y + (HEAD + PURSE / 2) * k - 11.5 * k, 16 * k, 23 * k)
+    return Box(box.x + 24 * k - 8 * k, box.y + (HEADER_HEIGHT + PURSE_HEIGHT / 2) * k - 11.5 * k, 16 * k, 23 * k)
 
 
 def shield_at(box: Box, mode: Mode) -> tuple[float, float]:
@@ -130,27 +118,29 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     band = 8 * k
     canvas.pattern(f"pattern.{card.colour}", Box(box.x, box.y, band, box.height), 40)
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
-    _head(canvas, box, card, mode)
-    purse = Box(box.x + band, box.y + HEAD * k, box.width - band - 1, PURSE * k)
-    _purse(canvas, purse, card, k)
-    big = box.height > _WHOLE_CARDS_FROM
+    _paint_header(canvas, box, card, mode)
+    purse = Box(box.x + band, box.y + HEADER_HEIGHT * k, box.width - band - 1, PURSE_HEIGHT * k)
+    _paint_purse(canvas, purse, card, k)
+    big = box.height > _MIN_HEIGHT_WITH_WHOLE_CARDS
     foot = (104.0 if big else 46.0 * k) if card.orders else 0.0
     mine = Box(purse.x, purse.bottom, purse.width, box.bottom - purse.bottom - foot)
-    if mine.height >= _DRAWN_FROM:
-        _mine(canvas, mine, card)
+    if mine.height >= _MIN_DRAWN_HEIGHT:
+        _paint_mine(canvas, mine, card)
     else:
-        _strip(canvas, mine, card)
+        _paint_strip(canvas, mine, card)
     if foot:
         orders = Box(mine.x, mine.bottom, mine.width, foot)
         canvas.rect(orders, "wood", "outline", 1.1)
-        if big and len(card.orders) <= _WHOLE_CARDS:
-            _whole_cards(canvas, orders, card)
+        if big and len(card.orders) <= _MAX_WHOLE_CARDS:
+            _paint_whole_cards(canvas, orders, card)
         else:
-            _short_cards(canvas, orders, card, k, rows=(2 if len(card.orders) <= _TWO_ROWS else 3) if big else 1)
+            _paint_short_cards(
+                canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_IN_TWO_ROWS else 3) if big else 1
+            )
     canvas.rect(box, None, "ink" if card.in_front else "outline", 3.2 if card.in_front else 1.8, radius=4)
 
 
-def _head(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
+def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     k, bots = _zoom(mode), mode is Mode.WIDE
     y = box.y + 18 * k
     canvas.art_at("pieces", f"player.{card.colour}", box.x + 26 * k, y, k)
@@ -165,7 +155,7 @@ def _head(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
         canvas.fitted(left + name + 26, y + 5, card.level_of_bot, flag - left - name - 36, CAPTION, "ink3")
 
 
-def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
+def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     canvas.rect(box, "niche")
     for y in (box.y, box.bottom):
         canvas.line((box.x, y), (box.right, y), "line", 1)
@@ -187,25 +177,25 @@ def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
 # The mine, drawn
 
 
-def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
-    sky = max(62.0, box.height * _SKY) if box.height > 160 else box.height * 0.15
+def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
+    sky = max(62.0, box.height * _SKY_SHARE) if box.height > 160 else box.height * 0.15
     canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
     middle, above = box.x + box.width / 2, Box(box.x, box.y, box.width, sky)
-    if sky >= _COLLIERY_FROM:
+    if sky >= _MIN_SKY_WITH_COLLIERY:
         with _colliery(canvas, above, middle):
             canvas.composed([("mine", "surface")], 0, 0, 1.0)
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     earth = Box(box.x, box.y + sky, box.width, box.height - sky)
     canvas.rect(earth, "soil3")
     line = earth.height / 4
-    shaft = min(max(26.0, line * 1.3), _SHAFT)
+    shaft = min(max(26.0, line * 1.3), _MAX_SHAFT_WIDTH)
     for colour in Colour:
         level = Box(earth.x, earth.y + colour * line, earth.width, line)
         canvas.rect(Box(level.x, level.y, level.width, max(2.4, line * 0.13)), colour.word)
-        _galleries(canvas, level, card, colour, shaft)
+        _paint_galleries(canvas, level, card, colour, shaft)
     canvas.rect(Box(middle - shaft / 2, earth.y - 2, shaft, earth.height + 2), "shaft_small", "wood_lo", 1.2)
-    _cage(canvas, earth, card, middle, shaft, line)
-    if sky >= _COLLIERY_FROM:
+    _paint_cage(canvas, earth, card, middle, shaft, line)
+    if sky >= _MIN_SKY_WITH_COLLIERY:
         with _colliery(canvas, above, middle):
             canvas.composed([("mine", "headframe")], 0, 0, 1.0)
             canvas.art_in("pieces", "sheave", canvas.place("mine", "sheave"))
@@ -224,7 +214,7 @@ def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
             yield
 
 
-def _galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
+def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
     player = Player(workers=0, francs=0, tiles=list(card.tiles))
     gallery = Box(level.x, level.y + level.height * 0.17, level.width, level.height * 0.78)
     unit = min(gallery.height * 0.86, 30.0)
@@ -254,25 +244,32 @@ def _galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, sh
             x += sign * (wide + 2)
 
 
-def _cage(canvas: Canvas, earth: Box, card: CardPicture, middle: float, shaft: float, line: float) -> None:
-    height = min(line * 0.8, _CAGE)
+def _paint_cage(canvas: Canvas, earth: Box, card: CardPicture, middle: float, shaft: float, line: float) -> None:
+    height = min(line * 0.8, _MAX_CAGE_HEIGHT)
     y = earth.y - height * 0.52 if card.cage_level == SURFACE else earth.y + (card.cage_level - 0.5) * line
     canvas.rect(Box(middle - shaft / 2 + 2, y - height / 2, shaft - 4, height), "cage_wall", "outline", 1.4)
-    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     size = min((shaft - 8) / 3, height * 0.45)
+    for colour, column, row in _cubes_in_cage(card):
+        symbols.coal(canvas, colour, middle + column * size * 1.04, y + size * (row * 0.52), size)
+
+
+def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
+    """Yields the colour of each cube, its column, and its row. Columns are counted from the middle of the cage.
+
+    The row is 1 for the lower three of more than three cubes, -1 for the cubes above them, and 0 for three cubes or fewer.
+    """
+    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     for number, colour in enumerate(cubes):
-        low = number < 3
-        beside = min(3, len(cubes)) if low else len(cubes) - 3
-        x = middle + (number % 3 - (beside - 1) / 2) * size * 1.04
-        down = 0.0 if len(cubes) <= 3 else size * (0.52 if low else -0.52)
-        symbols.coal(canvas, colour, x, y + down, size)
+        is_low = number < 3
+        in_row = min(3, len(cubes)) if is_low else len(cubes) - 3
+        yield colour, number % 3 - (in_row - 1) / 2, 0 if len(cubes) <= 3 else 1 if is_low else -1
 
 
 # The mine in numbers
 
 
-def _strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
-    two = box.height > _TWO_LINES_FROM
+def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
+    two = box.height > _MIN_HEIGHT_OF_TWO_LINES
     canvas.rect(box, "paper2")
     cage = 82.0 if two else 62.0
     wide = (box.width - cage) / 4
@@ -290,31 +287,20 @@ def _strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
         canvas.text(cn, cy + size * 0.36, str(cubes), NUMERAL.sized(size, 700), "ink" if cubes else "ink3")
         canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two else 0.7)
         canvas.text(en, ey + size * 0.36, str(empty), NUMERAL.sized(size, 700), "ink" if empty else "ink3")
-    _strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two=two)
+    _paint_strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two=two)
 
 
-def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> None:
+def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> None:
     canvas.line((box.x, box.y + 3), (box.x, box.bottom - 3), "line", 1.1)
     wide, unit = (60.0, 17.0) if two else (40.0, 10.6)
     y = box.y + (box.height * 0.36 if two else box.height / 2)
-    level = (
-        terms.shift(card.cage_level)
-        if card.cage_level in {1, 2, 3}
-        else "IV"
-        if card.cage_level
-        else "\N{UPWARDS ARROW}"
-    )
+    level = terms.ROMAN[card.cage_level] or "\N{UPWARDS ARROW}"
     canvas.text(box.x + 10, y + 5, level, NUMERAL.sized(15 if two else 13, 600), "ink2", "m")
     high = 40.0 if two else box.height - 5
     left = box.right - wide - 2
     canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
-    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
-    for number, colour in enumerate(cubes):
-        low = number < 3
-        beside = min(3, len(cubes)) if low else len(cubes) - 3
-        x = left + wide / 2 + (number % 3 - (beside - 1) / 2) * (unit + 1.6)
-        down = 0.0 if len(cubes) <= 3 else unit * (0.54 if low else -0.54)
-        symbols.sign(canvas, colour, x, y + down, unit)
+    for colour, column, row in _cubes_in_cage(card):
+        symbols.sign(canvas, colour, left + wide / 2 + column * (unit + 1.6), y + unit * (row * 0.54), unit)
     if two:
         low_line = box.y + box.height * 0.86
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
@@ -326,15 +312,15 @@ def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> No
 # Orders
 
 
-def _whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
+def _paint_whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
     width = min(64.0, (box.width - 15) / 4 - 6)
     for number, order in enumerate(card.orders):
         x, y = box.x + 10 + width / 2 + number * (width + 9), box.y + box.height / 2
         symbols.card(canvas, card.components, order.number, x, y, width)
-        _cubes_on(canvas, order, x, y, width)
+        _paint_cubes_on(canvas, order, x, y, width)
 
 
-def _cubes_on(canvas: Canvas, order: OrderLine, x: float, y: float, width: float) -> None:
+def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: float, y: float, width: float) -> None:
     zoom = width / 100
     whole = canvas.place("pieces", "place.card")
     for index, spot in enumerate(order.spots):
@@ -347,7 +333,7 @@ def _cubes_on(canvas: Canvas, order: OrderLine, x: float, y: float, width: float
             symbols.coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * (0.66 if both else 0.94))
 
 
-def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
+def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
     """Paints the heads of order cards: filled spots as flat signs, open spots dashed."""
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows

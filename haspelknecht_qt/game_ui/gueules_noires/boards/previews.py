@@ -22,7 +22,7 @@ from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
-_LINE = 19.0
+_LINE_HEIGHT = 19.0
 """Height of a line with a further consequence, in units of the mine's drawing."""
 
 
@@ -190,7 +190,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     zoom = geometry.zoom
     if shown.of_all:
         with canvas.at(geometry.regions.board.x, geometry.regions.board.y, zoom):
-            mine.paint_moves(canvas, geometry, shown.left, shown.of_all, shown.steps)
+            mine.paint_work_steps(canvas, geometry, shown.left, shown.of_all, shown.steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
     written = geometry.mine("preview").height
@@ -200,14 +200,14 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     if shown.detail:
         canvas.shrunk(left, y + 22 * zoom, shown.detail, room, CAPTION_STRONG.sized(13.5 * zoom), "go")
     for number, text in enumerate(shown.more):
-        line = box.y + written + (number * _LINE + 11) * zoom
+        line = box.y + written + (number * _LINE_HEIGHT + 11) * zoom
         canvas.shrunk(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
 
 
 def note_box(geometry: Geometry, shown: Preview) -> Box:
     """Returns the box of the note, which grows with its text."""
     box = geometry.mine("preview")
-    more = (len(shown.more) * _LINE + 2) * geometry.zoom if shown.more else 0.0
+    more = (len(shown.more) * _LINE_HEIGHT + 2) * geometry.zoom if shown.more else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 
@@ -220,10 +220,10 @@ def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
     canvas.rect(box.grown(1), None, "go_hi", 2.4, radius=4, dash=(7, 5))
 
 
-def paint_orders(canvas: Canvas, geometry: Geometry, shown: Sequence[int], lying: Sequence[int]) -> None:
-    """Paints a line around the orders that would be delivered; `lying` are all order cards on the board."""
-    for number in shown:
-        card = geometry.regions.on_board(geometry.order(lying.index(number), len(lying)))
+def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], cards: Sequence[int]) -> None:
+    """Paints a line around the orders that would be delivered; `cards` are all orders on the board of orders."""
+    for number in delivered:
+        card = geometry.regions.on_board(geometry.order(cards.index(number), len(cards)))
         canvas.rect(card, None, "go", 3.4, radius=5)
         canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
 

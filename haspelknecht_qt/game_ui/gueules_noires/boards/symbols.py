@@ -10,20 +10,20 @@ from haspelknecht_qt.table.typography import NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
-_SHIELD = 31.0
-_VEHICLE = 60.0
-_CART_MIDDLE = -1.5
+_SHIELD_HEIGHT = 31.0
+_VEHICLE_WIDTH = 60.0
+_CART_CENTER_Y = -1.5
 """Offset of the centre of a minecart's drawing from its origin."""
 
 
 def vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
     """Paints a vehicle in one ink on a background of the colour `ground`. The width of its drawing is 60."""
-    canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE, swap={"cut": ground})
+    canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE_WIDTH, swap={"cut": ground})
 
 
 def shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind: str = "silver") -> None:
     """Paints a shield with victory points."""
-    canvas.art_at("pieces", f"shield.{kind}", x, y, height / _SHIELD)
+    canvas.art_at("pieces", f"shield.{kind}", x, y, height / _SHIELD_HEIGHT)
     text = signed(number)
     size = height * (0.6 if len(text) < 3 else 0.46)
     canvas.text(x, y + size * 0.33, text, NUMERAL.sized(size, 700), "silver_mark", "m")
@@ -49,7 +49,7 @@ def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"
-    canvas.art_at("pieces", name, x, y + _CART_MIDDLE * zoom, zoom)
+    canvas.art_at("pieces", name, x, y + _CART_CENTER_Y * zoom, zoom)
 
 
 def tile(canvas: Canvas, face: int, box: Box) -> None:
@@ -108,7 +108,9 @@ def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
     canvas.text(x - 5.5 * zoom, y + 5.8 * zoom, str(number), NUMERAL.sized(17 * zoom, 700), ink, "m")
 
 
-def price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, dear: bool) -> None:
-    """Paints the price of a tile; `dear` tells whether the player cannot pay it."""
-    canvas.art_at("pieces", "price.dear" if dear else "price", x, y, zoom)
-    canvas.shrunk(x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if dear else "note_ink", "m")
+def price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, is_unaffordable: bool) -> None:
+    """Paints the price of a tile; `is_unaffordable` tells whether the player cannot pay it."""
+    canvas.art_at("pieces", "price.dear" if is_unaffordable else "price", x, y, zoom)
+    canvas.shrunk(
+        x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if is_unaffordable else "note_ink", "m"
+    )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE, TILE_HEIGHT, Geometry
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE_WIDTH, TILE_HEIGHT, Geometry
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -22,9 +22,9 @@ from haspelknecht_qt.table.window_plan import Box
 
 translate = QCoreApplication.translate
 
-HEAD = 44.0
-SMALL_HEAD = 24.0
-_CARD = 1.2
+HEADER_HEIGHT = 44.0
+SMALL_HEADER_HEIGHT = 24.0
+_CARD_RATIO = 1.2
 """Height of a card relative to its width."""
 _CARDS_IN_A_ROW = 7
 
@@ -54,7 +54,7 @@ class Tray:
 
 def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
     """Returns the tray of the draft with `count` orders left of `all_of_them`."""
-    head = SMALL_HEAD if geometry.is_small else HEAD
+    head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     yard = geometry.regions.yard
     if geometry.is_small:
         box = Box(yard.x + 6, yard.y + 6, yard.width - 12, yard.height - 12)
@@ -70,9 +70,9 @@ def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
     cells = tuple(
         Box(
             box.x + 8 + number % columns * wide + (wide - width) / 2 - 3,
-            box.y + head + 4 + number // columns * high + (high - width * _CARD) / 2 - 3,
+            box.y + head + 4 + number // columns * high + (high - width * _CARD_RATIO) / 2 - 3,
             width + 6,
-            width * _CARD + 6,
+            width * _CARD_RATIO + 6,
         )
         for number in range(count)
     )
@@ -81,13 +81,13 @@ def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
 
 def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     rows = -(-count // columns)
-    return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD, 108.0)
+    return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD_RATIO, 108.0)
 
 
 def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
     """Returns the tray with the pieces of a draw-5."""
     box = geometry.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
-    head = SMALL_HEAD if geometry.is_small else HEAD
+    head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     foot = 34.0 if geometry.is_small else 104.0
     gap = 4.0 if geometry.is_small else 5.0
     wide = (box.width - 2 * 12 + gap) / 5
@@ -96,9 +96,9 @@ def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
         for number in range(count)
     )
     if stacked is Stacked.TILES:
-        height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE)
+        height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE_WIDTH)
     else:
-        height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD)
+        height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD_RATIO)
     edge, between = (10.0, 8.0) if geometry.is_small else (16.0, 12.0)
     y, high = box.bottom - foot + (6 if geometry.is_small else 32), foot - (12 if geometry.is_small else 46)
     third = (box.width - 2 * edge - 2 * between) / 3
@@ -144,7 +144,10 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
         return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", back=False, can=can)
     back = state.step is Step.RETURN
     tiles = tray.stacked is Stacked.TILES
-    title = captions.five_tiles(back=back) if tiles else captions.five_orders(back=back)
+    if tiles:
+        title = Caption.TILES_BACK if back else Caption.BUY_A_TILE
+    else:
+        title = Caption.ORDERS_BACK if back else Caption.TAKE_AN_ORDER
     who = Caption.ONLY_YOU.text if state.seat == view_state.viewer else captions.only(view_state.seats[state.seat].name)
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
@@ -153,13 +156,13 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
     sides = tuple(elements.PUTS[side] for side in draw_five.sides(state)) if back else ()
     pill = (elements.ALL if back else elements.TAKE_NONE) in starts
-    return TrayPicture(tray, tuple(state.hand), title, who, back, prices, can, sides, pill)
+    return TrayPicture(tray, tuple(state.hand), title.text, who, back, prices, can, sides, pill)
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """Paints the parts of the tray that are below the pieces."""
     tray, box = shown.tray, shown.tray.box
-    head = SMALL_HEAD if geometry.is_small else HEAD
+    head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     canvas.rect(Box(box.x + 5, box.y + 6, box.width, box.height), "shade", radius=6, alpha=0.38)
     canvas.rect(box, "paperhi", "ink", 2.4, radius=6)
     canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.width - 3, head - 1.5), "paper2", radius=5)
@@ -181,11 +184,11 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
         else:
             canvas.rect(cell, "paper2", "line", 1.1, radius=5)
     if tray.stacked is Stacked.TILES:
-        _tile_texts(canvas, geometry, shown)
-    _sides(canvas, geometry, shown)
+        _paint_tile_texts(canvas, geometry, shown)
+    _paint_sides(canvas, geometry, shown)
 
 
-def _tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
+def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     if geometry.is_small:
         return
     for cell, face in zip(shown.tray.cells, shown.kinds, strict=True):
@@ -199,15 +202,17 @@ def _tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 
 def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """Paints the prices of tiles above the pieces. In a small window, they cover parts of the tiles."""
-    for cell, (price, dear) in zip(shown.tray.cells, shown.prices, strict=False):
+    for cell, (price, is_unaffordable) in zip(shown.tray.cells, shown.prices, strict=False):
         if geometry.is_small:
-            symbols.price(canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, dear=dear)
+            symbols.price(
+                canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, is_unaffordable=is_unaffordable
+            )
         else:
             y = cell.y + 7 + shown.tray.size
-            symbols.price(canvas, cell.right - 22, y + 16, captions.price(price), 1.0, dear=dear)
+            symbols.price(canvas, cell.right - 22, y + 16, captions.price(price), 1.0, is_unaffordable=is_unaffordable)
 
 
-def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
+def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """Paints the two places for putting pieces back: on top of the stack and under it."""
     tray = shown.tray
     if tray.top is None or tray.under is None or tray.pill is None:

@@ -30,7 +30,7 @@ class SpacePicture:
     """Contents of a worker space.
 
     `state` is "closed", "idle" or "can" (can be chosen). `need` is the state of the pill, `cost` the number of workers on the pill.
-    `workers` is the number of workers on the space. `price` is the price of the tile there; `dear` tells whether the player cannot pay it.
+    `workers` is the number of workers on the space. `price` is the price of the tile there; `is_unaffordable` tells whether the player cannot pay it.
     For a delivery, `count` is the number of orders that would be delivered and `points` their VP. For a draw-5, `count` is the number of
     pieces left in its stack. `offers` tells whether a tile, a card or a stack is offered there.
     """
@@ -42,7 +42,7 @@ class SpacePicture:
     cost: int
     workers: int
     price: int = 0
-    dear: bool = False
+    is_unaffordable: bool = False
     count: int = 0
     points: int = 0
     offers: bool = False
@@ -88,7 +88,7 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
             price = state.box.price[state.tiles[space.value]]
-            return evolve(found, price=price, dear=price > state.players[asked].francs, offers=True)
+            return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, offers=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
             return evolve(found, offers=True)
         case Action.DELIVERY:
@@ -127,18 +127,10 @@ def spaces_of(picture: YardPicture, building: str) -> tuple[SpacePicture, ...]:
 
 def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
     """Paints cobbles, buildings and their signs."""
-    yard = geometry.regions.yard
-    zoom = geometry.regions.yard_scale
-    bounds = canvas.place(geometry.sheet, "yard")
-    canvas.art_in(
-        geometry.sheet,
-        "yard",
-        Box(yard.x + bounds.x * zoom, yard.y + bounds.y * zoom, bounds.width * zoom, bounds.height * zoom),
-    )
-    frame = canvas.place(geometry.sheet, "yard.frame")
-    canvas.art_in(geometry.sheet, "yard.frame", geometry.regions.in_yard(frame))
+    _paint_drawing(canvas, geometry, "yard")
+    _paint_drawing(canvas, geometry, "yard.frame")
     for building in BUILDINGS:
-        _sign(canvas, geometry, building)
+        _paint_sign(canvas, geometry, building)
 
 
 _SIGNS = {
@@ -153,7 +145,7 @@ _SIGNS = {
 }
 
 
-def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
+def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     """Paints the sign on a building. Its width depends on its text."""
     text = _SIGNS[building].text
     room = geometry.yard(f"{building}.sign")
@@ -178,12 +170,10 @@ def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
 def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
     """Paints the plates of spaces according to their states."""
     for space in spaces:
-        name = "closed" if space.state == "closed" else "plate"
-        box = geometry.space(space.number)
-        if name == "closed":
-            _drawn(canvas, geometry, f"closed.{drawn_id(space.number)}")
+        if space.state == "closed":
+            _paint_drawing(canvas, geometry, f"closed.{drawn_id(space.number)}")
         else:
-            paint_plate(canvas, box, space.state)
+            paint_plate(canvas, geometry.space(space.number), space.state)
 
 
 def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
@@ -194,7 +184,7 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
         canvas.rect(box, "paper2", "line", 1.1, radius=5)
 
 
-def _drawn(canvas: Canvas, geometry: Geometry, element: str) -> None:
+def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
     canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.place(geometry.sheet, element)))
 
 
@@ -202,10 +192,10 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
     """Paints numbers, signs and pills on the plates, below the pieces."""
     for space in spaces:
         if space.state == "closed":
-            _closed(canvas, geometry, space)
+            _paint_closed_space(canvas, geometry, space)
             continue
-        _SUBJECTS[space.space.action](canvas, geometry, space)
-        _pill(canvas, geometry, space, space.need)
+        _SPACE_PAINTERS[space.space.action](canvas, geometry, space)
+        paint_pill(canvas, geometry, space, space.need)
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -214,13 +204,13 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
     for space in spaces:
         if space.price:
             x, y = geometry.space(space.number, "price").center
-            symbols.price(canvas, x, y, captions.price(space.price), zoom, dear=space.dear)
-        if space.workers > geometry.standing(space.space):
+            symbols.price(canvas, x, y, captions.price(space.price), zoom, is_unaffordable=space.is_unaffordable)
+        if space.workers > geometry.visible_workers(space.space):
             x, y = geometry.worker(space.space, space.number, space.workers - 1)
             symbols.badge(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
 
 
-def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     """Paints the lock, and the word "closed" below it if the word fits."""
     lock = geometry.space(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
@@ -234,51 +224,41 @@ def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
 
 
-def _pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
+    """Paints the pill of a space in the given state, which may differ from the state of the space."""
     part = "need"
     if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
         part = "need.alone"
     symbols.need(canvas, geometry.space(space.number, part), space.cost, state)
     if not space.workers and part == "need":
         spot = geometry.space(space.number, "worker")
-        canvas.art_in("pieces", "worker.empty", _figure(spot), opacity=0.9)
-
-
-def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the pill of a space in the given state instead of its own."""
-    _pill(canvas, geometry, space, state)
+        canvas.art_in("pieces", "worker.empty", _worker_outline(spot), opacity=0.9)
 
 
 def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
-    return geometry.space(space.number).width < 2.0 * geometry.figure
+    return geometry.space(space.number).width < 2.0 * geometry.worker_height
 
 
-def _figure(spot: Box) -> Box:
+def _worker_outline(spot: Box) -> Box:
     """Returns the box of a worker's outline in a place as high as the worker. The outline's drawing is 40 high."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
 
 
-def _tile(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_tile_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
         box = geometry.space(space.number, "tile")
-        canvas.rect(
-            Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height),
-            None,
-            "slot_e",
-            1.4,
-            radius=3,
-            dash=(4, 3),
-        )
+        slot = Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height)
+        canvas.rect(slot, None, "slot_e", 1.4, radius=3, dash=(4, 3))
 
 
-def _order(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
         canvas.rect(geometry.space(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
 
 
-def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     tiles = space.space.value == Stacked.TILES
     if space.count:
         canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space(space.number, "stack"))
@@ -293,14 +273,14 @@ def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
         canvas.text(left.center[0], left.center[1] + 4, str(space.count), CAPTION_STRONG.sized(size), "ink2", "m")
         texts = ("", Caption.ONE_OR_NONE.text)
     else:
-        _line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
+        _paint_line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
         take = Caption.ONE_OR_NONE.text if small else Caption.BUY_ONE.text if tiles else Caption.TAKE_ONE.text
         texts = (Caption.LOOK_AT_FIVE.text, take)
     boxes = geometry.space(space.number, "text.1"), geometry.space(space.number, "text.2")
-    _two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
+    _paint_two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
 
 
-def _two_lines(
+def _paint_two_lines(
     canvas: Canvas, boxes: tuple[Box, Box], texts: tuple[str, str], style: TextStyle, *, centred: bool
 ) -> None:
     """Paints two lines of text, spaced by the height of the type. Texts that are too long are shortened."""
@@ -316,17 +296,18 @@ def _two_lines(
     apart = max(second.center[1] - first.center[1], canvas.line_height(style) * 0.9)
     middle = (first.center[1] + second.center[1]) / 2
     for y, text in zip((middle - apart / 2, middle + apart / 2), texts, strict=True):
-        _line(canvas, Box(second.x, y - second.height / 2, second.width, second.height), text, style, centred=centred)
+        _paint_line(
+            canvas, Box(second.x, y - second.height / 2, second.width, second.height), text, style, centred=centred
+        )
 
 
-def _line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str = "ink", *, centred: bool) -> None:
+def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str = "ink", *, centred: bool) -> None:
     x = box.center[0] if centred else box.x
     canvas.shrunk(x, box.center[1] + 4.5, text, box.width, style, ink, "m" if centred else "l")
 
 
-def _delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    name = drawn_id(space.number)
-    head = f"head.{name}"
+def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    head = f"head.{drawn_id(space.number)}"
     ready = geometry.space(space.number, "ready")
     canvas.art_in(
         geometry.sheet,
@@ -335,57 +316,41 @@ def _delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
         swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
     )
     if geometry.is_small:
-        text = captions.gains(space.points) if space.count else captions.DASH
-        canvas.shrunk(
-            ready.center[0],
-            ready.center[1] + 4,
-            text,
-            ready.width,
-            CAPTION_STRONG.sized(11),
-            "ink" if space.count else "ink2",
-            "m",
-        )
+        text, ink = (captions.gains(space.points), "ink") if space.count else (captions.DASH, "ink2")
+        x, y = ready.center
+        canvas.shrunk(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
     elif space.count:
         canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
-        points = geometry.space(space.number, "points")
-        canvas.shrunk(
-            points.right,
-            points.bottom - 3,
-            captions.gains(space.points),
-            points.width,
-            CAPTION_STRONG.sized(13),
-            "ink",
-            "r",
-        )
+        box, text = geometry.space(space.number, "points"), captions.gains(space.points)
+        canvas.shrunk(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
     else:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
 
 
-def _mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    _number(canvas, geometry, space, 33)
+def _paint_mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    _paint_number(canvas, geometry, space, 33)
     canvas.art_in("pieces", "mining", geometry.space(space.number, "icon"))
 
 
-def _money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    _number(canvas, geometry, space, 28)
+def _paint_money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    _paint_number(canvas, geometry, space, 28)
     canvas.art_in("pieces", "note.flat", geometry.space(space.number, "icon"))
 
 
-def _number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
+def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
     box = geometry.space(space.number, "number")
     size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
-    canvas.text(
-        box.center[0], box.center[1] + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m"
-    )
+    x, y = box.center
+    canvas.text(x, y + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m")
 
 
-_SUBJECTS = {
-    Action.FACTORY: _tile,
-    Action.ORDER: _order,
-    Action.DRAW_FIVE: _draw_five,
-    Action.DELIVERY: _delivery,
-    Action.EXTRACTION: _mining,
-    Action.MONEY: _money,
+_SPACE_PAINTERS = {
+    Action.FACTORY: _paint_tile_slot,
+    Action.ORDER: _paint_order_slot,
+    Action.DRAW_FIVE: _paint_draw_five,
+    Action.DELIVERY: _paint_delivery,
+    Action.EXTRACTION: _paint_mining,
+    Action.MONEY: _paint_money,
 }
 
 
@@ -399,7 +364,7 @@ def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
 
 def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
     """Paints the rate, one franc for one worker, and each player's number of workers in the bank."""
-    _drawn(canvas, geometry, "head.bank")
+    _paint_drawing(canvas, geometry, "head.bank")
     text = geometry.space(BANK, "text")
     canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")
     for seat, count in enumerate(workers):
@@ -408,16 +373,14 @@ def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[in
             canvas.text(box.x, box.bottom - 3, str(count), NUMERAL.sized(min(13.0, box.height * 0.82), 700))
 
 
-def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int], seen: int) -> None:
-    """Paints the numbers of workers in the canteen. At most `seen` workers of each player are visible."""
+def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
+    """Paints the number of workers of each player in the canteen, behind the last visible worker."""
     for seat, count in enumerate(counts):
-        if not count:
-            continue
-        bench = geometry.yard(f"canteen.{len(counts)}.{seat + 1}")
-        first = geometry.yard(f"canteen.{len(counts)}.{seat + 1}.worker")
-        step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
-        x = first.center[0] + (min(count, seen) - 1) * step + first.width * 0.75
-        canvas.text(x + 2, first.center[1] + 7, str(count), NUMERAL.sized(17 if geometry.is_small else 20, 700))
+        if count:
+            x, y = geometry.canteen_worker(len(counts), seat, count - 1)
+            width = geometry.yard(f"canteen.{len(counts)}.{seat + 1}.worker").width
+            style = NUMERAL.sized(17 if geometry.is_small else 20, 700)
+            canvas.text(x + width * 0.75 + 2, y + 7, str(count), style)
 
 
 def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
@@ -430,8 +393,3 @@ def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> N
             symbols.no_coal(canvas, colour, x, y, 20)
         ink = "ink" if count > LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)
-
-
-def all_boxes(geometry: Geometry, building: str) -> Box:
-    """Returns the box around all painted parts of a building."""
-    return geometry.yard(building).grown(8)

@@ -29,19 +29,19 @@ from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
-WIDEST = 430.0
+MAX_BOARD_WIDTH = 430.0
 """Maximum width of a board."""
-PADDING, GAP = 10.0, 8.0
-CLOSE, APART = 2.0, 10.0
+PADDING, LINE_GAP = 10.0, 8.0
+EQUAL_PIECES_GAP, ITEM_GAP = 2.0, 10.0
 """Gap between equal pieces, and gap between different items."""
-PIECE, TILE = 30.0, 50.0
+PIECE_HEIGHT, TILE_HEIGHT = 30.0, 50.0
 """Height of a piece and of a tunnel tile in a row."""
-SIGN = 15.0
-SPACE = (128.0, 74.0)
-CARD = (100.0, 120.0)
-NUMBER = CAPTION.sized(18, 700)
+SIGN_SIZE = 15.0
+SPACE_SIZE = (128.0, 74.0)
+CARD_SIZE = (100.0, 120.0)
+NUMBER_STYLE = CAPTION.sized(18, 700)
 _HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of pieces for which `PIECE` is not used."""
+"""Heights of pieces for which `PIECE_HEIGHT` is not used."""
 _ICONS = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]
@@ -59,21 +59,21 @@ class _LineItem:
 
 def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) -> QPixmap:
     """Returns the picture of a board with the printed values of a box, at most `width` logical pixels wide."""
-    outer = min(WIDEST, width / look.scale)
+    outer = min(MAX_BOARD_WIDTH, width / look.scale)
     ruler = _canvas(look, Box(0, 0, 1, 1))
-    lines = [line for row in _joined(board, printed, ruler) for line in _broken(row, outer - 2 * PADDING)]
+    lines = [line for row in _rows(board, printed, ruler) for line in _wrapped(row, outer - 2 * PADDING)]
     ruler.finish()  # This canvas only measures texts.
-    height = 2 * PADDING + sum(map(_height, lines)) + GAP * (len(lines) - 1)
+    height = 2 * PADDING + sum(map(_height, lines)) + LINE_GAP * (len(lines) - 1)
     canvas = _canvas(look, Box(0, 0, outer, height))
     canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
     y = PADDING
     for line in lines:
         x = PADDING
-        for place, thing in enumerate(line):
-            x += thing.gap if place else 0.0
-            thing.paint(canvas, x, y + (_height(line) - thing.height) / 2)
-            x += thing.width
-        y += _height(line) + GAP
+        for place, item in enumerate(line):
+            x += item.gap if place else 0.0
+            item.paint(canvas, x, y + (_height(line) - item.height) / 2)
+            x += item.width
+        y += _height(line) + LINE_GAP
     pixmap = canvas.finish()
     pixmap.setDevicePixelRatio(look.art.pixel_ratio)
     return pixmap
@@ -84,10 +84,10 @@ def _canvas(look: Look, box: Box) -> Canvas:
 
 
 def _height(line: Sequence[_LineItem]) -> float:
-    return max(thing.height for thing in line)
+    return max(item.height for item in line)
 
 
-def _joined(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
+def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
     """Yields the rows. Consecutive rows of spaces are joined to one row, and so are consecutive rows of orders."""
     before: type | None = None
     line: list[_LineItem] = []
@@ -99,22 +99,22 @@ def _joined(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[l
         if isinstance(row, PieceRow):
             line += _pieces(row, ruler)
         elif isinstance(row, SpaceRow):
-            line.append(_LineItem(*SPACE, APART, _space(row, printed)))
+            line.append(_LineItem(*SPACE_SIZE, ITEM_GAP, _space(row, printed)))
         elif isinstance(row, CardRow):
-            line.append(_LineItem(*CARD, APART, _card(row, printed)))
+            line.append(_LineItem(*CARD_SIZE, ITEM_GAP, _card(row, printed)))
     yield line
 
 
-def _broken(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
+def _wrapped(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
     """Breaks a row into as many lines as the width requires."""
     part: list[_LineItem] = []
     used = 0.0
-    for thing in line:
-        more = thing.width + (thing.gap if part else 0.0)
+    for item in line:
+        more = item.width + (item.gap if part else 0.0)
         if part and used + more > width:
             yield part
-            part, used, more = [], 0.0, thing.width
-        part.append(thing)
+            part, used, more = [], 0.0, item.width
+        part.append(item)
         used += more
     yield part
 
@@ -122,17 +122,17 @@ def _broken(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]
 def _pieces(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
     for name, count in row.items:
         if name in _ICONS:
-            yield _LineItem(SIGN, SIGN, APART, _sign(_ICONS[name]))
+            yield _LineItem(SIGN_SIZE, SIGN_SIZE, ITEM_GAP, _sign(_ICONS[name]))
             continue
         picture = _picture(name)
         box = ruler.place(picture.sheet, picture.element)
-        zoom = _HEIGHTS.get(name, PIECE) / box.height
+        zoom = _HEIGHTS.get(name, PIECE_HEIGHT) / box.height
         if name in TILE_IDS:
-            zoom = TILE / box.height
-            yield _LineItem(box.width * zoom, TILE, APART, _tile(name, box, zoom))
+            zoom = TILE_HEIGHT / box.height
+            yield _LineItem(box.width * zoom, TILE_HEIGHT, ITEM_GAP, _tile(name, box, zoom))
             continue
         for number in range(count):
-            gap = CLOSE if number else APART
+            gap = EQUAL_PIECES_GAP if number else ITEM_GAP
             yield _LineItem(box.width * zoom, box.height * zoom, gap, _drawing(picture, box, zoom))
 
 
@@ -170,14 +170,14 @@ def _tile(name: str, box: Box, zoom: float) -> Paint:
         step = box.width * zoom / (int(count) + 0.25)
         for number in range(int(count)):
             left = x + (number + 0.625) * step
-            canvas.art_at(pictures.PIECES, f"cart.{colour}.empty.{side}", left, y + 0.58 * TILE, 0.82 * zoom)
+            canvas.art_at(pictures.PIECES, f"cart.{colour}.empty.{side}", left, y + 0.58 * TILE_HEIGHT, 0.82 * zoom)
 
     return paint
 
 
 def _sign(icon: str) -> Paint:
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.icon(icon, x + SIGN / 2, y + SIGN / 2, SIGN, "ink2")
+        canvas.icon(icon, x + SIGN_SIZE / 2, y + SIGN_SIZE / 2, SIGN_SIZE, "ink2")
 
     return paint
 
@@ -186,7 +186,7 @@ def _space(row: SpaceRow, printed: Components) -> Paint:
     """Returns the painter of a worker space: its print, its workers, and its price in workers."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        width, height = SPACE
+        width, height = SPACE_SIZE
         canvas.rect(Box(x, y, width, height), "plate", "plate_e", 1.4, radius=6)
         _paint_print(canvas, x + 12, y + 24, row.space, printed)
         step = min(20.0, (width - 34) / max(1, row.workers))
@@ -196,7 +196,7 @@ def _space(row: SpaceRow, printed: Components) -> Paint:
             canvas.art_at(pictures.PIECES, "worker.empty", x + 20, y + height - 20, 0.8)
         pill = Box(x + width - 46, y + 8, 38, 25)
         canvas.art_in(pictures.PIECES, "need.idle", pill)
-        canvas.text(pill.x + 11, pill.y + 18, str(row.price), NUMBER.sized(15, 700), "ink", "m")
+        canvas.text(pill.x + 11, pill.y + 18, str(row.price), NUMBER_STYLE.sized(15, 700), "ink", "m")
 
     return paint
 
@@ -212,7 +212,7 @@ def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Compon
         "factory": Picture(pictures.PIECES, f"tile.{COLOURS[0]}.1.{SIDES[0]}"),
     }.get(kind, Picture(pictures.PIECES, "order.sign"))
     if number is not None:
-        x += canvas.text(x, y, str(number), NUMBER) + 6
+        x += canvas.text(x, y, str(number), NUMBER_STYLE) + 6
     box = canvas.place(picture.sheet, picture.element)
     zoom = min(1.0, 24.0 / box.height, 44.0 / box.width)
     canvas.art_at(picture.sheet, picture.element, x + box.width * zoom / 2, y - 6, zoom)
@@ -225,11 +225,11 @@ def _card(row: CardRow, printed: Components) -> Paint:
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         corner = canvas.place(pictures.PIECES, "place.card")
-        canvas.art_in(pictures.PIECES, f"order.{vehicle}", Box(x, y, *CARD))
+        canvas.art_in(pictures.PIECES, f"order.{vehicle}", Box(x, y, *CARD_SIZE))
         shield = canvas.place(pictures.PIECES, "place.card.shield")
         middle = (x + shield.x - corner.x + shield.width / 2, y + shield.y - corner.y + shield.height / 2)
         canvas.art_at(pictures.SHIELD.sheet, pictures.SHIELD.element, *middle, 0.9)
-        canvas.text(middle[0], middle[1] + 5, str(printed.orders[number].vp), NUMBER.sized(15, 700), "ink", "m")
+        canvas.text(middle[0], middle[1] + 5, str(printed.orders[number].vp), NUMBER_STYLE.sized(15, 700), "ink", "m")
         for place, (spot, cubes) in enumerate(zip(row.spots, row.cubes, strict=True), 1):
             cell = canvas.place(pictures.PIECES, f"place.card.cell.{len(row.spots)}.{place}")
             box = Box(x + cell.x - corner.x, y + cell.y - corner.y, cell.width, cell.height)

@@ -16,15 +16,15 @@ from attrs import field, frozen
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import Colour
-from haspelknecht_qt.ui.rules.rule_markup import BoardError
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+")
 PIECES = (*COLOURS, "worker", "franc", *VEHICLES, "minecart", "empty_minecart", "cage", "lamp", "vp")
 """Names of pieces in a row. Each may follow a number of pieces."""
-MOST_ALIKE = 7
+MAX_EQUAL_PIECES = 7
 """Maximum number of equal pieces in a row."""
 PLAYER_COLOURS = ("madder", "woad", "leaf", "heather")
-MOST_WORKERS = 6
+MAX_WORKERS = 6
 """Maximum number of workers on a space."""
 
 
@@ -67,7 +67,7 @@ class CardRow:
 
 RuleBoardRow = PieceRow | SpaceRow | CardRow
 _SPACE = re.compile(r"space (\S+)(?: workers (\S+) (\d+))? price (\d+)")
-_COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
+_COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
 
 @frozen
@@ -77,7 +77,7 @@ class RowReader:
     built_in: Components
 
     def read(self, line: str) -> RuleBoardRow:
-        """Parses a row. Raises BoardError if the row is not valid."""
+        """Parses a row. Raises MarkupError if the row is not valid."""
         head, colon, rest = line.strip().partition(":")
         kind, _, subject = head.strip().partition(" ")
         if colon and kind == "pieces" and not subject:
@@ -86,19 +86,19 @@ class RowReader:
             return self._order(subject, rest.split())
         if kind == "space":
             return _space(line.strip())
-        raise BoardError(repr(line.strip()), "pieces: ..., space SPACE ..., order ORDER: ...")
+        raise MarkupError(repr(line.strip()), "pieces: ..., space SPACE ..., order ORDER: ...")
 
     def _order(self, name: str, fillings: list[str]) -> CardRow:
         if name not in ORDER_IDS:
-            raise BoardError(f"order {name!r}", f"{ORDER_IDS[0]} to {ORDER_IDS[-1]}")
+            raise MarkupError(f"order {name!r}", f"{ORDER_IDS[0]} to {ORDER_IDS[-1]}")
         cells = self.built_in.orders[ORDER_IDS.index(name)].cells
         spots = tuple(colour for colour in Colour for _ in range(cells[colour]))
         if len(fillings) != len(spots):
-            raise BoardError(f"{len(fillings)} fillings of {name}", f"{len(spots)}, one for each order spot")
+            raise MarkupError(f"{len(fillings)} fillings of {name}", f"{len(spots)}, one for each order spot")
         cubes = tuple(map(_filling, fillings))
         for spot, laid in zip(spots, cubes, strict=True):
             if len(laid) == 1 and laid[0] != spot:
-                raise BoardError(f"a {laid[0].word} cube on a {spot.word} order spot", f"{spot.word}, or two cubes")
+                raise MarkupError(f"a {laid[0].word} cube on a {spot.word} order spot", f"{spot.word}, or two cubes")
         return CardRow(name, spots, cubes)
 
 
@@ -106,22 +106,22 @@ def _filling(word: str) -> tuple[Colour, ...]:
     if word == "-":
         return ()
     colours = word.split("+")
-    if len(colours) > 2 or any(colour not in _COLOUR_OF for colour in colours):
-        raise BoardError(repr(word), f"-, one of {', '.join(COLOURS)}, or two of them with + between")
-    return tuple(_COLOUR_OF[colour] for colour in colours)
+    if len(colours) > 2 or any(colour not in _COLOUR_BY_NAME for colour in colours):
+        raise MarkupError(repr(word), f"-, one of {', '.join(COLOURS)}, or two of them with + between")
+    return tuple(_COLOUR_BY_NAME[colour] for colour in colours)
 
 
 def _space(line: str) -> SpaceRow:
     match = _SPACE.fullmatch(line)
     if match is None:
-        raise BoardError(repr(line), "space SPACE price N, space SPACE workers PLAYER N price N")
+        raise MarkupError(repr(line), "space SPACE price N, space SPACE workers PLAYER N price N")
     space, player, workers, price = match[1], match[2] or "", int(match[3] or 0), int(match[4])
     if space not in SPACE_IDS:
-        raise BoardError(f"space {space!r}", ", ".join(SPACE_IDS))
-    if player and (player not in PLAYER_COLOURS or not 1 <= workers <= MOST_WORKERS):
-        raise BoardError(f"workers {player} {workers}", f"{', '.join(PLAYER_COLOURS)} and 1 to {MOST_WORKERS}")
+        raise MarkupError(f"space {space!r}", ", ".join(SPACE_IDS))
+    if player and (player not in PLAYER_COLOURS or not 1 <= workers <= MAX_WORKERS):
+        raise MarkupError(f"workers {player} {workers}", f"{', '.join(PLAYER_COLOURS)} and 1 to {MAX_WORKERS}")
     if price != workers + 1:
-        raise BoardError(f"price {price}", f"price {workers + 1}, one more than the workers there")
+        raise MarkupError(f"price {price}", f"price {workers + 1}, one more than the workers there")
     return SpaceRow(space, player, workers)
 
 
@@ -133,18 +133,18 @@ def _items(words: list[str]) -> list[tuple[str, int]]:
         place += 1
         if word == "tile":
             if following not in TILE_IDS:
-                raise BoardError(f"tile {following!r}", ", ".join(TILE_IDS))
+                raise MarkupError(f"tile {following!r}", ", ".join(TILE_IDS))
             found.append((following, 1))
             place += 1
         elif word.isdecimal():
-            if following not in PIECES or not 2 <= int(word) <= MOST_ALIKE:
-                raise BoardError(f"{word} {following}", f"2 to {MOST_ALIKE} of {', '.join(PIECES)}")
+            if following not in PIECES or not 2 <= int(word) <= MAX_EQUAL_PIECES:
+                raise MarkupError(f"{word} {following}", f"2 to {MAX_EQUAL_PIECES} of {', '.join(PIECES)}")
             found.append((following, int(word)))
             place += 1
         elif word in PIECES or word in SIGNS:
             found.append((word, 1))
         else:
-            raise BoardError(repr(word), ", ".join((*PIECES, *SIGNS, "tile TILE", "a number and one of them")))
+            raise MarkupError(repr(word), ", ".join((*PIECES, *SIGNS, "tile TILE", "a number and one of them")))
     if not found:
-        raise BoardError("no pieces", f"pieces: and some of {', '.join(PIECES)}")
+        raise MarkupError("no pieces", f"pieces: and some of {', '.join(PIECES)}")
     return found

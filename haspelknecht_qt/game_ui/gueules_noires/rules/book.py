@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from attrs import field, frozen
+from attrs import frozen
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import pictures
+from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
+from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
@@ -44,23 +46,20 @@ from haspelknecht_qt.ui.rules.rule_markup import (
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
 
-_NUMERALS = ("I", "II", "III")
 _ACTIONS = ("factory", "extraction", "money", "order")
 _MARKS = ("2", "2+3")
 
 
-def _text(part: object) -> Line:
+def _line(part: object) -> Line:
     return (Text(str(part)),)
 
 
 def _players(_: DataTable, components: Components) -> Rows:
     setup = components.setup
     for players in PLAYERS:
-        closed = {2: len(components.marked_2) + len(components.marked_2_3), 3: len(components.marked_2_3), 4: 0}[
-            players
-        ]
-        numbers = (len(SPACE_IDS) - closed, setup.workers[players], setup.francs[players], setup.display[players])
-        yield _text(players), *map(_text, numbers)
+        closed = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3}.get(players, ())
+        numbers = (len(SPACE_IDS) - len(closed), setup.workers[players], setup.francs[players], setup.display[players])
+        yield _line(players), *map(_line, numbers)
 
 
 def _locks(table: DataTable, components: Components) -> Rows:
@@ -72,7 +71,7 @@ def _locks(table: DataTable, components: Components) -> Rows:
             elif space in MONEY_IDS:
                 number = components.francs[space]
             title = table.word(space.partition("-")[0]).replace("{n}", str(number))
-            yield _text(title), _text(table.word(mark))
+            yield _line(title), _line(table.word(mark))
 
 
 def _prices(table: DataTable, components: Components) -> Rows:
@@ -87,11 +86,14 @@ def _francs(count: int) -> Line:
 def _elements(table: DataTable, components: Components) -> Rows:
     for place, (element, prize) in enumerate(zip(ELEMENTS, components.prizes, strict=True)):
         kind, _, which = element.partition(":")
-        pictures = (
-            (InlinePicture("empty_minecart"), InlinePicture(which)) if kind == "empty" else (InlinePicture(which),)
+        names = ("empty_minecart", which) if kind == "empty" else (which,)
+        shift = terms.shift(place // ELEMENTS_PER_SHIFT + 1)
+        yield (
+            (*map(InlinePicture, names), Text(f" {table.word(element)}")),
+            _line(prize.first),
+            _line(prize.second),
+            _line(shift),
         )
-        shift = _NUMERALS[place // ELEMENTS_PER_SHIFT]
-        yield (*pictures, Text(f" {table.word(element)}")), _text(prize.first), _text(prize.second), _text(shift)
 
 
 PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
@@ -167,20 +169,20 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 """All printed values in rule texts."""
 
 
-PaintBoard = Callable[[BoardBlock, Components, Look, int], QPixmap]
-"""Paints a board with the printed values of a box in a look. The last argument is the maximum width in logical pixels."""
-
-_CUBE, _PIECE, _VEHICLE = 1.2, 1.45, 1.3
+_CUBE_HEIGHT, _PIECE_HEIGHT, _VEHICLE_HEIGHT = 1.2, 1.45, 1.3
 """Heights of cubes, other pieces and vehicles in a line of text, relative to the size of its letters."""
 
 
-def _in_line(picture: Picture, height: float = _PIECE) -> LinePicture:
+def _in_line(picture: Picture, height: float = _PIECE_HEIGHT) -> LinePicture:
     return LinePicture(picture.sheet, picture.element, height)
 
 
-LINE_PICTURES: Mapping[str, LinePicture] = {
-    **{name: _in_line(pictures.cube(colour), _CUBE) for name, colour in zip(COLOURS, Colour, strict=True)},
-    **{name: _in_line(pictures.vehicle(vehicle), _VEHICLE) for name, vehicle in zip(VEHICLES, Vehicle, strict=True)},
+PICTURES: Mapping[str, LinePicture] = {
+    **{name: _in_line(pictures.cube(colour), _CUBE_HEIGHT) for name, colour in zip(COLOURS, Colour, strict=True)},
+    **{
+        name: _in_line(pictures.vehicle(vehicle), _VEHICLE_HEIGHT)
+        for name, vehicle in zip(VEHICLES, Vehicle, strict=True)
+    },
     "worker": _in_line(pictures.WORKER),
     "franc": _in_line(pictures.FRANC),
     "minecart": _in_line(pictures.MINECART),
@@ -202,7 +204,7 @@ def rule_markup(built_in: Components) -> RuleMarkup:
     return RuleMarkup(
         chapters=partial(languages.rules, "gueules_noires"),
         first="GI1",
-        pictures=LINE_PICTURES,
+        pictures=PICTURES,
         values=VALUES,
         tables={name: table.form for name, table in PRINTED_TABLES.items()},
         read_row=RowReader(built_in).read,
@@ -214,7 +216,6 @@ class PrintedBox(Printed):
     """Values printed in one box of the game, including corrected ones. Two objects are equal if all printed values are equal."""
 
     components: Components
-    _paint: PaintBoard = field(eq=False)
 
     @override
     def values(self, language: str) -> Mapping[str, str]:
@@ -230,7 +231,7 @@ class PrintedBox(Printed):
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        return self._paint(board, self.components, look, width)
+        return paint_board(board, self.components, look, width)
 
 
 _OF_STEP: Mapping[str, str] = {
@@ -250,23 +251,17 @@ _OF_STEP: Mapping[str, str] = {
 }
 _OF_ITEM = {
     "deliveries": "GA7",
-    "shift_1": "GE1",
-    "shift_2": "GE1",
-    "shift_3": "GE1",
-    "francs": "GF1",
-    "cubes": "GF1",
-    "undelivered": "GF1",
-    "balance": "GF1",
+    **dict.fromkeys(("shift_1", "shift_2", "shift_3"), "GE1"),
+    **dict.fromkeys(("francs", "cubes", "undelivered", "balance"), "GF1"),
 }
 
 
 class GueulesNoiresRules(DefaultRuleBook[State, Setup]):
-    """Rules in all languages. `paint` paints the boards of the rule texts."""
+    """Rules in all languages."""
 
-    def __init__(self, built_in: Components, paint: PaintBoard) -> None:
-        super().__init__(RuleTextsByLanguage(rule_markup(built_in)), _OF_STEP, _OF_ITEM, PrintedBox(built_in, paint))
-        self._paint = paint
+    def __init__(self, built_in: Components) -> None:
+        super().__init__(RuleTextsByLanguage(rule_markup(built_in)), _OF_STEP, _OF_ITEM, PrintedBox(built_in))
 
     @override
     def printed(self, setup: Setup) -> Printed:
-        return PrintedBox(setup.components, self._paint)
+        return PrintedBox(setup.components)

@@ -32,15 +32,12 @@ class GueulesNoiresAmountTexts(TextFormats):
 
     def cubes_of(self, colour: Colour, count: int) -> str:
         """Number of coal cubes of one colour."""
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("%n yellow cubes", None, count)
-            case Colour.BROWN:
-                return self.tr("%n brown cubes", None, count)
-            case Colour.GREY:
-                return self.tr("%n grey cubes", None, count)
-            case Colour.BLACK:
-                return self.tr("%n black cubes", None, count)
+        return (
+            self.tr("%n yellow cubes", None, count),
+            self.tr("%n brown cubes", None, count),
+            self.tr("%n grey cubes", None, count),
+            self.tr("%n black cubes", None, count),
+        )[colour]
 
     def cubes(self, counts: Sequence[int]) -> str:
         """Numbers of coal cubes by colour; "nothing" if all are zero."""
@@ -48,15 +45,12 @@ class GueulesNoiresAmountTexts(TextFormats):
 
     def cells_of(self, colour: Colour, count: int) -> str:
         """Number of order spots of one colour, as in the title of an order."""
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("%n yellow", None, count)
-            case Colour.BROWN:
-                return self.tr("%n brown", None, count)
-            case Colour.GREY:
-                return self.tr("%n grey", None, count)
-            case Colour.BLACK:
-                return self.tr("%n black", None, count)
+        return (
+            self.tr("%n yellow", None, count),
+            self.tr("%n brown", None, count),
+            self.tr("%n grey", None, count),
+            self.tr("%n black", None, count),
+        )[colour]
 
     def cells(self, counts: Sequence[int]) -> str:
         """Numbers of order spots by colour, for instance "2 grey, 1 black"; "nothing" if all are zero."""
@@ -64,23 +58,16 @@ class GueulesNoiresAmountTexts(TextFormats):
 
     def source(self, source: Source) -> str:
         """Colour and source of one of two cubes for an order spot, for instance "grey from the cage"."""
-        match source:
-            case Source.CAGE_YELLOW:
-                return self.tr("yellow from the cage")
-            case Source.CAGE_BROWN:
-                return self.tr("brown from the cage")
-            case Source.CAGE_GREY:
-                return self.tr("grey from the cage")
-            case Source.CAGE_BLACK:
-                return self.tr("black from the cage")
-            case Source.STOCK_YELLOW:
-                return self.tr("yellow from the storage")
-            case Source.STOCK_BROWN:
-                return self.tr("brown from the storage")
-            case Source.STOCK_GREY:
-                return self.tr("grey from the storage")
-            case Source.STOCK_BLACK:
-                return self.tr("black from the storage")
+        return {
+            Source.CAGE_YELLOW: self.tr("yellow from the cage"),
+            Source.CAGE_BROWN: self.tr("brown from the cage"),
+            Source.CAGE_GREY: self.tr("grey from the cage"),
+            Source.CAGE_BLACK: self.tr("black from the cage"),
+            Source.STOCK_YELLOW: self.tr("yellow from the storage"),
+            Source.STOCK_BROWN: self.tr("brown from the storage"),
+            Source.STOCK_GREY: self.tr("grey from the storage"),
+            Source.STOCK_BLACK: self.tr("black from the storage"),
+        }[source]
 
     def orders(self, count: int) -> str:
         """Number of orders."""

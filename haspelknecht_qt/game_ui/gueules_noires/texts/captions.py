@@ -69,6 +69,22 @@ class Caption(Enum):
     TILE_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "A new tile is drawn: no way back")
     # A card off the stack cannot be put back.
     ORDER_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "A new order is drawn: no way back")
+    HANDCART = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Handcart")
+    HORSE_CART = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Horse cart")
+    TRUCK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Truck")
+    LOCOMOTIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Locomotive")
+    # Over the prizes of a majority, and over the prizes if there are no second ones.
+    FIRST_AND_SECOND = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "first / second")
+    FIRST = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "prize")
+    IN_BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "in balance")  # Below a pit with equal sides.
+    SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Surface")  # The uppermost level of the cage.
+    # Headings of a draw-5: before a card is taken, and while the others are put back.
+    BUY_A_TILE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: buy one or none")
+    TAKE_AN_ORDER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
+    TILES_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
+    ORDERS_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
+    LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # The side of the pit on which a tile goes.
+    DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # The side of the pit on which a tile goes.
 
     @property
     def text(self) -> str:
@@ -169,15 +185,13 @@ def vp(points: int) -> str:
 
 def vehicle(which: int) -> str:
     """Name of a vehicle, in its shortest form."""
-    match which:
-        case Vehicle.HANDCART:
-            return translate("GueulesNoiresCaptionTexts", "Handcart")
-        case Vehicle.HORSECART:
-            return translate("GueulesNoiresCaptionTexts", "Horse cart")
-        case Vehicle.TRUCK:
-            return translate("GueulesNoiresCaptionTexts", "Truck")
-        case _:
-            return translate("GueulesNoiresCaptionTexts", "Locomotive")
+    captions = {
+        Vehicle.HANDCART: Caption.HANDCART,
+        Vehicle.HORSECART: Caption.HORSE_CART,
+        Vehicle.TRUCK: Caption.TRUCK,
+        Vehicle.LOCOMOTIVE: Caption.LOCOMOTIVE,
+    }
+    return captions[Vehicle(which)].text
 
 
 # Shift clock and majorities
@@ -193,29 +207,20 @@ def rows_that_score(count: int) -> str:
     return translate("GueulesNoiresCaptionTexts", "rows 1 to {count} score").format(count=count)
 
 
-def prizes(*, second: bool) -> str:
-    """Heading of the column of prizes."""
-    return (
-        translate("GueulesNoiresCaptionTexts", "first / second")
-        if second
-        else translate("GueulesNoiresCaptionTexts", "prize")
-    )
-
-
 # Mine
 
 
 def balance(points: int) -> str:
     """Loss for the imbalance of the two sides, in points."""
     if not points:
-        return translate("GueulesNoiresCaptionTexts", "in balance")
+        return Caption.IN_BALANCE.text
     return translate("GueulesNoiresCaptionTexts", "balance {points}").format(points=vp(points))
 
 
 def level(number: int) -> str:
     """Target level of the cage."""
     if number == SURFACE:
-        return translate("GueulesNoiresCaptionTexts", "Surface")
+        return Caption.SURFACE.text
     return translate("GueulesNoiresCaptionTexts", "Level {number}").format(number=number)
 
 
@@ -227,20 +232,6 @@ def other_mine(name: str) -> str:
 # Tray
 
 
-def five_tiles(*, back: bool) -> str:
-    """Heading of the drawn tiles; `back` tells whether they are being put back."""
-    if back:
-        return translate("GueulesNoiresCaptionTexts", "Put the tiles back, all on one side")
-    return translate("GueulesNoiresCaptionTexts", "Five from the stack: buy one or none")
-
-
-def five_orders(*, back: bool) -> str:
-    """Heading of the drawn orders; `back` tells whether they are being put back."""
-    if back:
-        return translate("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
-    return translate("GueulesNoiresCaptionTexts", "Five from the stack: take one or none")
-
-
 def only(name: str) -> str:
     """Name of the only player who sees the drawn cards."""
     return translate("GueulesNoiresCaptionTexts", "only {name} sees them").format(name=name)
@@ -248,12 +239,8 @@ def only(name: str) -> str:
 
 def where(level_number: int, which: Side) -> tuple[str, str]:
     """Target of a tile: texts for its side and its level."""
-    name = (
-        translate("GueulesNoiresCaptionTexts", "light")
-        if which is Side.LIT
-        else translate("GueulesNoiresCaptionTexts", "dark")
-    )
-    return name, translate("GueulesNoiresCaptionTexts", "level {number}").format(number=level_number)
+    name = Caption.LIT if which is Side.LIT else Caption.DARK
+    return name.text, translate("GueulesNoiresCaptionTexts", "level {number}").format(number=level_number)
 
 
 # Previews

@@ -139,9 +139,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
-        return self._turning_points.turning_point(
-            self._seats.name(point.seat), point.events, point.items, point.after, point.seat
-        )
+        return self._turning_points.turning_point(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
         """Returns the line of `count` equal events; `state` is the position after them. "" for events that other lines report or that need no line."""
@@ -223,8 +221,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
         """All cards drawn so far; only their number if they are unknown."""
         if state.hand and UNKNOWN not in state.hand:
-            of_tiles = isinstance(event, events.TileLookedAt)
-            stacked = Stacked.TILES if of_tiles else Stacked.ORDERS
+            stacked = Stacked.TILES if isinstance(event, events.TileLookedAt) else Stacked.ORDERS
             cards = self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in state.hand)
             return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
         if isinstance(event, events.TileLookedAt):
@@ -260,38 +257,28 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return ""
 
     def _loaded_each(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("A yellow cube goes on each minecart")
-            case Colour.BROWN:
-                return self.tr("A brown cube goes on each minecart")
-            case Colour.GREY:
-                return self.tr("A grey cube goes on each minecart")
-            case Colour.BLACK:
-                return self.tr("A black cube goes on each minecart")
+        return (
+            self.tr("A yellow cube goes on each minecart"),
+            self.tr("A brown cube goes on each minecart"),
+            self.tr("A grey cube goes on each minecart"),
+            self.tr("A black cube goes on each minecart"),
+        )[colour]
 
     def _loaded(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("A yellow cube goes on a minecart")
-            case Colour.BROWN:
-                return self.tr("A brown cube goes on a minecart")
-            case Colour.GREY:
-                return self.tr("A grey cube goes on a minecart")
-            case Colour.BLACK:
-                return self.tr("A black cube goes on a minecart")
+        return (
+            self.tr("A yellow cube goes on a minecart"),
+            self.tr("A brown cube goes on a minecart"),
+            self.tr("A grey cube goes on a minecart"),
+            self.tr("A black cube goes on a minecart"),
+        )[colour]
 
     def _substituted(self, cube: Colour, name: str) -> str:
-        match cube:
-            case Colour.YELLOW:
-                text = self.tr("{name} loads a yellow substitute cube")
-            case Colour.BROWN:
-                text = self.tr("{name} loads a brown substitute cube")
-            case Colour.GREY:
-                text = self.tr("{name} loads a grey substitute cube")
-            case Colour.BLACK:
-                text = self.tr("{name} loads a black substitute cube")
-        return text.format(name=name)
+        return (
+            self.tr("{name} loads a yellow substitute cube"),
+            self.tr("{name} loads a brown substitute cube"),
+            self.tr("{name} loads a grey substitute cube"),
+            self.tr("{name} loads a black substitute cube"),
+        )[cube].format(name=name)
 
 
 def _is_the_same(event: Event, before: Event) -> bool:
@@ -307,7 +294,7 @@ def _is_the_same(event: Event, before: Event) -> bool:
             return False
 
 
-MOST = 2
+MAX_ELEMENTS = 2
 """Maximum number of elements named in a sentence."""
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
@@ -320,16 +307,10 @@ class GueulesNoiresTurningPointTexts(QObject):
         self._amounts = amounts
         self._titles = titles
 
-    def turning_point(
-        self, name: str, concerned: Sequence[Event], items: Sequence[tuple[str, int]], state: State, seat: int
-    ) -> str:
-        """Returns one sentence about the main cause of a turning point for a player.
-
-        `concerned` are the events that concern the player. `items` are the changes of score items, the greatest first. `state` is the
-        position afterwards.
-        """
-        item, points = items[0] if items else ("", 0)
-        delivered = [event for event in concerned if isinstance(event, events.OrderDelivered)]
+    def turning_point(self, name: str, point: TurningPoint[State, Event]) -> str:
+        """Returns one sentence about the main cause of a turning point for the player called `name`."""
+        item, points = point.items[0] if point.items else ("", 0)
+        delivered = [event for event in point.events if isinstance(event, events.OrderDelivered)]
         if item == "deliveries" and delivered:
             vp = self._amounts.vp(sum(event.vp for event in delivered))
             return self.tr("{name} delivers %n orders: {vp}.", None, len(delivered)).format(name=name, vp=vp)
@@ -337,7 +318,9 @@ class GueulesNoiresTurningPointTexts(QObject):
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points).format(
                 name=name, shift=terms.shift(_SHIFTS[item])
             )
-            first_in = self._amounts.join_lists(map(self._titles.element, _first_in(state, seat, _SHIFTS[item])))
+            first_in = self._amounts.join_lists(
+                map(self._titles.element, _first_in(point.after, point.seat, _SHIFTS[item]))
+            )
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(
@@ -361,10 +344,10 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _first_in(state: State, seat: int, shift: int) -> list[int]:
-    """Elements of a shift's scoring for which a seat has the first prize: at most the `MOST` most valuable ones, in order."""
+    """Elements of a shift's scoring for which a seat has the first prize: at most the `MAX_ELEMENTS` most valuable ones, in order."""
     won = [
         each.element
         for each in majorities(state, scored_in(shift))
         if each.prizes[seat] and each.counts[seat] == max(each.counts)
     ]
-    return won[-MOST:]
+    return won[-MAX_ELEMENTS:]

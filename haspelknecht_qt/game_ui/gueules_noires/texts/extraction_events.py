@@ -49,58 +49,42 @@ class GueulesNoiresExtractionTexts(QObject):
                 return ""
 
     def _cage(self, level: int) -> str:
-        match level:
-            case 0:
-                return self.tr("The cage of {name} goes to the surface level")
-            case 1:
-                return self.tr("The cage of {name} goes to the yellow tunnel level")
-            case 2:
-                return self.tr("The cage of {name} goes to the brown tunnel level")
-            case 3:
-                return self.tr("The cage of {name} goes to the grey tunnel level")
-            case _:
-                return self.tr("The cage of {name} goes to the black tunnel level")
+        return (
+            self.tr("The cage of {name} goes to the surface level"),
+            self.tr("The cage of {name} goes to the yellow tunnel level"),
+            self.tr("The cage of {name} goes to the brown tunnel level"),
+            self.tr("The cage of {name} goes to the grey tunnel level"),
+            self.tr("The cage of {name} goes to the black tunnel level"),
+        )[level]
 
     def _loaded(self, cube: Colour, count: int) -> str:
-        match cube:
-            case Colour.YELLOW:
-                return self.tr("{name} loads %n yellow cubes", None, count)
-            case Colour.BROWN:
-                return self.tr("{name} loads %n brown cubes", None, count)
-            case Colour.GREY:
-                return self.tr("{name} loads %n grey cubes", None, count)
-            case Colour.BLACK:
-                return self.tr("{name} loads %n black cubes", None, count)
+        return (
+            self.tr("{name} loads %n yellow cubes", None, count),
+            self.tr("{name} loads %n brown cubes", None, count),
+            self.tr("{name} loads %n grey cubes", None, count),
+            self.tr("{name} loads %n black cubes", None, count),
+        )[cube]
 
     def _stored(self, cube: Colour, count: int) -> str:
-        match cube:
-            case Colour.YELLOW:
-                return self.tr("{name} stores %n yellow cubes", None, count)
-            case Colour.BROWN:
-                return self.tr("{name} stores %n brown cubes", None, count)
-            case Colour.GREY:
-                return self.tr("{name} stores %n grey cubes", None, count)
-            case Colour.BLACK:
-                return self.tr("{name} stores %n black cubes", None, count)
+        return (
+            self.tr("{name} stores %n yellow cubes", None, count),
+            self.tr("{name} stores %n brown cubes", None, count),
+            self.tr("{name} stores %n grey cubes", None, count),
+            self.tr("{name} stores %n black cubes", None, count),
+        )[cube]
 
     def _filled(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("{name} fills a yellow order spot: {order}")
-            case Colour.BROWN:
-                return self.tr("{name} fills a brown order spot: {order}")
-            case Colour.GREY:
-                return self.tr("{name} fills a grey order spot: {order}")
-            case Colour.BLACK:
-                return self.tr("{name} fills a black order spot: {order}")
+        return (
+            self.tr("{name} fills a yellow order spot: {order}"),
+            self.tr("{name} fills a brown order spot: {order}"),
+            self.tr("{name} fills a grey order spot: {order}"),
+            self.tr("{name} fills a black order spot: {order}"),
+        )[colour]
 
     def _filled_with_two(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("{name} fills a yellow order spot with two cubes ({cubes}): {order}")
-            case Colour.BROWN:
-                return self.tr("{name} fills a brown order spot with two cubes ({cubes}): {order}")
-            case Colour.GREY:
-                return self.tr("{name} fills a grey order spot with two cubes ({cubes}): {order}")
-            case Colour.BLACK:
-                return self.tr("{name} fills a black order spot with two cubes ({cubes}): {order}")
+        return (
+            self.tr("{name} fills a yellow order spot with two cubes ({cubes}): {order}"),
+            self.tr("{name} fills a brown order spot with two cubes ({cubes}): {order}"),
+            self.tr("{name} fills a grey order spot with two cubes ({cubes}): {order}"),
+            self.tr("{name} fills a black order spot with two cubes ({cubes}): {order}"),
+        )[colour]

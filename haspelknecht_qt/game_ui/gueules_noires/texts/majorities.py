@@ -28,7 +28,7 @@ class Counting:
     covered: bool = False
 
     def set_covered(self, covered: bool) -> None:
-        """Counts these orders, or only orders delivered up to the last scoring."""
+        """Sets whether orders that others delivered since the last scoring are counted."""
         self.covered = covered
 
 

@@ -14,13 +14,13 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTit
 from haspelknecht_qt.games.gueules_noires import delivery, moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
 from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 
-FEW = 3
+MIN_SUMMARIZED_MOVES = 3
 """Minimum number of moves after the first for a summary of an extraction. A shorter extraction is listed move by move."""
 
 
@@ -42,7 +42,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns two lines: what is not possible, and what is possible instead. They depend on the rule that forbids `move`."""
+        """Returns two lines: the impossible action and the possible alternatives. They depend on the rule that forbids `move`."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
@@ -123,62 +123,46 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     def _deliver(self, state: State, space: Space) -> str:
         count = len(delivery.deliverable(state, state.seat, space.value))
-        match Vehicle(space.value):
-            case Vehicle.HANDCART:
-                text = self.tr("Deliver %n orders by handcart: {vp}", None, count)
-            case Vehicle.HORSECART:
-                text = self.tr("Deliver %n orders by horse cart: {vp}", None, count)
-            case Vehicle.TRUCK:
-                text = self.tr("Deliver %n orders by truck: {vp}", None, count)
-            case Vehicle.LOCOMOTIVE:
-                text = self.tr("Deliver %n orders by locomotive: {vp}", None, count)
+        text = (
+            self.tr("Deliver %n orders by handcart: {vp}", None, count),
+            self.tr("Deliver %n orders by horse cart: {vp}", None, count),
+            self.tr("Deliver %n orders by truck: {vp}", None, count),
+            self.tr("Deliver %n orders by locomotive: {vp}", None, count),
+        )[space.value]
         return text.format(vp=self._amounts.vp(delivery.points(state, state.seat, space.value)))
 
     def _cage(self, level: int) -> str:
-        match level:
-            case 0:
-                return self.tr("Move the cage to the surface level")
-            case 1:
-                return self.tr("Move the cage to the yellow tunnel level")
-            case 2:
-                return self.tr("Move the cage to the brown tunnel level")
-            case 3:
-                return self.tr("Move the cage to the grey tunnel level")
-            case _:
-                return self.tr("Move the cage to the black tunnel level")
+        return (
+            self.tr("Move the cage to the surface level"),
+            self.tr("Move the cage to the yellow tunnel level"),
+            self.tr("Move the cage to the brown tunnel level"),
+            self.tr("Move the cage to the grey tunnel level"),
+            self.tr("Move the cage to the black tunnel level"),
+        )[level]
 
     def _load(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("Load a yellow cube into the cage")
-            case Colour.BROWN:
-                return self.tr("Load a brown cube into the cage")
-            case Colour.GREY:
-                return self.tr("Load a grey cube into the cage")
-            case Colour.BLACK:
-                return self.tr("Load a black cube into the cage")
+        return (
+            self.tr("Load a yellow cube into the cage"),
+            self.tr("Load a brown cube into the cage"),
+            self.tr("Load a grey cube into the cage"),
+            self.tr("Load a black cube into the cage"),
+        )[colour]
 
     def _substitute(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("Load a yellow cube instead")
-            case Colour.BROWN:
-                return self.tr("Load a brown cube instead")
-            case Colour.GREY:
-                return self.tr("Load a grey cube instead")
-            case Colour.BLACK:
-                return self.tr("Load a black cube instead")
+        return (
+            self.tr("Load a yellow cube instead"),
+            self.tr("Load a brown cube instead"),
+            self.tr("Load a grey cube instead"),
+            self.tr("Load a black cube instead"),
+        )[colour]
 
     def _store(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("Bring a yellow cube from the cage to the storage")
-            case Colour.BROWN:
-                return self.tr("Bring a brown cube from the cage to the storage")
-            case Colour.GREY:
-                return self.tr("Bring a grey cube from the cage to the storage")
-            case Colour.BLACK:
-                return self.tr("Bring a black cube from the cage to the storage")
+        return (
+            self.tr("Bring a yellow cube from the cage to the storage"),
+            self.tr("Bring a brown cube from the cage to the storage"),
+            self.tr("Bring a grey cube from the cage to the storage"),
+            self.tr("Bring a black cube from the cage to the storage"),
+        )[colour]
 
     def _fill(self, state: State, move: moves.Fill) -> str:
         match move:
@@ -194,37 +178,28 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         )
 
     def _from_cage(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("Bring a yellow cube from the cage to: {order}")
-            case Colour.BROWN:
-                return self.tr("Bring a brown cube from the cage to: {order}")
-            case Colour.GREY:
-                return self.tr("Bring a grey cube from the cage to: {order}")
-            case Colour.BLACK:
-                return self.tr("Bring a black cube from the cage to: {order}")
+        return (
+            self.tr("Bring a yellow cube from the cage to: {order}"),
+            self.tr("Bring a brown cube from the cage to: {order}"),
+            self.tr("Bring a grey cube from the cage to: {order}"),
+            self.tr("Bring a black cube from the cage to: {order}"),
+        )[colour]
 
     def _from_storage(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("Bring a yellow cube from the storage to: {order}")
-            case Colour.BROWN:
-                return self.tr("Bring a brown cube from the storage to: {order}")
-            case Colour.GREY:
-                return self.tr("Bring a grey cube from the storage to: {order}")
-            case Colour.BLACK:
-                return self.tr("Bring a black cube from the storage to: {order}")
+        return (
+            self.tr("Bring a yellow cube from the storage to: {order}"),
+            self.tr("Bring a brown cube from the storage to: {order}"),
+            self.tr("Bring a grey cube from the storage to: {order}"),
+            self.tr("Bring a black cube from the storage to: {order}"),
+        )[colour]
 
     def _with_two(self, colour: Colour) -> str:
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("Two cubes for one yellow order spot ({cubes}) of: {order}")
-            case Colour.BROWN:
-                return self.tr("Two cubes for one brown order spot ({cubes}) of: {order}")
-            case Colour.GREY:
-                return self.tr("Two cubes for one grey order spot ({cubes}) of: {order}")
-            case Colour.BLACK:
-                return self.tr("Two cubes for one black order spot ({cubes}) of: {order}")
+        return (
+            self.tr("Two cubes for one yellow order spot ({cubes}) of: {order}"),
+            self.tr("Two cubes for one brown order spot ({cubes}) of: {order}"),
+            self.tr("Two cubes for one grey order spot ({cubes}) of: {order}"),
+            self.tr("Two cubes for one black order spot ({cubes}) of: {order}"),
+        )[colour]
 
     def _chance(self, state: State, move: moves.Move) -> str:
         match move:
@@ -284,13 +259,13 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         # The line of the first move, then a summary of the cubes of an extraction.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
-        if len(rest) < FEW:
+        if len(rest) < MIN_SUMMARIZED_MOVES:
             return self._amounts.join_lists(self.line(state, move) for move in shown)
         others = [move for move in shown[1:] if move not in rest]
         lines = [self.line(state, move) for move in (shown[0], *others)]
-        return self._amounts.join_lists([*lines, *self._becomes_of_cubes(rest)])
+        return self._amounts.join_lists([*lines, *self._cube_totals(rest)])
 
-    def _becomes_of_cubes(self, made: Sequence[moves.Move]) -> Iterator[str]:
+    def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
         """Yields a text for each target of the cubes of an extraction, with the numbers of cubes by colour."""
         loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))

@@ -38,7 +38,7 @@ class GueulesNoiresPlaceTexts(QObject):
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
     def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        other = elements.seat_of(element)
+        other = elements.place_on_card(element)
         space, order = elements.space_of(element), elements.order_of(element)
         clock = elements.element_of(element)
         if other is not None:
@@ -108,8 +108,8 @@ class GueulesNoiresPlaceTexts(QObject):
         elif place is not None:
             if place < len(state.hand):
                 yield self._titles.card(state.box, draw_five.stacked(state), state.hand[place])
-        elif element in elements.STACKED_OF:
-            yield from self._stack(state, elements.STACKED_OF[element], seat)
+        elif element in elements.STACK_BY_ELEMENT:
+            yield from self._stack(state, elements.STACK_BY_ELEMENT[element], seat)
 
     def _stack(self, state: State, stacked: Stacked, seat: int) -> Iterator[str]:
         stack = state.stacks[stacked]
@@ -151,15 +151,12 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def supply_left(self, colour: Colour, count: int) -> str:
         """Returns a text with the number of cubes of a colour in the general supply."""
-        match colour:
-            case Colour.YELLOW:
-                return self.tr("%n yellow cubes left in the general supply", None, count)
-            case Colour.BROWN:
-                return self.tr("%n brown cubes left in the general supply", None, count)
-            case Colour.GREY:
-                return self.tr("%n grey cubes left in the general supply", None, count)
-            case Colour.BLACK:
-                return self.tr("%n black cubes left in the general supply", None, count)
+        return (
+            self.tr("%n yellow cubes left in the general supply", None, count),
+            self.tr("%n brown cubes left in the general supply", None, count),
+            self.tr("%n grey cubes left in the general supply", None, count),
+            self.tr("%n black cubes left in the general supply", None, count),
+        )[colour]
 
     def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element of one player."""

@@ -179,15 +179,12 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                 )
 
     def _lacking(self, loading: int) -> str:
-        match Colour(loading):
-            case Colour.YELLOW:
-                return self.tr("No yellow cube is left in the general supply. Any colour may take its place.")
-            case Colour.BROWN:
-                return self.tr("No brown cube is left in the general supply. Any colour may take its place.")
-            case Colour.GREY:
-                return self.tr("No grey cube is left in the general supply. Any colour may take its place.")
-            case Colour.BLACK:
-                return self.tr("No black cube is left in the general supply. Any colour may take its place.")
+        return (
+            self.tr("No yellow cube is left in the general supply. Any colour may take its place."),
+            self.tr("No brown cube is left in the general supply. Any colour may take its place."),
+            self.tr("No grey cube is left in the general supply. Any colour may take its place."),
+            self.tr("No black cube is left in the general supply. Any colour may take its place."),
+        )[loading]
 
     def _extraction(self, state: State) -> str:
         player = state.player

@@ -16,7 +16,6 @@ from haspelknecht_qt.games.gueules_noires.state import (
     NOTHING,
     SIDE_OF,
     UNKNOWN,
-    Colour,
     Side,
     Stacked,
     State,
@@ -58,15 +57,12 @@ class GueulesNoiresTitleTexts(QObject):
         """Title of an order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
-        match Vehicle(box.vehicle[order]):
-            case Vehicle.HANDCART:
-                text = self.tr("Order by handcart ({cells}, {vp})")
-            case Vehicle.HORSECART:
-                text = self.tr("Order by horse cart ({cells}, {vp})")
-            case Vehicle.TRUCK:
-                text = self.tr("Order by truck ({cells}, {vp})")
-            case Vehicle.LOCOMOTIVE:
-                text = self.tr("Order by locomotive ({cells}, {vp})")
+        text = (
+            self.tr("Order by handcart ({cells}, {vp})"),
+            self.tr("Order by horse cart ({cells}, {vp})"),
+            self.tr("Order by truck ({cells}, {vp})"),
+            self.tr("Order by locomotive ({cells}, {vp})"),
+        )[box.vehicle[order]]
         cells = self._amounts.cells(box.cells[4 * order : 4 * order + 4])
         return text.format(cells=cells, vp=self._amounts.vp(box.vp[order]))
 
@@ -75,23 +71,19 @@ class GueulesNoiresTitleTexts(QObject):
         if face == UNKNOWN:
             return self.tr("Unknown tile")
         count = MINECARTS_ON[face]
-        match COLOUR_OF[face], SIDE_OF[face]:
-            case Colour.YELLOW, Side.LIT:
-                return self.tr("Tunnel tile, %n yellow minecarts, light side", None, count)
-            case Colour.BROWN, Side.LIT:
-                return self.tr("Tunnel tile, %n brown minecarts, light side", None, count)
-            case Colour.GREY, Side.LIT:
-                return self.tr("Tunnel tile, %n grey minecarts, light side", None, count)
-            case Colour.BLACK, Side.LIT:
-                return self.tr("Tunnel tile, %n black minecarts, light side", None, count)
-            case Colour.YELLOW, _:
-                return self.tr("Tunnel tile, %n yellow minecarts, dark side", None, count)
-            case Colour.BROWN, _:
-                return self.tr("Tunnel tile, %n brown minecarts, dark side", None, count)
-            case Colour.GREY, _:
-                return self.tr("Tunnel tile, %n grey minecarts, dark side", None, count)
-            case _:
-                return self.tr("Tunnel tile, %n black minecarts, dark side", None, count)
+        if SIDE_OF[face] == Side.LIT:
+            return (
+                self.tr("Tunnel tile, %n yellow minecarts, light side", None, count),
+                self.tr("Tunnel tile, %n brown minecarts, light side", None, count),
+                self.tr("Tunnel tile, %n grey minecarts, light side", None, count),
+                self.tr("Tunnel tile, %n black minecarts, light side", None, count),
+            )[COLOUR_OF[face]]
+        return (
+            self.tr("Tunnel tile, %n yellow minecarts, dark side", None, count),
+            self.tr("Tunnel tile, %n brown minecarts, dark side", None, count),
+            self.tr("Tunnel tile, %n grey minecarts, dark side", None, count),
+            self.tr("Tunnel tile, %n black minecarts, dark side", None, count),
+        )[COLOUR_OF[face]]
 
     def card(self, box: MatchData, stacked: Stacked, kind: int) -> str:
         """Title of a piece of a stack: a tile or an order card."""
@@ -129,15 +121,12 @@ class GueulesNoiresTitleTexts(QObject):
         return self.tr("New order, top five")
 
     def _delivery(self, vehicle: Vehicle) -> str:
-        match vehicle:
-            case Vehicle.HANDCART:
-                return self.tr("Delivery by handcart")
-            case Vehicle.HORSECART:
-                return self.tr("Delivery by horse cart")
-            case Vehicle.TRUCK:
-                return self.tr("Delivery by truck")
-            case Vehicle.LOCOMOTIVE:
-                return self.tr("Delivery by locomotive")
+        return (
+            self.tr("Delivery by handcart"),
+            self.tr("Delivery by horse cart"),
+            self.tr("Delivery by truck"),
+            self.tr("Delivery by locomotive"),
+        )[vehicle]
 
     def action(self, box: MatchData, number: int) -> str:
         """Purpose of a worker space, as in the heading of its building."""
@@ -157,17 +146,13 @@ class GueulesNoiresTitleTexts(QObject):
 
     def level(self, level: int) -> str:
         """Title of a level of the cage; 0 is the surface."""
-        match level:
-            case 0:
-                return self.tr("Surface level")
-            case 1:
-                return self.tr("Tunnel level 1, yellow")
-            case 2:
-                return self.tr("Tunnel level 2, brown")
-            case 3:
-                return self.tr("Tunnel level 3, grey")
-            case _:
-                return self.tr("Tunnel level 4, black")
+        return (
+            self.tr("Surface level"),
+            self.tr("Tunnel level 1, yellow"),
+            self.tr("Tunnel level 2, brown"),
+            self.tr("Tunnel level 3, grey"),
+            self.tr("Tunnel level 4, black"),
+        )[level]
 
     def side(self, side: Side) -> str:
         """Title of a side of the pit."""

@@ -22,7 +22,7 @@ GRID_COLUMNS = layouts.COLUMNS + 1
 
 
 def columns_of(row: int) -> int:
-    """Number of places in a row of the grid."""
+    """Returns the number of places in a row of the grid."""
     return GRID_COLUMNS if row % 2 else GRID_COLUMNS - 1
 
 

@@ -8,18 +8,18 @@ from pathlib import Path
 from attrs import frozen
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.level_palette import LevelPalette
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards, load_shape
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards, file_stem, load_shape
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget, ProblemPanel
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht.boards import (
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     SUFFIX,
     Board,
     board_line,
@@ -27,14 +27,14 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     name_of,
     read_shape,
 )
-from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, LayoutError
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of, over_foot, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH, HEIGHT = 1240, 760
+DIALOG_WIDTH, DIALOG_HEIGHT = 1240, 760
 LEVELS_WIDTH, PROBLEMS_WIDTH = 218, 300
 FRENCH = "french"
 
@@ -77,15 +77,15 @@ class BoardEditor(Retranslated, QDialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._least = target.players if target.rulebook == FRENCH else LEAST_PER_LEVEL
+        self._least = target.players if target.rulebook == FRENCH else MIN_PER_LEVEL
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
-        self.drawing, name, self._is_resumed = self._begin()
-        self._at_first = self.drawing.cells, name
+        self.drawing, name, self._is_resumed = self._restore()
+        self._initial = self.drawing.cells, name
         self._status = ""
         self.name = QLineEdit(name)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self._name_label = text("second")
         self.problem = text("refusal")
         self.status = text("note", wrap=True)
@@ -103,13 +103,13 @@ class BoardEditor(Retranslated, QDialog):
         self.grid = Grid(look, self.drawing)
         self.levels = LevelPalette(look, self.grid)
         self.problem_panel = ProblemPanel(look, self.drawing, target)
-        self._fill()
+        self._lay_out()
         self._connect()
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _begin(self) -> tuple[BoardDrawing, str, bool]:
+    def _restore(self) -> tuple[BoardDrawing, str, bool]:
         """Returns the drawing, its name, and whether it is a restored draft."""
         start, draft = self._start, self._boards.draft(self._start.file)
         if start.kept is not None:
@@ -127,7 +127,7 @@ class BoardEditor(Retranslated, QDialog):
 
     # Construction
 
-    def _fill(self) -> None:
+    def _lay_out(self) -> None:
         px = self._look.px
         head = QHBoxLayout()
         head.setSpacing(px(8))
@@ -137,7 +137,8 @@ class BoardEditor(Retranslated, QDialog):
         head.addStretch(1)
         tools = QHBoxLayout()
         tools.setSpacing(px(4))
-        for button in self._tools:
+        mirrors = (self.sideways_button, self.upside_down_button)
+        for button in (self.undo_button, self.redo_button, *mirrors, self.clear_button):
             tools.addWidget(button)
         tools.addStretch(1)
         tools.addWidget(self.paste_button)
@@ -161,20 +162,13 @@ class BoardEditor(Retranslated, QDialog):
         page.setSpacing(px(14))
         page.addLayout(head)
         page.addLayout(body, 1)
-        over_foot(self, page, self._make_foot())
-
-    @property
-    def _tools(self) -> tuple[IconButton, ...]:
-        return self.undo_button, self.redo_button, self.sideways_button, self.upside_down_button, self.clear_button
-
-    def _make_foot(self) -> QFrame:
         foot, row = foot_of(self._look, side=28)
         row.addWidget(self.copy_button)
         row.addWidget(self.save_button)
         row.addStretch(1)
         row.addWidget(self.close_button)
         row.addWidget(self.keep_button)
-        return foot
+        over_foot(self, page, foot)
 
     def _connect(self) -> None:
         self.grid.changed.connect(self._clear_status)
@@ -269,23 +263,23 @@ class BoardEditor(Retranslated, QDialog):
 
     def paste(self) -> None:
         """Loads the board from the clipboard, or shows why this is impossible."""
-        self.take(QGuiApplication.clipboard().text())
+        self.load_text(QGuiApplication.clipboard().text())
 
-    def take(self, words: str) -> None:
+    def load_text(self, words: str) -> None:
         """Loads the board from a text: the line of a shared board, or a picture of digits."""
         try:
-            self._lay(read_shape(words))
+            self._replace_drawing(read_shape(words))
         except LayoutError as error:
-            self._refuse(error)
+            self._show_refusal(error)
 
-    def load(self, path: Path) -> None:
+    def load_file(self, path: Path) -> None:
         """Loads the board from a file."""
         try:
-            self._lay(load_shape(path))
+            self._replace_drawing(load_shape(path))
         except LayoutError as error:
-            self._refuse(error)
+            self._show_refusal(error)
 
-    def _lay(self, board: Board) -> None:
+    def _replace_drawing(self, board: Board) -> None:
         self.drawing.replace_with(board.cells)
         self._status = ""
         self._is_resumed = False
@@ -293,7 +287,7 @@ class BoardEditor(Retranslated, QDialog):
             self.name.setText(board.name)
         self._refresh()
 
-    def _refuse(self, error: LayoutError) -> None:
+    def _show_refusal(self, error: LayoutError) -> None:
         self._dialogs.show_message(
             "refuse", self.tr("This is no board"), self._own_messages.of_data(error), self.tr("Close", "a message")
         )
@@ -308,9 +302,9 @@ class BoardEditor(Retranslated, QDialog):
         event.acceptProposedAction()
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
-            self.load(Path(urls[0].toLocalFile()))
+            self.load_file(Path(urls[0].toLocalFile()))
         else:
-            self.take(event.mimeData().text())
+            self.load_text(event.mimeData().text())
 
     # Saving
 
@@ -328,8 +322,7 @@ class BoardEditor(Retranslated, QDialog):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{SUFFIX}")])
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        plain = "".join(sign for sign in self.name.text() if sign.isalnum() or sign in " -_").strip()
-        dialog.selectFile(f"{plain}{SUFFIX}")
+        dialog.selectFile(f"{file_stem(self.name.text())}{SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
@@ -338,7 +331,7 @@ class BoardEditor(Retranslated, QDialog):
         try:
             write_atomic(path, f"{board_line(self._board())}\n".encode())
         except StorageError as error:
-            self._show_write_error(error, [MessageButton(self.tr("Close", "a message"))])
+            self._show_write_error(error)
         else:
             self._status = self.tr("The board is saved in “{file}”.").format(file=path.name)
             self._show_status()
@@ -347,22 +340,22 @@ class BoardEditor(Retranslated, QDialog):
         try:
             kept = self._boards.keep(self._board(), self._start.file)
         except StorageError as error:
-            self._show_write_error(error, [MessageButton(self.tr("Close", "a message"))])
+            self._show_write_error(error)
             return
         self._boards.forget_draft(self._start.file)
         self.accept()
         self.kept.emit(kept)
 
-    def _show_write_error(self, error: StorageError, answers: list[MessageButton]) -> None:
-        self._dialogs.ask(
-            "refuse", self.tr("The board could not be written"), self._messages.of_unsaved(error), answers
-        )
+    def _show_write_error(self, error: StorageError, *answers: MessageButton) -> None:
+        """Shows an error with these answers; by default only "Close"."""
+        headline, words = self.tr("The board could not be written"), self._messages.of_unsaved(error)
+        self._dialogs.ask("refuse", headline, words, answers or [MessageButton(self.tr("Close", "a message"))])
 
     @override
     def reject(self) -> None:
         """Closes the dialog, and keeps an unsaved drawing for the next time."""
         cells, name = self.drawing.cells, " ".join(self.name.text().split())
-        if (cells, name) == self._at_first:
+        if (cells, name) == self._initial:
             super().reject()
             return
         start = self._start.kept
@@ -377,7 +370,7 @@ class BoardEditor(Retranslated, QDialog):
             self._boards.keep_draft(Board(name, cells), self._start.file)
         except StorageError as error:
             leave = MessageButton(self.tr("Close without keeping"), "danger", super().reject)
-            self._show_write_error(error, [MessageButton(self.tr("Cancel")), leave])
+            self._show_write_error(error, MessageButton(self.tr("Cancel")), leave)
         else:
             super().reject()
 
@@ -413,7 +406,7 @@ class BoardEditor(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return within_reach(self, QSize(self._look.px(DIALOG_WIDTH), self._look.px(DIALOG_HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -27,7 +27,7 @@ from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-SMALLEST_HEX = 34.0
+MIN_HEX_WIDTH = 34.0
 """Minimum width of a hex, in logical pixels at scale 1."""
 _LEVEL_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
 _REMOVING_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
@@ -57,9 +57,9 @@ class _Held:
 
 
 class Grid(Retranslated, QWidget):
-    """Edits a drawing and emits `changed`. `chosen` is emitted with a level chosen by key; later clicks use this level.
+    """Grid that edits a drawing. Emits `changed` after every change, and `chosen` with a level chosen by key.
 
-    A click adds a hex, changes its level, or removes it if it has the chosen level. Hexes can be dragged to another
+    A click adds a hex of the level chosen last, changes its level, or removes it if it has the chosen level. Hexes can be dragged to another
     place, or off the grid. Arrow keys move a cursor; with Shift they move the hex below it. Digits add a hex of that
     level, Delete removes the hex.
     """
@@ -72,7 +72,7 @@ class Grid(Retranslated, QWidget):
         self._look = look
         self.drawing = drawing
         self.level = LEVELS[0]
-        self.spot: Cell = (GRID_ROWS // 2, GRID_COLUMNS // 2 - 1)
+        self.cursor_cell: Cell = (GRID_ROWS // 2, GRID_COLUMNS // 2 - 1)
         self._problems: Sequence[LayoutProblem] = ()
         self._shown: LayoutProblem | None = None
         self._pressed: tuple[Cell, QPointF] | None = None
@@ -105,7 +105,7 @@ class Grid(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("The board that is drawn"))
-        self.setAccessibleDescription(self.describe(self.spot))
+        self.setAccessibleDescription(self.describe(self.cursor_cell))
 
     def describe(self, cell: Cell) -> str:
         """Returns place and contents of a cell, in words."""
@@ -155,7 +155,7 @@ class Grid(Retranslated, QWidget):
     @override
     def minimumSizeHint(self) -> QSize:
         """Returns a size at which the numbers are readable."""
-        return self._size_for(self._look.px(SMALLEST_HEX))
+        return self._size_for(self._look.px(MIN_HEX_WIDTH))
 
     def _size_for(self, wide: float) -> QSize:
         _, _, width, height = layouts.bounds(grid_cells())
@@ -178,7 +178,7 @@ class Grid(Retranslated, QWidget):
         held, self._held = self._held, None
         cell = self.cell_at(point)
         if held is not None and cell is not None:
-            self.spot = cell
+            self.cursor_cell = cell
             if held.origin is None:
                 self.drawing.put(cell, held.level)
             else:
@@ -195,7 +195,7 @@ class Grid(Retranslated, QWidget):
         self._pointer = point
         if cell is None:
             return
-        self.spot = cell
+        self.cursor_cell = cell
         if event.button() == Qt.MouseButton.RightButton:
             self.drawing.remove(cell)
             self._emit_changed()
@@ -217,7 +217,7 @@ class Grid(Retranslated, QWidget):
         elif self._is_painting:
             cell_there = self.cell_at(point)
             if cell_there is not None and cell_there not in self.drawing.levels:
-                self.spot = cell_there
+                self.cursor_cell = cell_there
                 self.drawing.put(cell_there, self.level, same_step=True)
                 self._emit_changed()
         self.carry_to(point)
@@ -260,30 +260,30 @@ class Grid(Retranslated, QWidget):
         elif key in _LEVEL_KEYS:
             self.level = _LEVEL_KEYS[key]
             self.chosen.emit(self.level)
-            self.drawing.put(self.spot, self.level)
+            self.drawing.put(self.cursor_cell, self.level)
             self._emit_changed()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._toggle(self.spot)
+            self._toggle(self.cursor_cell)
         elif key in _REMOVING_KEYS:
-            self.drawing.remove(self.spot)
+            self.drawing.remove(self.cursor_cell)
             self._emit_changed()
         else:
             self._by_keys = False
             super().keyPressEvent(event)
 
     def _step(self, rows: int, columns: int, *, with_hex: bool) -> None:
-        row = self.spot[0] + rows
-        there = row, min(self.spot[1] + columns, columns_of(row) - 1) if rows else self.spot[1] + columns
+        row = self.cursor_cell[0] + rows
+        there = row, min(self.cursor_cell[1] + columns, columns_of(row) - 1) if rows else self.cursor_cell[1] + columns
         if not is_on_grid(there):
             return
-        here = self.spot
+        here = self.cursor_cell
         self._set_cursor(there)
         if with_hex and here in self.drawing.levels:
             self.drawing.move(here, there)
             self._emit_changed()
 
     def _set_cursor(self, cell: Cell) -> None:
-        self.spot = cell
+        self.cursor_cell = cell
         self._announce_cursor()
         self.update()
 
@@ -293,7 +293,7 @@ class Grid(Retranslated, QWidget):
         self.update()
 
     def _announce_cursor(self) -> None:
-        words = self.describe(self.spot)
+        words = self.describe(self.cursor_cell)
         self.setAccessibleDescription(words)
         if self.hasFocus():
             announce(self, words)
@@ -341,8 +341,8 @@ class Grid(Retranslated, QWidget):
         if self._held is not None and pointed is not None:
             self._outline(painter, pointed, "go", 3.0)
         if self.hasFocus() and self._by_keys:
-            self._outline(painter, self.spot, "paperhi", 6.0)
-            self._outline(painter, self.spot, "ink", 3.0)
+            self._outline(painter, self.cursor_cell, "paperhi", 6.0)
+            self._outline(painter, self.cursor_cell, "ink", 3.0)
         if self._held is not None and self._pointer is not None:
             box = self.box_of((0, 0))
             box.moveCenter(self._pointer)

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid, draw_hex
-from haspelknecht_qt.games.haspelknecht.layouts import LEAST_PER_LEVEL, TILES_PER_LEVEL
+from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, TILES_PER_LEVEL
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.widgets.basics import Card, set_property, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-HEX = 44.0
-"""Width of a hex on a card, at scale 1."""
+HEX_WIDTH = 44.0
+"""Width of a hex on a card, in logical pixels at scale 1."""
 
 
 class LevelCard(Card):
@@ -30,13 +30,13 @@ class LevelCard(Card):
         self.name = text("strong")
         self.count = text("caption", wrap=True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(46 + HEX), look.px(8), look.px(10), look.px(8))
+        column.setContentsMargins(look.px(46 + HEX_WIDTH), look.px(8), look.px(10), look.px(8))
         column.setSpacing(0)
         column.addStretch(1)
         column.addWidget(self.name)
         column.addWidget(self.count)
         column.addStretch(1)
-        self.setMinimumHeight(look.px(HEX * 1.16 + 12))
+        self.setMinimumHeight(look.px(HEX_WIDTH * 1.16 + 12))
 
     @override
     def sizeHint(self) -> QSize:
@@ -75,21 +75,21 @@ class LevelCard(Card):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        wide = self._look.px(HEX)
+        wide = self._look.px(HEX_WIDTH)
         box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / 3**0.5))
         box.moveCenter(QPointF(self._look.px(36) + wide / 2, self.height() / 2))
         draw_hex(painter, self._look, box, self._level)
 
 
 class LevelPalette(Retranslated, QWidget):
-    """A card for each level, one below the other. `chosen` is emitted with the level."""
+    """A card for each level, one below the other. Emits `chosen` with the level of the card that was chosen."""
 
     chosen = Signal(int)
 
     def __init__(self, look: Look, grid: Grid) -> None:
         super().__init__()
         self._counts: tuple[int, ...] = (0,) * len(LEVELS)
-        self._least = LEAST_PER_LEVEL
+        self._least = MIN_PER_LEVEL
         self.cards: dict[int, LevelCard] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

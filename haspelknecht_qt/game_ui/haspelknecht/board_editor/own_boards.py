@@ -29,8 +29,7 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 from haspelknecht_qt.games.haspelknecht.layouts import TEXT_LIMIT, LayoutError
 
 DRAFT_SUFFIX = ".draft"
-"""Suffix of draft files."""
-NEW = "new"
+NEW_BOARD = "new"
 """Name of the draft of a new board."""
 DAMAGED_SUFFIX = ".damaged"
 """Suffix added to the names of unreadable files."""
@@ -58,6 +57,11 @@ class UnreadableFile:
     error: LayoutError
 
 
+def file_stem(name: str) -> str:
+    """Returns a board's name without the characters that file systems may refuse."""
+    return "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip()
+
+
 class NameTakenError(ValueError):
     """Raised when another board already has the name."""
 
@@ -72,17 +76,17 @@ def load_shape(path: Path) -> Board:
     return _load(path, TEXT_LIMIT, read_shape)
 
 
-def _load(path: Path, largest: int, read: Callable[[str], Board]) -> Board:
+def _load(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:
     try:
-        return read(read_text(path, largest))
+        return read(read_text(path, max_bytes))
     except LayoutError as error:
-        raise LayoutError(path.name, error.key, error.found, error.allowed) from error
+        raise LayoutError(error.key, error.found, error.allowed, path.name) from error
     except UnicodeDecodeError as error:
-        raise LayoutError(path.name, "", f"unreadable from byte {error.start}", Allowed("utf8")) from error
+        raise LayoutError("", f"unreadable from byte {error.start}", Allowed("utf8"), path.name) from error
     except ValueError as error:
-        raise LayoutError(path.name, "", f"more than {largest} bytes long", Allowed("size", (largest,))) from error
+        raise LayoutError("", f"more than {max_bytes} bytes long", Allowed("size", (max_bytes,)), path.name) from error
     except OSError as error:
-        raise LayoutError(path.name, "", error.strerror or str(error), Allowed("readable")) from error
+        raise LayoutError("", error.strerror or str(error), Allowed("readable"), path.name) from error
 
 
 @define
@@ -149,9 +153,9 @@ class OwnBoards:
         return KeptBoard(file, board)
 
     def _free_files(self, name: str) -> Iterator[Path]:
-        plain = "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip() or "board"
-        yield self.folder / f"{plain}{SUFFIX}"
-        yield from (self.folder / f"{plain} {number}{SUFFIX}" for number in count(2))
+        stem = file_stem(name) or "board"
+        yield self.folder / f"{stem}{SUFFIX}"
+        yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
 
     def delete(self, kept: KeptBoard) -> None:
         """Deletes a board's file. `keep` restores the board."""
@@ -163,25 +167,25 @@ class OwnBoards:
 
     # Drafts
 
-    def draft(self, of: Path | None) -> Board | None:
-        """Returns the draft of a board, or of a new board if `of` is None. Returns None if no draft can be read."""
+    def draft(self, kept_file: Path | None) -> Board | None:
+        """Returns the draft of a board, or of a new board if `kept_file` is None. Returns None if no draft can be read."""
         try:
-            return _load(self._draft_file(of), LARGEST, _read_draft)
+            return _load(self._draft_file(kept_file), LARGEST, _read_draft)
         except LayoutError:
             return None
 
-    def keep_draft(self, board: Board, of: Path | None) -> None:
-        """Saves the draft of a board, or of a new board if `of` is None. The draft may be invalid or nameless."""
+    def keep_draft(self, board: Board, kept_file: Path | None) -> None:
+        """Saves the draft of a board, or of a new board if `kept_file` is None. The draft may be invalid or nameless."""
         make_folder(self.folder)
-        write_atomic(self._draft_file(of), f"{board_line(board)}\n".encode())
+        write_atomic(self._draft_file(kept_file), f"{board_line(board)}\n".encode())
 
-    def forget_draft(self, of: Path | None) -> None:
+    def forget_draft(self, kept_file: Path | None) -> None:
         """Deletes the draft of a board."""
         with contextlib.suppress(OSError):
-            self._draft_file(of).unlink(missing_ok=True)
+            self._draft_file(kept_file).unlink(missing_ok=True)
 
-    def _draft_file(self, of: Path | None) -> Path:
-        return self.folder / f"{NEW if of is None else of.name}{DRAFT_SUFFIX}"
+    def _draft_file(self, kept_file: Path | None) -> Path:
+        return self.folder / f"{NEW_BOARD if kept_file is None else kept_file.name}{DRAFT_SUFFIX}"
 
 
 def _read_draft(text: str) -> Board:

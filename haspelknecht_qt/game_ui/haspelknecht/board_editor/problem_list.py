@@ -1,4 +1,4 @@
-"""Validation results of a drawing: problems with their rules, the Thaler in play, and the numbers of players it suits."""
+"""Validation results of a drawing: problems with their rules, the Thaler in play, and the suitable numbers of players."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suited_players
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutProblem
-from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, set_property, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_SHOWN = 12
-"""Maximum number of problems shown at once; further ones appear when these are solved."""
+"""Maximum number of problems shown at once. Further problems appear when shown problems are solved."""
 
 
 @frozen
@@ -99,12 +99,12 @@ class ProblemPanel(Retranslated, QWidget):
         self._lists = TextFormats()
         self.is_sound = False
         self.problems: list[LayoutProblem] = []
-        self.faults: list[ProblemRow] = []
+        self.rows: list[ProblemRow] = []
         self.heading = text("section", wrap=True)
         self.verdict = text("strong", wrap=True)
         self.thaler = text("second", wrap=True)
         self.seats = text("second", wrap=True)
-        self.judged = text("note", wrap=True)
+        self.target_note = text("note", wrap=True)
         self._list = QVBoxLayout()
         self._list.setContentsMargins(0, 0, look.px(4), 0)
         self._list.setSpacing(look.px(6))
@@ -117,7 +117,7 @@ class ProblemPanel(Retranslated, QWidget):
         column.addWidget(self.verdict)
         column.addWidget(scroll, 1)
         column.addWidget(surface("rule"))
-        for label in (self.thaler, self.seats, self.judged):
+        for label in (self.thaler, self.seats, self.target_note):
             column.addWidget(label)
         self.retranslate()
 
@@ -142,20 +142,17 @@ class ProblemPanel(Retranslated, QWidget):
         self._show_seats()
 
     def _list_problems(self) -> None:
-        for fault in self.faults:
-            self._list.removeWidget(fault)
-            fault.hide()
-            fault.deleteLater()
+        discard(self._list, self.rows)
         while self._list.count():
             self._list.takeAt(0)
-        self.faults = []
+        self.rows = []
         for problem in self.problems[:MAX_SHOWN]:
             rule = self.tr("Rule {rule}").format(rule=problem.rule)
-            fault = ProblemRow(self._look, problem, self._messages.of_layout(problem), rule)
-            fault.pointed_out.connect(self.pointed_out)
-            fault.rule_wanted.connect(self.rule_wanted)
-            self.faults.append(fault)
-            self._list.addWidget(fault)
+            row = ProblemRow(self._look, problem, self._messages.of_layout(problem), rule)
+            row.pointed_out.connect(self.pointed_out)
+            row.rule_wanted.connect(self.rule_wanted)
+            self.rows.append(row)
+            self._list.addWidget(row)
         self._list.addStretch(1)
 
     def _show_thaler(self) -> None:
@@ -183,7 +180,7 @@ class ProblemPanel(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         self.heading.setText(self.tr("What the rules say"))
-        self.judged.setText(
+        self.target_note.setText(
             self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.players).format(
                 rulebook=self._target.label()
             )

@@ -1,1 +1,1 @@
-"""The boards of the table, drawn."""
+"""Painting of the boards, panels and cards of the table."""

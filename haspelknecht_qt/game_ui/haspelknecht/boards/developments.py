@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, tile_keys
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Good
@@ -20,17 +20,18 @@ from haspelknecht_qt.table.places import Shape, Slots
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
-TILE_NAME = TextStyle(Role.TILE_NAME)
-UNIT = 116.0
-"""Width of a tile in its drawing."""
-HEX_MIDDLE = (57.0, 66.0)
-"""Centre of a hexagon in its drawing."""
+TILE_NAME_STYLE = TextStyle(Role.TILE_NAME)
+DRAWN_TILE_WIDTH = 116.0
+"""Width of a tile, in units of its drawing."""
+HEX_CENTRE = (57.0, 66.0)
+"""Centre of a hexagon (x, y), in units of its drawing."""
 NAME_WIDTH = 109.0
 """Width available for a tile's name, in units of its drawing."""
-NAMES_FROM = 92.0
+MIN_WIDTH_FOR_NAMES = 92.0
 """Tile width on the screen, in logical pixels, below which larger signs replace the names."""
 REQUIREMENTS = ("black", "brown", "yellow", "any")
-RADIUS = 67 * 0.965
+"""Colours of disks in the order of `TilePicture.requirement`; "any" is painted grey."""
+TILE_RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
 
 
@@ -53,7 +54,7 @@ class TilePicture:
 
 @frozen
 class AssistPicture:
-    """Assist tile of a level: victory points by owner, and the goods one of which pays the fee."""
+    """Assist tile of a level. `vp` are the victory points by owner. Any one of the goods in `fee` pays the fee."""
 
     level: int
     vp: tuple[int, ...]
@@ -79,12 +80,10 @@ class DevelopmentsPicture:
 
 def developments_picture(state: State) -> DevelopmentsPicture:
     """Returns the picture of the board in a state."""
-    components = state.box.components
+    printed = state.box.components.levels
     return DevelopmentsPicture(
         tuple(tile_picture(state, tile) for tile in state.box.tiles),
-        tuple(
-            AssistPicture(level, components.levels[level].vp, tuple(components.levels[level].fee)) for level in LEVELS
-        ),
+        tuple(AssistPicture(level, printed[level].vp, tuple(printed[level].fee)) for level in LEVELS),
     )
 
 
@@ -97,31 +96,30 @@ def tile_picture(state: State, number: int) -> TilePicture:
         symbol=tile.symbol,
         owners=len(state.owners[state.box.index[number]]),
         next_vp=developments.next_vp(state, number),
-        guessed=number in guesses(state.box).tiles,
+        guessed=is_any_guessed(state.box, tile_keys(number)),
     )
 
 
 def shape_of(field: HexField, number: int) -> Shape:
-    """The outline of a tile on the table."""
+    """Returns the outline of a tile on the table, in scene units."""
     x, y = field.centres[number]
-    return Shape.hexagon(x, y, RADIUS * field.tile / UNIT)
+    return Shape.hexagon(x, y, TILE_RADIUS * field.tile / DRAWN_TILE_WIDTH)
 
 
 def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
     """Returns the slots of the owners' disks, in a row from the left. `vp` is the number of owners who score."""
     x, y = field.centres[number]
-    zoom = field.tile / UNIT
-    step = 13 if named else 17
+    zoom = field.tile / DRAWN_TILE_WIDTH
+    step, row_y = (13, 47) if named else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        return x + (_row_start(count, step, count < vp and named) + index * step) * zoom, y + (
-            47 if named else 43
-        ) * zoom
+        start = _row_start(count, step, shield=count < vp and named)
+        return x + (start + index * step) * zoom, y + row_y * zoom
 
     return slot
 
 
-def _row_start(count: int, step: float, shield: bool) -> float:
+def _row_start(count: int, step: float, *, shield: bool) -> float:
     """Returns the x at which a centred row of disks and shield begins, in units of the tile.
 
     This is the centre of the first disk, or of the shield if there are no disks.
@@ -130,51 +128,51 @@ def _row_start(count: int, step: float, shield: bool) -> float:
     return -(width + (23 if count and shield else 0)) / 2
 
 
-def named(field: HexField, scale: float) -> bool:
-    """Whether the tiles are wide enough for their names, at `scale` logical pixels per unit."""
-    return field.tile * scale >= NAMES_FROM
+def shows_names(field: HexField, scale: float) -> bool:
+    """Whether the tiles are wide enough for their names. `scale` is the number of logical pixels per scene unit."""
+    return field.tile * scale >= MIN_WIDTH_FOR_NAMES
 
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
     """Paints the lower layer: the hexagons. Highlights of tiles come above it."""
     for assist in picture.assists:
-        _hexagon(canvas, f"assist.{assist.level}", field.assists[assist.level], field.assist / UNIT)
+        _paint_hexagon(canvas, f"assist.{assist.level}", field.assists[assist.level], field.assist / DRAWN_TILE_WIDTH)
     for tile in picture.tiles:
-        _hexagon(canvas, f"hex.{tile.number // 10}", field.centres[tile.number], field.tile / UNIT)
+        _paint_hexagon(canvas, f"hex.{tile.number // 10}", field.centres[tile.number], field.tile / DRAWN_TILE_WIDTH)
 
 
-def _hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: float) -> None:
+def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: float) -> None:
     bounds = canvas.art.bounds("tiles", element)
-    left, top = centre[0] - HEX_MIDDLE[0] * zoom, centre[1] - HEX_MIDDLE[1] * zoom
+    left, top = centre[0] - HEX_CENTRE[0] * zoom, centre[1] - HEX_CENTRE[1] * zoom
     canvas.art_in("tiles", element, Box(left, top, bounds.width() * zoom, bounds.height() * zoom))
 
 
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
     """Paints the upper layer: everything on the tiles."""
     for assist in picture.assists:
-        with canvas.at(*field.assists[assist.level], field.assist / UNIT):
-            _assist(canvas, assist, with_names=with_names)
+        with canvas.at(*field.assists[assist.level], field.assist / DRAWN_TILE_WIDTH):
+            _paint_assist(canvas, assist, with_names=with_names)
     for tile in picture.tiles:
-        with canvas.at(*field.centres[tile.number], field.tile / UNIT):
+        with canvas.at(*field.centres[tile.number], field.tile / DRAWN_TILE_WIDTH):
             if with_names:
-                _tile(canvas, tile)
+                _paint_tile(canvas, tile)
             else:
-                _narrow_tile(canvas, tile)
+                _paint_narrow_tile(canvas, tile)
 
 
-def _tile(canvas: Canvas, tile: TilePicture) -> None:
-    _requirement(canvas, requirement_disks(tile.requirement))
-    _picture(canvas, tile, 0.9)
+def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
+    _paint_requirement(canvas, requirement_disks(tile.requirement))
+    _paint_picture(canvas, tile, 0.9)
     canvas.text(-41, 2.5, str(tile.number), NUMBER, "ink", "m")
     if tile.guessed:
         spot = place_on_tile(canvas.art, "diamond").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
-    symbol(canvas, tile.symbol, 42, -3, 0.7, f"level{tile.number // 10}")
-    canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME, "ink", "m")
-    _next_points(canvas, tile)
+    _paint_symbol(canvas, tile, 0.7)
+    canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME_STYLE, "ink", "m")
+    _paint_next_points(canvas, tile)
 
 
-def _narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
+def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
     """Paints a tile too narrow for its name: a larger picture replaces the name.
 
     Beside a single coloured disk, a number replaces the grey disks.
@@ -184,13 +182,13 @@ def _narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
         canvas.text(1, -32, f"+{len(colours) - 1}", CAPTION_STRONG.sized(19, 700), "ink")
     else:
-        _requirement(canvas, colours)
-    _picture(canvas, tile, 1.02, dy=5)
+        _paint_requirement(canvas, colours)
+    _paint_picture(canvas, tile, 1.02, dy=5)
     canvas.text(-41, 4, str(tile.number), NUMBER, "ink", "m")
-    symbol(canvas, tile.symbol, 42, -3, 0.8, f"level{tile.number // 10}")
+    _paint_symbol(canvas, tile, 0.8)
 
 
-def _requirement(canvas: Canvas, colours: list[str]) -> None:
+def _paint_requirement(canvas: Canvas, colours: list[str]) -> None:
     for index, colour in enumerate(colours):
         spot = place_on_tile(canvas.art, f"requirement.{len(colours)}.{index + 1}").center
         canvas.art_at("tiles", f"requirement.{colour}", *spot)
@@ -201,9 +199,9 @@ def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
     return [name for name, count in zip(REQUIREMENTS, requirement, strict=True) for _ in range(count)]
 
 
-def _picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) -> None:
+def _paint_picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0.0) -> None:
     x, y = place_on_tile(canvas.art, "picture").center
-    picture(canvas, tile.number, x, y + dy, zoom)
+    paint_picture(canvas, tile.number, x, y + dy, zoom)
 
 
 def place_on_tile(art: Art, name: str) -> Box:
@@ -212,40 +210,38 @@ def place_on_tile(art: Art, name: str) -> Box:
     return box_of(art.bounds("tiles", f"tile.{name}").translated(-middle))
 
 
-def picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
+def paint_picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
     """Paints the picture of a development; its cut-out parts show the colour of the level."""
     canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
 
 
-def symbol(canvas: Canvas, name: str, x: float, y: float, zoom: float, cut: str = "paper") -> None:
-    """Paints a tile's symbol."""
-    canvas.art_at("tiles", f"symbol.{name}", x, y, zoom, swap={"cut": cut})
+def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
+    canvas.art_at("tiles", f"symbol.{tile.symbol}", 42, -3, zoom, swap={"cut": f"level{tile.number // 10}"})
 
 
-def _next_points(canvas: Canvas, tile: TilePicture) -> None:
+def _paint_next_points(canvas: Canvas, tile: TilePicture) -> None:
     """Paints the next owner's victory points, right of the owners' disks."""
     if not tile.next_vp:
         return
     start = _row_start(tile.owners, 13, shield=True)
-    shield(canvas, start + ((tile.owners - 1) * 13 + 23 if tile.owners else 0), 47, tile.next_vp, 0.68)
+    paint_shield(canvas, start + ((tile.owners - 1) * 13 + 23 if tile.owners else 0), 47, tile.next_vp, 0.68)
 
 
-def shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0, kind: str = "silver") -> None:
+def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:
     """Paints a shield with victory points; 28 units high at zoom 1."""
-    canvas.art_at("pieces", f"vp.{kind}", x, y, zoom)
+    canvas.art_at("pieces", "vp.silver", x, y, zoom)
     with canvas.at(x, y):
         canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
 
 
-def _assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
-    canvas.text(0, -26, captions.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
+def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) -> None:
+    canvas.text(0, -26, terms.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
     zoom = 1.0
     if with_names:
         for index, vp in enumerate(assist.vp):
-            shield(canvas, (index - (len(assist.vp) - 1) / 2) * 21, -6, vp, 0.75)
-        canvas.text(
-            0, 22, Caption.DISTANT_FEE.text if assist.fee else Caption.NO_FEE.text, CAPTION.sized(12), "ink2", "m"
-        )
+            paint_shield(canvas, (index - (len(assist.vp) - 1) / 2) * 21, -6, vp, 0.75)
+        fee = Caption.DISTANT_FEE if assist.fee else Caption.NO_FEE
+        canvas.text(0, 22, fee.text, CAPTION.sized(12), "ink2", "m")
     else:
         points = " ".join(str(vp) for vp in assist.vp)
         canvas.text(0, 8, points, NAME.sized(19, 700), "ink2", "m")
@@ -262,7 +258,7 @@ GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "tha
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
     """Paints fee and receiver above each tile that costs a fee."""
     for fee in fees:
-        with canvas.at(*field.centres[fee.tile], field.tile / UNIT):
+        with canvas.at(*field.centres[fee.tile], field.tile / DRAWN_TILE_WIDTH):
             wide = 50 + 20 * len(fee.goods)
             canvas.rect(Box(-wide / 2, -73, wide, 24), "paperhi", "go", 1.8, radius=12)
             x = -wide / 2 + 16

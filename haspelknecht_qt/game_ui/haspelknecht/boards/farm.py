@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, shield
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import place
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import board_box
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
@@ -24,8 +24,8 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, COUNT, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
-HEAP = 0.78
-"""Zoom of the pieces in the farm's heaps."""
+HEAP_ZOOM = 0.78
+"""Size of the pieces in the heaps of the farm, relative to their size elsewhere on the board."""
 
 
 @frozen
@@ -106,34 +106,36 @@ def storage_box(number: int) -> str:
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints the upper layer of the farm, in units of the board."""
-    name, disks = place(canvas, "farm.name"), place(canvas, "farm.disks")
+    name, disks = board_box(canvas, "farm.name"), board_box(canvas, "farm.disks")
     # Long words are set in a narrower type, because there is little room beside the disks.
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
     canvas.text(disks.x + 24, disks.y + 16.5, captions.disks_left(picture.disks_left), CAPTION, "ink2")
-    _coal_note(canvas, picture, disks.x + 30 + canvas.text_width(captions.disks_left(picture.disks_left), CAPTION))
+    _paint_coal_note(
+        canvas, picture, disks.x + 30 + canvas.text_width(captions.disks_left(picture.disks_left), CAPTION)
+    )
     for number, (kind, count) in enumerate(zip(GOODS, picture.counts, strict=True)):
-        box = place(canvas, f"farm.{kind}")
+        box = board_box(canvas, f"farm.{kind}")
         if number:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
             canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
     # The divider belongs to this layer, because highlights may tint the plate below.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
-    _storage_row(canvas, picture)
+    _paint_storage_row(canvas, picture)
 
 
-def _coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
+def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     """Paints the coal score right of `left`: in words, or in pictures if the words do not fit on a line."""
-    note = place(canvas, "farm.note")
+    note = board_box(canvas, "farm.note")
     coal, vp = picture.counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
     if canvas.text_width(text, canvas.smallest(CAPTION)) <= room:
         canvas.shrunk(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
         return
     x, middle = note.right - 14, note.y + 11
-    shield(canvas, x, middle, vp, 0.72)
+    paint_shield(canvas, x, middle, vp, 0.72)
     canvas.icon("arrow", x - 25, middle, 15, "ink3")
     canvas.art_at("pieces", "coal", x - 47, middle, 0.5)
     canvas.text(x - 59, note.y + 16, str(coal), NUMERAL.sized(14), "ink2", "r")
@@ -142,28 +144,28 @@ def _coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
 def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints the counts of the heaps, above the pieces, so that a large heap does not hide them."""
     for kind, count in zip(GOODS, picture.counts, strict=True):
-        x, y = place(canvas, f"farm.{kind}.count").center
+        x, y = board_box(canvas, f"farm.{kind}.count").center
         canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")
 
 
-def _storage_row(canvas: Canvas, picture: FarmPicture) -> None:
+def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
     for number, entry in enumerate(picture.storage):
-        box = place(canvas, storage_box(number))
+        box = board_box(canvas, storage_box(number))
         canvas.art_in("pieces", "slot.storage", box)
         if not entry.stored:
-            _hint(canvas, box, entry)
+            _paint_hint(canvas, box, entry)
         if entry.vp:
             x, y = box.right + 12, box.y + box.height / 2
             canvas.art_at("pieces", entry.scores, x, y, GOOD_ZOOM[entry.scores])
-            shield(canvas, x + 23, y, entry.vp, 0.7)
-    last = place(canvas, storage_box(len(picture.storage) - 1))
+            paint_shield(canvas, x + 23, y, entry.vp, 0.7)
+    last = board_box(canvas, storage_box(len(picture.storage) - 1))
     if len(picture.storage) <= 3:
-        right = place(canvas, "farm").right - 14
+        right = board_box(canvas, "farm").right - 14
         room = right - last.right - 56
         canvas.shrunk(right, last.y + 22, Caption.STORAGE.text, room, CAPTION, "ink3", "r")
 
 
-def _hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
+def _paint_hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
     """Paints faintly the goods that an empty storage place accepts."""
     x, y = box.center
     if len(entry.takes) == 1:

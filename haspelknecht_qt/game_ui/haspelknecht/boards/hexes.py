@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from attrs import field, frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.regions import MAX_TILE
+from haspelknecht_qt.game_ui.haspelknecht.regions import MAX_TILE_WIDTH
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.window_plan import Box
@@ -25,11 +25,6 @@ class HexField:
     assists: Mapping[int, tuple[float, float]] = field(hash=False)
     assist: float
     """Width of an assist tile."""
-
-    @property
-    def radius(self) -> float:
-        """Distance from the centre of a cell to its corner."""
-        return self.tile / math.sqrt(3)
 
 
 def hex_field(box: Box, placement: layouts.Placement) -> HexField:
@@ -75,4 +70,4 @@ def _last_column(tiles: Iterable[tuple[int, layouts.Cell]], level: int) -> int:
 
 
 def _tile_width(box: Box, columns: float, rows: float) -> float:
-    return min(MAX_TILE, box.width / columns, box.height / rows)
+    return min(MAX_TILE_WIDTH, box.width / columns, box.height / rows)

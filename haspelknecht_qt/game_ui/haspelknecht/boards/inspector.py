@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, requirement_disks, shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, paint_shield, requirement_disks
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
@@ -37,7 +37,7 @@ class TilePage:
     hint: str
 
 
-def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
+def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
     """Returns the page of a tile; a page with only a hint if `tile` is None or not in play."""
     if tile is None or tile not in state.box.index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
@@ -54,38 +54,37 @@ def page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) 
     )
 
 
-_SMALLER = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
+_SIZE_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 """Factors of the type size, tried in turn until everything fits. Type never falls below its minimum size."""
 
 
-def paint(canvas: Canvas, box: Box, page_: TilePage) -> None:
+def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
     """Paints the inspector into its box."""
     canvas.panel(box)
     with canvas.at(box.x, box.y):
-        if page_.tile is None:
-            canvas.paragraph(14, 30, page_.hint, box.width - 28, CAPTION, "ink3")
+        if page.tile is None:
+            canvas.paragraph(14, 30, page.hint, box.width - 28, CAPTION, "ink3")
             return
-        settings = (_TypeSize(canvas, page_, box.width, factor) for factor in _SMALLER)
-        setting = next(
-            (found for found in settings if found.height <= box.height), _TypeSize(canvas, page_, box.width, 0)
-        )
-        _tile(canvas, box, page_, page_.tile, setting)
+        candidates = (_PageLines(canvas, page, box.width, factor) for factor in _SIZE_FACTORS)
+        fitting = next((lines for lines in candidates if lines.height <= box.height), None)
+        lines = fitting or _PageLines(canvas, page, box.width, 0)
+        _paint_tile(canvas, box, page, page.tile, lines)
 
 
-class _TypeSize:
+class _PageLines:
     """The lines of a page in one type size, and their total height."""
 
-    def __init__(self, canvas: Canvas, page_: TilePage, width: float, factor: float) -> None:
+    def __init__(self, canvas: Canvas, page: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
         self.title_style = self._style(NAME.sized(15, 700), factor)
         self.style = self._style(CAPTION.sized(12.5), factor)
         self.strong = self._style(CAPTION_STRONG, factor)
-        self.title = canvas.wrapped(page_.title, width - 90, self.title_style)
-        self.kind = canvas.wrapped(page_.kind, width - 90, self.style)
-        self.effect = canvas.wrapped(page_.effect, width - 28, self.style)
-        self.points = canvas.wrapped(page_.points, width - 54, self.style)
-        self.reach = canvas.wrapped(page_.reach, width - 54, self.strong)
-        self.reconstructed = canvas.wrapped(page_.reconstructed, width - 54, self.style)
+        self.title = canvas.wrapped(page.title, width - 90, self.title_style)
+        self.kind = canvas.wrapped(page.kind, width - 90, self.style)
+        self.effect = canvas.wrapped(page.effect, width - 28, self.style)
+        self.points = canvas.wrapped(page.points, width - 54, self.style)
+        self.reach = canvas.wrapped(page.reach, width - 54, self.strong)
+        self.reconstructed = canvas.wrapped(page.reconstructed, width - 54, self.style)
         head = self.step(self.title_style) * (len(self.title) + 1) + self.step(self.style) * len(self.kind)
         self.rule = max(86.0, 28.0 + head)
         lines = len(self.effect) + len(self.points) + len(self.reconstructed)
@@ -99,33 +98,33 @@ class _TypeSize:
         return self._canvas.line_height(style) * 0.98
 
 
-def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting: _TypeSize) -> None:
-    width, style, step = box.width, setting.style, setting.step(setting.style)
+def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lines: _PageLines) -> None:
+    width, style, step = box.width, lines.style, lines.step(lines.style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
-        left, top = developments.HEX_MIDDLE
+        left, top = developments.HEX_CENTRE
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
-        developments.picture(canvas, tile.number, 0, 0, 1.2)
-    y = _lines(canvas, 78, 13 + setting.step(setting.title_style), setting.title, setting.title_style, "ink")
-    y = _lines(canvas, 78, y - 2, setting.kind, style, "ink2")
+        developments.paint_picture(canvas, tile.number, 0, 0, 1.2)
+    y = _paint_lines(canvas, 78, 13 + lines.step(lines.title_style), lines.title, lines.title_style, "ink")
+    y = _paint_lines(canvas, 78, y - 2, lines.kind, style, "ink2")
     for index, colour in enumerate(requirement_disks(tile.requirement)):
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
-    canvas.line((12, setting.rule), (width - 12, setting.rule))
-    _lines(canvas, 14, setting.rule + step + 2, setting.effect, style, "ink")
+    canvas.line((12, lines.rule), (width - 12, lines.rule))
+    _paint_lines(canvas, 14, lines.rule + step + 2, lines.effect, style, "ink")
     # Lines about the viewer are at the foot of the page.
-    feet = step * (len(setting.points) + len(setting.reconstructed)) + setting.step(setting.strong) * len(setting.reach)
+    feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.step(lines.strong) * len(lines.reach)
     y = box.height - 18 - feet
     canvas.line((12, y), (width - 12, y))
-    shield(canvas, 24, y + 12, tile.next_vp, 0.72)
-    y = _lines(canvas, 42, y + step + 2, setting.points, style, "ink2")
+    paint_shield(canvas, 24, y + 12, tile.next_vp, 0.72)
+    y = _paint_lines(canvas, 42, y + step + 2, lines.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
-    y = _lines(canvas, 42, y + 4, setting.reach, setting.strong, "ink")
-    if page_.reconstructed:
+    y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong, "ink")
+    if page.reconstructed:
         canvas.art_at("pieces", "diamond", 24, y)
-        _lines(canvas, 42, y + 4, setting.reconstructed, style, "ink3")
+        _paint_lines(canvas, 42, y + 4, lines.reconstructed, style, "ink3")
 
 
-def _lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:
+def _paint_lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:
     """Paints lines one below the other; returns the next baseline."""
     for line in lines:
         canvas.text(x, y, line, style, ink)

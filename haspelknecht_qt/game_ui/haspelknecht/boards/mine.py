@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import shield
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE, place
-from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, board_box
+from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, is_any_guessed
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, TUNNEL_SECTIONS, Tile
@@ -17,9 +17,9 @@ from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
-PINGE_DROPS = 5
+MAX_PINGE_DROPS = 5
 """Maximum number of drops shown singly in the Pinge; a larger amount is a number at the last place."""
-SYMBOLS = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
+BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 
 
 @frozen
@@ -42,7 +42,8 @@ class SectionPicture:
 class MinePicture:
     """A player's mine.
 
-    `pinge` is the amount of coal taken from the Pinge. `blocked_from`, `reeling_from` and `digging_from` are the amounts
+    `groups` are the amounts of printed coal before, between and after the wood symbols of the Pinge. `pinge` is the
+    amount of coal taken from the Pinge, `shaft` the amount in the shaft. `blocked_from`, `reeling_from` and `digging_from` are the amounts
     of water that block an action. `pinge_guessed` and `tunnel_guessed` are True if printed values were reconstructed.
     """
 
@@ -64,7 +65,6 @@ def mine_picture(state: State, player: Player) -> MinePicture:
     """Returns the picture of a player's mine."""
     components = state.box.components
     tunnel = components.tunnel
-    guessed = guesses(state.box)
     return MinePicture(
         exhausted=player.exhausted,
         groups=components.pinge.coal_groups,
@@ -76,15 +76,15 @@ def mine_picture(state: State, player: Player) -> MinePicture:
         reeling_from=tunnel.reeling_blocked,
         digging_from=tunnel.excavation_blocked,
         sections=tuple(_section(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
-        pinge_guessed=guessed.pinge,
-        tunnel_guessed=guessed.tunnel,
+        pinge_guessed=is_any_guessed(state.box, PINGE_KEYS),
+        tunnel_guessed=is_any_guessed(state.box, TUNNEL_KEYS),
     )
 
 
 def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> SectionPicture:
     before = sum(tunnel.coal[:number])
     gone = min(tunnel.coal[number], max(0, player.tunnel - before))
-    shown = zip(SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
+    shown = zip(BONUS_TILES, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
     return SectionPicture(
         coal=tunnel.coal[number],
         left=tunnel.coal[number] - gone,
@@ -95,16 +95,8 @@ def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> Secti
     )
 
 
-@frozen
-class PingePlaces:
-    """Boxes of coal and props in the Pinge, from left to right."""
-
-    coal: tuple[Box, ...]
-    wood: tuple[Box, ...]
-
-
-def pinge_places(art: Art, groups: tuple[int, ...]) -> PingePlaces:
-    """Returns the places of the Pinge: coal and wood symbols in one evenly spaced row, grouped as printed."""
+def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box]]:
+    """Returns the boxes of coal and of wood symbols in the Pinge: one evenly spaced row from left to right, grouped as printed."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
     # In the drawing, three coal precede the first wood symbol.
@@ -116,7 +108,7 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> PingePlaces:
             coal.append(evolve(first, x=first.x + pitch * (len(coal) + len(wood))))
         if number < len(groups) - 1:
             wood.append(evolve(prop, x=first.x + pitch * (len(coal) + len(wood)) + before_prop))
-    return PingePlaces(tuple(coal), tuple(wood))
+    return coal, wood
 
 
 def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
@@ -134,60 +126,60 @@ def _order_in_section(coal: int) -> tuple[int, ...]:
 def paint(canvas: Canvas, picture: MinePicture) -> None:
     """Paints the upper layer of the mine, in units of the board."""
     if picture.exhausted:
-        name = place(canvas, "haspel.name")
+        name = board_box(canvas, "haspel.name")
         title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
-        room = name.right - place(canvas, "haspel.tile").x - 12
+        room = name.right - board_box(canvas, "haspel.tile").x - 12
         canvas.shrunk(name.right, name.y + 15, title, room, NAME.sized(13.5), "ink", "r")
     else:
-        _pinge(canvas, picture)
-    _shaft(canvas, picture)
+        _paint_pinge(canvas, picture)
+    _paint_shaft(canvas, picture)
     for number, section in enumerate(picture.sections):
-        _section_places(canvas, number, section)
-        _tablet(canvas, number, section, picture)
+        _paint_section_places(canvas, number, section)
+        _paint_tablet(canvas, number, section, picture)
 
 
-def _pinge(canvas: Canvas, picture: MinePicture) -> None:
-    places = pinge_places(canvas.art, picture.groups)
-    for box in places.coal[: picture.pinge]:
+def _paint_pinge(canvas: Canvas, picture: MinePicture) -> None:
+    coal, wood = pinge_places(canvas.art, picture.groups)
+    for box in coal[: picture.pinge]:
         canvas.art_in("pieces", "coal.dug", box)
-    for box in places.wood[picture.pinge_wood :]:
+    for box in wood[picture.pinge_wood :]:
         canvas.art_in("pieces", "prop.pinge.missing", box)
-    for number in range(picture.water, PINGE_DROPS):
-        canvas.art_in("pieces", "water.missing", place(canvas, f"pinge.water.{number + 1}"))
+    for number in range(picture.water, MAX_PINGE_DROPS):
+        canvas.art_in("pieces", "water.missing", board_box(canvas, f"pinge.water.{number + 1}"))
     if picture.pinge_guessed and canvas.fine:
-        spot = place(canvas, "pinge.diamond").center
+        spot = board_box(canvas, "pinge.diamond").center
         canvas.art_at("pieces", "diamond", *spot, swap={"ink3": "soil3"})
 
 
-def _shaft(canvas: Canvas, picture: MinePicture) -> None:
-    for number in range(picture.water if picture.exhausted else 0, GAUGE):
-        canvas.art_in("pieces", "water.missing.gauge", place(canvas, f"shaft.water.{number + 1}"))
+def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
+    for number in range(picture.water if picture.exhausted else 0, GAUGE_CAPACITY):
+        canvas.art_in("pieces", "water.missing.gauge", board_box(canvas, f"shaft.water.{number + 1}"))
     for number in range(picture.shaft, 3 if picture.exhausted else 0):
-        canvas.art_at("pieces", "coal.dug", *place(canvas, f"shaft.coal.{number + 1}").center, 0.8)
+        canvas.art_at("pieces", "coal.dug", *board_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
     reeling = picture.exhausted and picture.water >= picture.reeling_from
     digging = picture.exhausted and picture.water >= picture.digging_from
-    _limit(canvas, "shaft.threshold.2", picture.reeling_from, reached=reeling)
-    _limit(canvas, "shaft.threshold.5", picture.digging_from, reached=digging)
-    _limit(canvas, "shaft.digging.number", picture.digging_from, reached=digging)
+    _paint_limit(canvas, "shaft.threshold.2", picture.reeling_from, reached=reeling)
+    _paint_limit(canvas, "shaft.threshold.5", picture.digging_from, reached=digging)
+    _paint_limit(canvas, "shaft.digging.number", picture.digging_from, reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
-    room = place(canvas, "shaft.reeling").width - 8
+    room = board_box(canvas, "shaft.reeling").width - 8
     close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
-    _reason(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
-    _reason(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
+    _paint_reason(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
+    _paint_reason(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
 
 
-def _limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
+def _paint_limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
     """Paints the amount of water that blocks an action, on a flag of the gauge."""
-    x, y = place(canvas, element).center
+    x, y = board_box(canvas, element).center
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
 
 
-def _reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
+def _paint_reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
     """Paints the name of an action that water can block, in a red pill while blocked.
 
     `close` gives long words more width, towards the flag, and normal weight.
     """
-    box = place(canvas, element)
+    box = board_box(canvas, element)
     style = CAPTION_STRONG if reached else CAPTION
     if close:
         box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
@@ -196,28 +188,28 @@ def _reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bo
     canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if reached else "cave_text")
 
 
-def _section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
+def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
     if not section.propped:
-        canvas.art_in("pieces", "prop.tunnel.missing", place(canvas, f"tunnel.wood.{number}"))
+        canvas.art_in("pieces", "prop.tunnel.missing", board_box(canvas, f"tunnel.wood.{number}"))
     places = [f"tunnel.coal.{number}.{slot}" for slot in _order_in_section(section.coal)]
     for name in places[: len(places) - section.left]:
-        canvas.art_in("pieces", "coal.dug", place(canvas, name))
+        canvas.art_in("pieces", "coal.dug", board_box(canvas, name))
 
 
-def _tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
+def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
     """Paints the points of a section, and its bonuses for tiles 22, 32 and 42."""
-    tablet = place(canvas, f"tunnel.tablet.{number}")
+    tablet = board_box(canvas, f"tunnel.tablet.{number}")
     if section.emptied:
         canvas.art_in("pieces", "tablet.done", tablet.grown(2))
-    shield(canvas, *place(canvas, f"tunnel.shield.{number}").center, section.vp)
+    paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, section.vp)
     fill = "tablet_done" if section.emptied else "soil2"
     for index, (symbol, owned) in enumerate(section.bonus):
-        spot = place(canvas, f"tunnel.symbol.{number}.{index + 1}").center
+        spot = board_box(canvas, f"tunnel.symbol.{number}.{index + 1}").center
         canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
         swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}
         canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
     if picture.tunnel_guessed and canvas.fine:
-        spot = place(canvas, f"tunnel.diamond.{number}").center
+        spot = board_box(canvas, f"tunnel.diamond.{number}").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.emptied else "soilcut"})
     if section.emptied:
         canvas.circle(tablet.right, tablet.y + 3, 9, "silver_hi", "silver_lo", 1.5)
@@ -227,23 +219,26 @@ def _tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MineP
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
     """Paints locks and reasons, above the pieces."""
     if picture.exhausted:
-        extra = picture.water - GAUGE
+        extra = picture.water - GAUGE_CAPACITY
         if extra > 0:
-            x, y = place(canvas, f"shaft.water.{GAUGE}").center
+            x, y = board_box(canvas, f"shaft.water.{GAUGE_CAPACITY}").center
             canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
-        _more_in_shaft(canvas, picture)
+        if picture.shaft > 12:
+            # The shaft shows at most twelve coal singly.
+            x, y = board_box(canvas, "shaft.coal.11").center
+            canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")
         return
     if picture.water >= picture.blocked_from:
-        box = place(canvas, "pinge.blocked")
+        box = board_box(canvas, "pinge.blocked")
         text = captions.water_blocks_digging(picture.water)
         canvas.pill(box.right, box.y, text, icon="lock", height=box.height)
     else:
-        x = place(canvas, f"pinge.water.{picture.blocked_from}").x + 0.5
+        x = board_box(canvas, f"pinge.water.{picture.blocked_from}").x + 0.5
         canvas.line((x, 256), (x, 286), "pond_mark", 1.4, dash=(2, 2))
-    if picture.water > PINGE_DROPS and picture.water < picture.blocked_from:
-        x, y = place(canvas, f"pinge.water.{PINGE_DROPS}").center
-        canvas.text(x + 18, y + 5, f"+{picture.water - PINGE_DROPS}", NUMERAL.sized(14, 700), "pond_mark")
-    locked = place(canvas, "tunnel.locked")
+    if picture.water > MAX_PINGE_DROPS and picture.water < picture.blocked_from:
+        x, y = board_box(canvas, f"pinge.water.{MAX_PINGE_DROPS}").center
+        canvas.text(x + 18, y + 5, f"+{picture.water - MAX_PINGE_DROPS}", NUMERAL.sized(14, 700), "pond_mark")
+    locked = board_box(canvas, "tunnel.locked")
     text = captions.tunnel_locked(PINGE_COAL - picture.pinge)
     canvas.pill(
         locked.x + locked.width / 2,
@@ -257,10 +252,3 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
         line="soilcut",
         align="m",
     )
-
-
-def _more_in_shaft(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints the amount of coal in the shaft if it exceeds the twelve shown singly."""
-    if picture.shaft > 12:
-        x, y = place(canvas, "shaft.coal.11").center
-        canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")

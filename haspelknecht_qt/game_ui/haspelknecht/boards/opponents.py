@@ -1,4 +1,4 @@
-"""Cards of the other players: their boards in small, in the reading order of the large board.
+"""Cards of the other players: small pictures of their boards, in the reading order of the large board.
 
 From top to bottom: head, workers with their plans, farm, mine. A click on a card shows that board in place of the
 viewer's own. Action disks are pieces; everything else is painted.
@@ -12,10 +12,10 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM, paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, SectionPicture, mine_picture
-from haspelknecht_qt.game_ui.haspelknecht.boards.workers import PORTRAITS
+from haspelknecht_qt.game_ui.haspelknecht.elements import PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
@@ -28,12 +28,12 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUME
 from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed
 
-SPARE_DISK = 14.0
-"""Diameter of disks outside the plan, in scene units."""
-SMALLEST_THING = 0.6
+SPARE_DISK_DIAMETER = 14.0
+"""Diameter of disks that are not in a plan, in scene units."""
+MIN_THING_ZOOM = 0.6
 """Minimum zoom of buildings and markers on a crowded farm."""
-FACE = 34.0
-"""Minimum width of portraits when larger cards get larger disks."""
+MIN_PORTRAIT_WIDTH = 34.0
+"""Minimum width of portraits beside the larger disks of larger cards, in scene units."""
 _LIGHT_ON_ROCK = "#f6e7c8"
 
 
@@ -126,7 +126,7 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     # larger disks would leave no room for the portraits.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
-    disk = max(least, min(least * min(growth, 1.5), (narrowest - FACE) / 1.3))
+    disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))
     portrait = min((36.0 if wide else 30.0) * growth, *(part * share - 1.3 * disk for _, part in workers))
     strip = max(46.0 if wide else 38.0, portrait * 1.14 + 4, disk + 18)
     top = box.y + head
@@ -178,8 +178,8 @@ def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
     """Returns the slots of unplanned disks beside a plan: small, left of the buildings and markers (`things`)."""
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
-    right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK / 2
-    left = _goods_end(farm, mode) + SPARE_DISK / 2
+    right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK_DIAMETER / 2
+    left = _goods_end(farm, mode) + SPARE_DISK_DIAMETER / 2
 
     def slot(index: int, count: int) -> tuple[float, float]:
         pitch = min(11.0, max(3.0, (right - left) / max(1, count - 1)))
@@ -214,22 +214,22 @@ def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
-    _earth(canvas, layout.earth, picture, mode)
+    _paint_earth(canvas, layout.earth, picture, mode)
     canvas.pattern(f"pattern.{picture.colour}", Box(box.x + 1, box.y + 1, band - 1, box.height - 2), 40)
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
-    _head(canvas, layout.head, picture, mode)
-    _workers(canvas, layout, picture)
-    _farm(canvas, layout.farm, picture, mode)
+    _paint_head(canvas, layout.head, picture, mode)
+    _paint_workers(canvas, layout, picture)
+    _paint_farm(canvas, layout.farm, picture, mode)
     canvas.rect(box, None, "ink" if picture.asked else "outline", 2.6 if picture.asked else 1.8, radius=4)
     if picture.on_board:
         canvas.rect(box.grown(3), None, "ink", 2.0, radius=6)
 
 
-def _head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> None:
+def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
     middle = head.y + head.height / 2 - 0.5
     canvas.art_at("pieces", f"player.{picture.colour}", head.x + (19 if wide else 15), middle, 1.04 if wide else 0.84)
-    shield(canvas, head.right - (21 if wide else 17), middle, picture.score, 0.96 if wide else 0.8)
+    paint_shield(canvas, head.right - (21 if wide else 17), middle, picture.score, 0.96 if wide else 0.8)
     x = head.right - (41 if wide else 34)
     forecast = signed(picture.forecast)
     style = CAPTION_STRONG.sized(13.5 if wide else 12)
@@ -237,7 +237,7 @@ def _head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> None:
     canvas.icon("flag", x, middle, 14 if wide else 11, "ink3")
     x -= 14
     if picture.state:
-        text = Caption.READY.text if picture.state == "ready" else Caption.THROUGH.text
+        text = Caption.READY.text if picture.state == "ready" else Caption.TURN_ENDED.text
         x -= canvas.text(x, middle + 4.5, text, CAPTION, "ink2", "r") + 9
         canvas.icon("check", x, middle, 13, "ink3")
         x -= 10
@@ -251,7 +251,7 @@ def _head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> None:
         canvas.fitted(left + wanted + 28, middle + 5, picture.level, rest, CAPTION, "ink3")
 
 
-def _workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
+def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
     strip = layout.strip
     canvas.rect(strip, "niche")
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
@@ -275,7 +275,7 @@ def _workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
         canvas.art_at("pieces", "slot.disk", x, cell.y + cell.height / 2 + 1, size / 35)
 
 
-def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
+def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
     middle = farm.y + farm.height / 2
     wide = mode is Mode.WIDE
     pitch = _goods_pitch(mode)
@@ -287,7 +287,7 @@ def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
         canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
         x += pitch
     right, step = _things_row(farm, mode, len(picture.buildings) + len(picture.markers))
-    size = max(SMALLEST_THING, min(1.0, step / (27.0 if wide else 24.0)))
+    size = max(MIN_THING_ZOOM, min(1.0, step / (27.0 if wide else 24.0)))
     for building in reversed(picture.buildings):
         bounds = canvas.art.bounds("buildings", building.word)
         zoom = min((farm.height - 5) / bounds.height(), (32.0 if wide else 28.0) / bounds.width())
@@ -298,7 +298,7 @@ def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
         right -= step
 
 
-def _earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
+def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None:
     canvas.rect(earth, "soil3")
     if mode is Mode.WIDE:
         art = canvas.place("opponent", "card.earth")
@@ -310,17 +310,17 @@ def _earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_from if mine.exhausted else mine.blocked_from)
     middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
-    left = _water(canvas, earth, middle, mine.water, blocked=blocked, mode=mode)
+    left = _paint_water(canvas, earth, middle, mine.water, blocked=blocked, mode=mode)
     margin = 8.0 if mode is Mode.WIDE else 4.0
     top = earth.y + (14 if mode is Mode.WIDE else 5)
     floor = Box(left, top, earth.right - left - margin, earth.bottom - top - margin)
     if mine.exhausted:
-        _small_tunnel(canvas, floor, middle, mine, mode)
+        _paint_small_tunnel(canvas, floor, middle, mine, mode)
     else:
-        _small_pinge(canvas, floor, middle, mine, mode)
+        _paint_small_pinge(canvas, floor, middle, mine, mode)
 
 
-def _water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
+def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
     """Paints the water of the mine, with a lock where it blocks work; returns the left edge of the mine."""
     if mode is Mode.SMALL:
         if blocked:
@@ -338,7 +338,7 @@ def _water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bo
     return box.right + 8
 
 
-def _small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
+def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
     slope = 10.0 if mode is Mode.WIDE else 3.0
     points = (
         (floor.x, floor.y),
@@ -364,7 +364,7 @@ def _small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, m
             x += pitch
 
 
-def _small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
+def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
     canvas.art_at("pieces", "coal" if mine.shaft else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
     canvas.text(
@@ -382,10 +382,10 @@ def _small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, 
     if lit:
         canvas.rect(Box(left, floor.y, width * lit, floor.height), "lit", "outline", 1.2)
     for number, section in enumerate(mine.sections):
-        _small_section(canvas, Box(left + number * width, floor.y, width, floor.height), middle, section)
+        _paint_small_section(canvas, Box(left + number * width, floor.y, width, floor.height), middle, section)
 
 
-def _small_section(canvas: Canvas, box: Box, middle: float, section: SectionPicture) -> None:
+def _paint_small_section(canvas: Canvas, box: Box, middle: float, section: SectionPicture) -> None:
     if section.propped:
         canvas.rect(Box(box.x - 1, box.y, 4.4, box.height), "wood", "wood_lo", 1)
     else:

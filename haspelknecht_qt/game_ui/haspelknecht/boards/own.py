@@ -1,4 +1,4 @@
-"""The lower layer of a player's board in large: landscape, mine, buildings and plates.
+"""Lower layer of the large board: landscape, mine, buildings and plates.
 
 The board has two layers, so that highlights of places are painted between the plates and their captions.
 `paint_scenery` paints the lower layer; the modules `workers`, `farm` and `mine` paint the upper one. Lengths are units
@@ -16,16 +16,16 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box
 
-GAUGE = 6
+GAUGE_CAPACITY = 6
 """Maximum number of units of water shown on the gauge of the shaft."""
-_BAND_TILE = 40.0
+_BAND_TILE_WIDTH = 40.0
 
 
 @frozen
 class Scenery:
-    """The lower layer.
+    """Lower layer of the large board.
 
-    `water` is the amount in the open shaft (at most GAUGE). `open` is the number of propped tunnel sections.
+    `water` is the amount in the open shaft (at most GAUGE_CAPACITY). `open` is the number of propped tunnel sections.
     `reeling_blocked` and `digging_blocked` colour the two lines of the gauge. `buildings` is a bit set.
     """
 
@@ -38,11 +38,6 @@ class Scenery:
     digging_blocked: bool
     buildings: int
 
-    @property
-    def mill(self) -> bool:
-        """Whether the plate of the Water Mill is shown."""
-        return bool(self.buildings & Building.WATER_MILL)
-
 
 def scenery(state: State, player: Player, colour: str) -> Scenery:
     """Returns the lower layer of a player's board."""
@@ -51,7 +46,7 @@ def scenery(state: State, player: Player, colour: str) -> Scenery:
         colour=colour,
         season=Season(state.season).name.lower(),
         exhausted=player.exhausted,
-        water=min(player.water, GAUGE) if player.exhausted else 0,
+        water=min(player.water, GAUGE_CAPACITY) if player.exhausted else 0,
         open=player.tunnel_wood if player.exhausted else 0,
         reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
         digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
@@ -67,12 +62,16 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     canvas.composed(_land(picture.season), box.x, box.y, zoom, swap)
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
-        _thresholds(canvas, picture)
+        # The flags at the lines of the gauge; a flag is red once the water reaches its line.
+        for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
+            flag_swap = {"soil4": "stop_pill"} if reached else None
+            canvas.art_in("mine", element, canvas.place("mine", element), swap=flag_swap)
         for building in Building:
             if picture.buildings & building:
                 name = building.word
-                canvas.art_in("buildings", name, place(canvas, f"building.{name}"), swap=swap)
-        _band(canvas, picture.colour)
+                canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
+        # The player's hatching along the left edge.
+        canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _BAND_TILE_WIDTH)
     canvas.composed([("board", "frame")], box.x, box.y, zoom)
 
 
@@ -103,23 +102,11 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
     else:
         parts += [("board", "pinge.scene"), ("board", "plate.digger"), ("board", "plate.bonus")]
     parts += [("board", name) for name in ("carts", "planks", "plate.farmer", "plate.farmhand", "plate.farm")]
-    if picture.mill:
+    if picture.buildings & Building.WATER_MILL:
         parts.append(("board", "plate.mill"))
     return parts
 
 
-def _thresholds(canvas: Canvas, picture: Scenery) -> None:
-    """Paints the flags at the lines of the gauge; a flag is red once the water reaches its line."""
-    for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
-        canvas.art_in("mine", element, canvas.place("mine", element), swap={"soil4": "stop_pill"} if reached else None)
-
-
-def _band(canvas: Canvas, colour: str) -> None:
-    """Paints the player's hatching along the left edge, cut to the band's height."""
-    band = place(canvas, "band")
-    canvas.pattern(f"pattern.{colour}", band, _BAND_TILE)
-
-
-def place(canvas: Canvas, element: str) -> Box:
-    """Returns the box of a place on the board."""
+def board_box(canvas: Canvas, element: str) -> Box:
+    """Returns the box of a place on the large board, in units of the board's drawing."""
     return canvas.place("board", element)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import after, outlook
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import outlook, state_after
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Effect, Step, Worker
@@ -62,7 +62,7 @@ def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanR
 
 def result_with(game: Haspelknecht, state: State, move: moves.Place) -> PlanResult | None:
     """Returns the result of a worker's plan with one more piece, for the seat to move."""
-    return result(game, after(game, state, move), state.seat, move.worker)
+    return result(game, state_after(game, state, move), state.seat, move.worker)
 
 
 def shows_results(state: State) -> bool:

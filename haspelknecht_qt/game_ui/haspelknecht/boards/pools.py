@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.guesses import guesses
+from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, pool_keys
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
-from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.places import Slots
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, FIGURE, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode
 
-LETTER = TextStyle(Role.POOL)
-_DOTS = 6
+LETTER_STYLE = TextStyle(Role.POOL)
+_REFILLED_DISKS = 6
 """Number of disks to which a pool is refilled (A4)."""
 
 
@@ -26,7 +25,6 @@ _DOTS = 6
 class PoolRow:
     """Geometry of the row with the pools of one letter, in scene units; `disk` and `reserve_disk` are diameters of disks."""
 
-    letter: str
     row: Box
     letter_x: float
     reserve: Box
@@ -41,14 +39,10 @@ class PoolRow:
         """The y of all centres in the row."""
         return self.row.y + self.row.height / 2
 
-    def dot(self, index: int) -> float:
-        """Returns the x of the place `index` in a pool of at most six disks."""
-        return self.slot(index, _DOTS)[0]
-
     def slot(self, index: int, count: int) -> tuple[float, float]:
         """Returns the centre of the disk at `index` of `count`; more than six disks are closer together."""
         edge = self.trough.height / 2 - 3
-        pitch = (self.trough.width - 2 * edge) / max(_DOTS - 1, count - 1)
+        pitch = (self.trough.width - 2 * edge) / max(_REFILLED_DISKS - 1, count - 1)
         return self.trough.x + edge + index * pitch, self.middle
 
     def reserve_slot(self, index: int, count: int) -> tuple[float, float]:
@@ -57,28 +51,15 @@ class PoolRow:
         pitch = (self.reserve.width - 2 * edge) / max(2, count - 1)
         return self.reserve.x + edge + index * pitch, self.middle
 
-    @property
-    def slots(self) -> Slots:
-        """The slots of the action pool."""
-        return self.slot
-
-    @property
-    def reserve_slots(self) -> Slots:
-        """The slots of the reserve pool."""
-        return self.reserve_slot
-
 
 def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
     """Returns the rows of the panel for `count` pools."""
     head = 34.0 if mode is Mode.WIDE else 0.0
     height = (box.height - head) / count
-    return tuple(
-        _row(letter, Box(box.x, box.y + head + number * height, box.width, height), mode)
-        for number, letter in enumerate(POOLS[:count])
-    )
+    return tuple(_row(Box(box.x, box.y + head + number * height, box.width, height), mode) for number in range(count))
 
 
-def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
+def _row(row: Box, mode: Mode) -> PoolRow:
     wide = mode is Mode.WIDE
     high = min(row.height - 18, 72.0) if wide else min(row.height - 19, 48.0)
     first, reserve_width, gap = (42.0, 112.0, 28.0) if wide else (32.0, 80.0, 20.0)
@@ -89,7 +70,6 @@ def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
     trough = Box(left, middle - high / 2, row.right - left - (14 if wide else 10), high)
     corner = (row.right - (16 if wide else 14), middle + high / 2 - (7 if wide else 5))
     return PoolRow(
-        letter=letter,
         row=row,
         letter_x=row.x + (22 if wide else 16),
         reserve=reserve,
@@ -142,7 +122,7 @@ def pools_picture(state: State) -> PoolsPicture:
             PoolPicture(
                 letter=letter,
                 water=state.box.pool_brings_water[number],
-                guessed=letter in guesses(state.box).pools,
+                guessed=is_any_guessed(state.box, pool_keys(letter)),
                 groups=_groups(state, pool) if taking else (),
             )
             for number, (letter, pool) in enumerate(zip(POOLS, state.pools, strict=False))
@@ -160,7 +140,7 @@ def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
             if state.step == Step.FIRST_TAKING:
                 taken, value = count, count * state.box.components.disk_value[colour]
             else:
-                taken, value = min(count, MOST_DISKS - state.player.disk_total()), None
+                taken, value = min(count, MAX_DISKS - state.player.disk_total()), None
             found.append(DiskGroup(first, first + count - 1, sum(pool), taken, value))
             first += count
     return tuple(found)
@@ -171,14 +151,14 @@ def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
     canvas.panel(box)
     rows = pool_rows(box, len(picture.pools), mode)
     if mode is Mode.WIDE:
-        _heads(canvas, box, rows[0], picture)
+        _paint_heads(canvas, box, rows[0], picture)
     for number, (row, pool) in enumerate(zip(rows, picture.pools, strict=True)):
         if number or mode is Mode.WIDE:
             canvas.line((box.x + 1, row.row.y), (box.right - 1, row.row.y), "line", 1.1)
-        _pool(canvas, row, pool, mode)
+        _paint_pool(canvas, row, pool, mode)
 
 
-def _heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
+def _paint_heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
     middle = row.reserve.x + row.reserve.width / 2
     canvas.text(middle, box.y + 23, Caption.RESERVE.text, CAPTION_STRONG.sized(13), "ink2", "m")
     if picture.taking is None or not canvas.fine:
@@ -188,13 +168,15 @@ def _heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> Non
     half = row.trough.width / 2 - 8
     wide = canvas.shrunk(row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
-    canvas.shrunk(row.trough.right - 4, box.y + 23, captions.group_numbers(picture.taking), room, CAPTION, "ink3", "r")
+    canvas.shrunk(
+        row.trough.right - 4, box.y + 23, captions.legend_of_numbers(picture.taking), room, CAPTION, "ink3", "r"
+    )
 
 
-def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
+def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
     middle = row.middle
-    letter = LETTER if wide else LETTER.sized(19)
+    letter = LETTER_STYLE if wide else LETTER_STYLE.sized(19)
     canvas.text(row.letter_x, middle + (9 if wide else 7), pool.letter, letter, "ink", "m")
     dash = (4, 3.4) if wide else (3.4, 3)
     canvas.rect(row.reserve, None, "slot_e", 1.4, radius=row.reserve.height / 2, dash=dash)
@@ -204,11 +186,11 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
     edge = trough.height * 0.42
     # The shadow of the upper rim makes the trough look hollow.
     canvas.line((trough.x + edge, trough.y + 3), (trough.right - edge, trough.y + 3), "slot_e", 1.0)
-    for index in range(_DOTS):
-        canvas.circle(row.dot(index), middle, 3.4 if wide else 2.6, "slot_e", alpha=0.45)
+    for index in range(_REFILLED_DISKS):
+        canvas.circle(*row.slot(index, _REFILLED_DISKS), 3.4 if wide else 2.6, "slot_e", alpha=0.45)
     if wide:
         for group in pool.groups:
-            _group(canvas, row, group)
+            _paint_group(canvas, row, group)
     x, y = row.water
     if pool.guessed and wide:
         canvas.art_at("pieces", "diamond", x, y - (24 if pool.water else 0))
@@ -217,7 +199,7 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
         canvas.art_at("pieces", "water", x, y + 0.5, 0.68 if wide else 0.5)
 
 
-def _group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
+def _paint_group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
     """Paints a brace below disks of one colour, the number taken and, in parentheses, the turn order value."""
     left = row.slot(group.first, group.count)[0]
     right = row.slot(group.last, group.count)[0]

@@ -1,4 +1,4 @@
-"""Year wheel, turn order, scores and the coming winter, painted."""
+"""Panel with the year wheel, the turn order, the scores and the coming winter."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed
 
-YEAR = TextStyle(Role.YEAR, fixed=True)
-HUB = TextStyle(Role.CAPTION, fixed=True)
+YEAR_STYLE = TextStyle(Role.YEAR, fixed=True)
+HUB_STYLE = TextStyle(Role.CAPTION, fixed=True)
 _TRACK_END = 50
 _CHART_END = 8
-_FRAME = 240.0  # Width and height of the wheel's drawing.
+_DRAWING_SIZE = 240.0  # Width and height of the wheel's drawing.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
 """Position of the hub in the panel (x, y) and zoom of the wheel's drawing, by arrangement."""
-_REACH = 146.0
+_MARKER_REACH = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
-"""Tip of the phase marker in its drawing."""
+"""Tip of the phase marker (x, y), in units of its drawing."""
 
 
 @frozen
@@ -99,6 +99,7 @@ def wheel_picture(
     components = state.box.components
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
+    chart = _chart(components)
     food, thaler = winter.lease_of(state, state.year)
     scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
@@ -110,16 +111,16 @@ def wheel_picture(
         active=state.turn if asked else None,
         coal=player.coal,
         coal_vp=winter.coal_vp(state, player),
-        chart=_chart(components),
-        coal_row=_row_of(components, player.coal),
+        chart=chart,
+        coal_row=min(max(0, player.coal - _largest_worthless_amount(components)), len(chart) - 1),
         coal_each=Tile.HORSE_AND_CART in player.tiles,
-        lease=tuple(winter.lease_of(state, year) for year in range(1, YEARS + 1)),
+        lease=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
         missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
         paid=state.step in (Step.STORING, Step.END),
     )
 
 
-def _worthless(components: Components) -> int:
+def _largest_worthless_amount(components: Components) -> int:
     """Returns the largest amount of coal that scores nothing in the chart."""
     chart = components.coal_chart
     return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
@@ -127,15 +128,11 @@ def _worthless(components: Components) -> int:
 
 def _chart(components: Components) -> tuple[ChartField, ...]:
     """Returns the fields of the chart (W1): one for all amounts that score nothing, one for each further amount, one for additional coal."""
-    chart, first = components.coal_chart, _worthless(components)
+    chart, first = components.coal_chart, _largest_worthless_amount(components)
     counts = range(first + 1, _CHART_END + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
     each = [ChartField(str(coal), str(chart.points(coal))) for coal in counts]
     return (nothing, *each, ChartField("+1", f"+{chart.each_further}"))
-
-
-def _row_of(components: Components, coal: int) -> int:
-    return min(max(0, coal - _worthless(components)), len(_chart(components)) - 1)
 
 
 def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
@@ -149,69 +146,71 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 
 
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
-    _wheel(canvas, Mode.WIDE, picture)
+    _paint_wheel(canvas, Mode.WIDE, picture)
     canvas.shrunk(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order):
-        _order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
-    _score_track(canvas, 14, 252, width - 28, picture.order)
+        _paint_order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
+    _paint_score_track(canvas, 14, 252, width - 28, picture.order)
     canvas.line((12, 286), (width - 12, 286))
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
     note = (
         Caption.ONE_VP_PER_COAL.text if picture.coal_each else captions.coal_would_score(picture.coal, picture.coal_vp)
     )
     canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
-    _coal_chart(canvas, 14, 313, width - 28, picture)
+    _paint_coal_chart(canvas, 14, 313, width - 28, picture)
     title = canvas.text(14, 372, Caption.WINTER_LEASE.text, CAPTION_STRONG, "ink2")
-    _lease_note(canvas, width - 14, 372, width - 40 - title, picture)
-    _lease(canvas, 14, 379, width - 28, picture)
+    _paint_lease_note(canvas, width - 14, 372, width - 40 - title, picture)
+    _paint_lease(canvas, 14, 379, width - 28, picture)
 
 
-def hub(box: Box, mode: Mode) -> tuple[float, float]:
+def hub_of(box: Box, mode: Mode) -> tuple[float, float]:
     """Returns the centre of the wheel in scene units."""
     x, y, _ = _HUBS[mode]
     return box.x + x, box.y + y
 
 
 def marker_box(box: Box, mode: Mode) -> Box:
-    """Returns the box in which the phase marker moves."""
-    x, y = hub(box, mode)
-    reach = _REACH * _HUBS[mode][2]
+    """Returns the box in which the phase marker moves, in scene units."""
+    x, y = hub_of(box, mode)
+    reach = _MARKER_REACH * _HUBS[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
 def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
     """Paints the wooden peg on the rim at a field, from 0; its head points outwards."""
-    x, y = hub(box, mode)
+    x, y = hub_of(box, mode)
     zoom = _HUBS[mode][2]
-    with canvas.at(x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom, zoom):
+    with canvas.at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
         tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
         canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
 
 
-def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
+def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
     """Paints the wheel without the phase marker, which moves and therefore has its own sheet."""
     x, y, zoom = _HUBS[mode]
-    left, top = x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom
+    left, top = x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom
     number = picture.field + 1
     canvas.composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
     with canvas.at(left, top, zoom):
         if zoom < 0.8:
-            canvas.text(120, 124, terms.year(picture.year), YEAR.sized(33), "ink", "m")
+            canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
             if canvas.text_width(season, canvas.smallest(style)) > room:
                 style = CAPTION_STRONG.sized(16.5)  # The letters of this style are narrower.
             canvas.shrunk(120, 146, season, room, style, "ink", "m")
             return
-        canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB.sized(13), "ink2", "m")
-        canvas.text(120, 126, terms.year(picture.year), YEAR, "ink", "m")
+        canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")
+        canvas.text(120, 126, terms.year(picture.year), YEAR_STYLE, "ink", "m")
         canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
-        canvas.shrunk(120, 157, captions.step(picture.step, picture.field), 68, HUB, "ink2", "m")
+        canvas.shrunk(120, 157, captions.activity(picture.step, picture.field), 68, HUB_STYLE, "ink2", "m")
 
 
-def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool) -> None:
+def _paint_order_row(
+    canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool
+) -> None:
     if active:
         canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
-    canvas.text(x + 9, y + 25, captions.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
+    canvas.text(x + 9, y + 25, terms.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
     canvas.art_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
     canvas.text(x + width - 4, y + 21.5, signed(row.score), SCORE, "ink", "r")
     forecast = signed(row.forecast)
@@ -219,7 +218,7 @@ def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row
     canvas.icon("flag", x + width - 14 - canvas.text_width(forecast, CAPTION_STRONG), y + 31.5, 11, "ink3")
 
 
-def _score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
+def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
     """Paints a ruler with the player disks. Disks of equal scores are stacked."""
     end = max(_TRACK_END, *(10 * -(-row.score // 10) for row in order))
     canvas.rect(Box(x, y, width, 8), "slot", "slot_e", 1.2, radius=4)
@@ -237,21 +236,21 @@ def _score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequen
         canvas.art_at("pieces", f"player.{row.colour}", at, y - 3 - 13 * level, 0.68)
 
 
-def _coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
+def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
     wide = width / len(picture.chart)
     for column, entry in enumerate(picture.chart):
         on = column == picture.coal_row and not picture.coal_each
         box = Box(x + column * wide + 1, y, wide - 2, 34)
         canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
         middle, ink = box.x + box.width / 2, "ink" if on else "ink2"
-        canvas.text(middle, y + 14, entry.coal, HUB.sized(12, 600 if on else 500), ink, "m")
+        canvas.text(middle, y + 14, entry.coal, HUB_STYLE.sized(12, 600 if on else 500), ink, "m")
         canvas.text(middle, y + 29.5, entry.vp, NUMERAL.sized(13.5, 700 if on else 600), ink, "m")
 
 
-def _lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
+def _paint_lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
     food, thaler = picture.missing
     if (food or thaler) and not picture.paid:
-        canvas.shrunk(right, y, captions.missing(food, thaler), room, CAPTION_STRONG, "stop", "r")
+        canvas.shrunk(right, y, captions.missing_for_lease(food, thaler), room, CAPTION_STRONG, "stop", "r")
         return
     wide = canvas.text(
         right, y, Caption.PAID.text if picture.paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
@@ -259,7 +258,7 @@ def _lease_note(canvas: Canvas, right: float, y: float, room: float, picture: Wh
     canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
 
 
-def _lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
+def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
     wide = (width - 12) / len(picture.lease)
     for number, (food, thaler) in enumerate(picture.lease):
         left, year = x + number * (wide + 6), number + 1
@@ -270,12 +269,12 @@ def _lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPictu
         opacity = 0.45 if year < picture.year else 1.0
         pitch = min(21.0, (wide - 34) / max(1, food + thaler - 1))
         for item in range(food + thaler):
-            kind, zoom = ("food", 0.62) if item < food else ("thaler", 0.62)
-            canvas.art_at("pieces", kind, left + 33 + item * pitch, y + 15, zoom, opacity=opacity)
+            kind = "food" if item < food else "thaler"
+            canvas.art_at("pieces", kind, left + 33 + item * pitch, y + 15, 0.62, opacity=opacity)
 
 
 def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
-    _wheel(canvas, Mode.SMALL, picture)
+    _paint_wheel(canvas, Mode.SMALL, picture)
     pitch = 37.0
     for place, row in enumerate(picture.order):
         y = 14 + place * pitch
@@ -297,7 +296,13 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
         missing = picture.missing
         short = any(missing) and not picture.paid
-        note = captions.missing(*missing) if short else Caption.PAID.text if picture.paid else Caption.COVERED.text
+        note = (
+            captions.missing_for_lease(*missing)
+            if short
+            else Caption.PAID.text
+            if picture.paid
+            else Caption.COVERED.text
+        )
         room = width - 42 - 17 * (food + thaler)
         canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
-        canvas.text(14, 242, captions.winter_of(picture.year), CAPTION.sized(11.5), "ink3")
+        canvas.text(14, 242, captions.winter_of_year(picture.year), CAPTION.sized(11.5), "ink3")

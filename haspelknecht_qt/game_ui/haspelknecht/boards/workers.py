@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import plan_results
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM
-from haspelknecht_qt.game_ui.haspelknecht.boards.own import place
-from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import board_box
+from haspelknecht_qt.game_ui.haspelknecht.boards.plan_results import PlanResult
+from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES, PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Role, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import with_plus
 
-PORTRAITS = {
-    Worker.FARMER: "farmer",
-    Worker.FARMHAND: "farmhand",
-    Worker.COAL_DIGGER: "coal_digger",
-    Worker.COAL_MINER: "coal_miner",
-    Worker.HASPELKNECHT: "haspelknecht",
-}
-OUTCOME = 84.0
-"""Width of the column for results of plans."""
-AMOUNT = TextStyle(Role.SHIELD, 17, fixed=True)
+OUTCOME_WIDTH = 84.0
+"""Width of the column for results of plans, in units of the board's drawing."""
+AMOUNT_STYLE = TextStyle(Role.SHIELD, 17, fixed=True)
 
 
 @frozen
@@ -42,20 +38,19 @@ class WorkerPicture:
     worker: Worker
     done: bool
     at_work: int | None
-    result: plan_results.PlanResult | None
+    result: PlanResult | None
 
 
 @frozen
 class WorkersPicture:
     """The workers of a board.
 
-    `planning` is True while the plans may change. `order` is the value of cart field 1, None if there are no disks on it.
+    `improved` is True if the player has the improved farmhand. `planning` is True while the plans may change. `bonus`
+    are the victory points for exhausting the Pinge, by year. `order` is the value of cart field 1, None if there are no disks on it.
     """
 
     workers: tuple[WorkerPicture, ...]
     improved: bool
-    develops: tuple[bool, bool]
-    exhausted: bool
     planning: bool
     chooses: bool
     year: int
@@ -70,12 +65,10 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
     return WorkersPicture(
         workers=tuple(_worker(game, state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND, *contract)),
         improved=player.improved,
-        develops=(True, player.improved),
-        exhausted=player.exhausted,
         planning=state.step == Step.PLANNING,
         chooses=state.box.rulebook.contract_workers_choose,
         year=state.year,
-        bonus=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, YEARS + 1)),
+        bonus=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)),
         order=turn_order.value(state, seat) if any(player.cart1) else None,
     )
 
@@ -93,55 +86,37 @@ def _worker(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Work
     )
 
 
-def done_workers(picture: WorkersPicture) -> tuple[str, ...]:
-    """Returns the plates of the workers who are done."""
-    return tuple(PLATES[each.worker] for each in picture.workers if each.done)
-
-
-def workers_at_work(picture: WorkersPicture) -> tuple[str, ...]:
-    """Returns the plate of the worker at work, in a tuple of at most one."""
-    return tuple(PLATES[each.worker] for each in picture.workers if each.at_work is not None)
-
-
 def paint(canvas: Canvas, picture: WorkersPicture) -> None:
     """Paints the upper layer of all plates, in units of the board."""
     for each in picture.workers:
         match each.worker:
             case Worker.FARMER | Worker.FARMHAND:
-                _own_worker(canvas, each, picture)
+                _paint_own_worker(canvas, each, picture)
             case Worker.COAL_DIGGER:
-                _digger(canvas, each, picture)
-                _bonus(canvas, picture)
+                _paint_digger(canvas, each, picture)
+                _paint_bonus(canvas, picture)
             case _:
-                _on_tile(canvas, each)
-    _carts(canvas, picture)
+                _paint_on_tile(canvas, each)
+    _paint_carts(canvas, picture)
 
 
-def _portrait(canvas: Canvas, plate: str, who: str) -> None:
-    canvas.art_in("people", who, place(canvas, f"{plate}.portrait"))
-
-
-def _empty_place(canvas: Canvas, box: Box) -> None:
-    canvas.art_in("pieces", "slot.disk", box)
-
-
-def _own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
+def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
     plate = PLATES[each.worker]
     farmhand = each.worker == Worker.FARMHAND
-    _portrait(canvas, plate, "improved_farmhand" if farmhand and picture.improved else PORTRAITS[each.worker])
-    name = place(canvas, f"{plate}.name")
+    who = "improved_farmhand" if farmhand and picture.improved else PORTRAITS[each.worker]
+    canvas.art_in("people", who, board_box(canvas, f"{plate}.portrait"))
+    name = board_box(canvas, f"{plate}.name")
     ink = "ink2" if each.done else "ink"
     canvas.text(name.x, name.y + 17, terms.worker(each.worker, improved=picture.improved), NAME, ink)
     for number in range(1, 7):
-        _empty_place(canvas, place(canvas, f"{plate}.disk.{number}").grown(-1.5))
-    develops = picture.develops[1 if farmhand else 0]
-    icons = place(canvas, f"{plate}.icons")
-    _what_he_does(canvas, icons.x, icons.y + icons.height / 2, develops=develops)
-    outcome = place(canvas, f"{plate}.outcome")
+        canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.disk.{number}").grown(-1.5))
+    icons = board_box(canvas, f"{plate}.icons")
+    _paint_task_signs(canvas, icons.x, icons.y + icons.height / 2, develops=picture.improved or not farmhand)
+    outcome = board_box(canvas, f"{plate}.outcome")
     canvas.line((outcome.x - 6, outcome.y + 4), (outcome.x - 6, outcome.bottom - 4), "line", 1.2)
 
 
-def _what_he_does(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
+def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
     """Paints small signs: food, wood, coal or water, and a tile for workers who may acquire developments."""
     for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
         if kind == "|":
@@ -155,41 +130,39 @@ def _what_he_does(canvas: Canvas, x: float, y: float, *, develops: bool) -> None
             x += 21
 
 
-def paint_outcomes(
-    canvas: Canvas, picture: WorkersPicture, held: dict[Worker, plan_results.PlanResult | None] | None = None
-) -> None:
+def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, PlanResult | None]) -> None:
     """Paints the results of the plans; `held` maps each possible worker to the result with the held piece."""
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
-            box = place(canvas, f"{PLATES[each.worker]}.outcome")
+            box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
             with canvas.at(box.x + 2, box.y - 6):
-                _outcome(canvas, each, picture, (held or {}).get(each.worker))
+                _paint_outcome(canvas, each, picture, held.get(each.worker))
 
 
-def _outcome(
-    canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: plan_results.PlanResult | None
-) -> None:
+def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: PlanResult | None) -> None:
     if held is not None:
         if each.result:
-            canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME, CAPTION, "ink2")
-            _amounts(canvas, 40, each.result)
-        canvas.shrunk(0, 60 if each.result else 30, Caption.WITH_THIS.text, OUTCOME, CAPTION_STRONG, "go")
-        _amounts(canvas, 85 if each.result else 57, held)
+            canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
+            _paint_plan_result(canvas, 40, each.result)
+        canvas.shrunk(0, 60 if each.result else 30, Caption.WITH_THIS.text, OUTCOME_WIDTH, CAPTION_STRONG, "go")
+        _paint_plan_result(canvas, 85 if each.result else 57, held)
     elif each.done:
-        canvas.shrunk(0, 34, Caption.DONE.text, OUTCOME - 24, CAPTION_STRONG.sized(13.5), "ink2")
+        canvas.shrunk(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
     elif each.at_work is not None:
-        canvas.shrunk(0, 30, Caption.AT_WORK.text, OUTCOME, CAPTION_STRONG, "ink2")
-        canvas.shrunk(0, 56, captions.actions_left(each.at_work), OUTCOME, NAME, "ink")
+        canvas.shrunk(0, 30, Caption.AT_WORK.text, OUTCOME_WIDTH, CAPTION_STRONG, "ink2")
+        canvas.shrunk(0, 56, captions.actions_left(each.at_work), OUTCOME_WIDTH, NAME, "ink")
     elif each.result is not None:
         title = Caption.AS_PLANNED.text if picture.planning else Caption.STILL_TO_COME.text
-        canvas.shrunk(0, 30, title, OUTCOME, CAPTION, "ink2")
-        _amounts_alone(canvas, each.result)
+        canvas.shrunk(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
+        _paint_plan_result(canvas, 57, each.result)
+        if each.result.shaft > 0:
+            canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
 
 
-def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
+def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
     """Paints a line such as "-2 water, +1 coal", or the tiles within reach."""
     if not result:
-        canvas.shrunk(0, y - 1, Caption.NOTHING.text, OUTCOME, CAPTION, "ink3")
+        canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
         return
     x = 0.0
     amounts = result.amounts
@@ -197,8 +170,8 @@ def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
     for kind, count in amounts:
         if narrow and x > 74:
             break
-        x += canvas.text(x, y, with_plus(count), AMOUNT, "ink") + 2
-        x += _sign(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
+        x += canvas.text(x, y, with_plus(count), AMOUNT_STYLE, "ink") + 2
+        x += _paint_sign(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
     if not amounts:
         for tile in result.tiles[:3]:
             canvas.art_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
@@ -208,14 +181,7 @@ def _amounts(canvas: Canvas, y: float, result: plan_results.PlanResult) -> None:
             canvas.text(x - 2, y - 1, "…", NAME, "ink2")
 
 
-def _amounts_alone(canvas: Canvas, result: plan_results.PlanResult) -> None:
-    """Paints the result of one plan alone, with room for the note that its coal goes to the shaft."""
-    _amounts(canvas, 57, result)
-    if result.shaft > 0:
-        canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME, CAPTION, "ink2")
-
-
-def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
+def _paint_sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
     """Paints a good behind a number; returns its width."""
     if kind == "vp":
         canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
@@ -232,18 +198,18 @@ def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
     return width * zoom
 
 
-def _number(actions: int, left: int) -> int:
+def _action_number(actions: int, left: int) -> int:
     """Returns the number of the current action, from 1; at most `actions`, as `left` is 0 while the last one is animated."""
     return min(actions, actions - left + 1)
 
 
-def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
-    _portrait(canvas, "digger", "coal_digger")
-    name, note = place(canvas, "digger.name"), place(canvas, "digger.note")
+def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
+    canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, "digger.portrait"))
+    name, note = board_box(canvas, "digger.name"), board_box(canvas, "digger.note")
     canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.done else "ink")
     text = captions.actions(working.DIGGER_ACTIONS)
     if each.at_work is not None:
-        text = captions.action_of(_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
+        text = captions.action_number(_action_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
     title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
     room = note.right - name.x - title - 12
     below = canvas.text_width(text, CAPTION) > room
@@ -251,71 +217,67 @@ def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> Non
         ink = "ink2" if each.at_work is None else "go"
         # Beside a long name there is no room for the note.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
-    _empty_place(canvas, place(canvas, "digger.pay").grown(-1))
-    icons = place(canvas, "digger.pay.icons")
-    _pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), written=not below)
+    canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
+    icons = board_box(canvas, "digger.pay.icons")
+    _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), written=not below)
     if canvas.fine:
-        rule = place(canvas, "digger.rule")
+        rule = board_box(canvas, "digger.rule")
         canvas.shrunk(rule.x, rule.y + 13, captions.digger_rule(chooses=picture.chooses), rule.width, CAPTION, "ink2")
 
 
-def _pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
+def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
     """Paints the pieces that can pay a worker: one of them suffices."""
     for number, kind in enumerate(kinds):
         if number and written:
-            x += canvas.text(x, y + 4.5, Caption.EITHER.text, CAPTION, "ink2") + 14
+            x += canvas.text(x, y + 4.5, Caption.OR.text, CAPTION, "ink2") + 14
         canvas.art_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
         x += 16 if written else 26
 
 
-def _bonus(canvas: Canvas, picture: WorkersPicture) -> None:
-    box = place(canvas, "pinge.bonus.name")
+def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
+    box = board_box(canvas, "pinge.bonus.name")
     canvas.shrunk(box.x + box.width / 2, box.y + 15, Caption.PINGE_BONUS.text, box.width, CAPTION_STRONG, "ink2", "m")
     for number, vp in enumerate(picture.bonus):
         on = number + 1 == picture.year
-        spot = place(canvas, f"pinge.bonus.{number + 1}").center
+        spot = board_box(canvas, f"pinge.bonus.{number + 1}").center
         swap = None if on else {"silver": "paper2", "silver_lo": "line"}
         canvas.art_at("pieces", "vp.silver", *spot, 0.97, swap=swap)
         text = str(vp) if vp else "\N{EN DASH}"
         canvas.text(spot[0], spot[1] + 5.2, text, SHIELD.sized(15), "#2a2018" if on else "ink3", "m")
-        year = place(canvas, f"pinge.bonus.{number + 1}.year")
+        year = board_box(canvas, f"pinge.bonus.{number + 1}.year")
         middle = year.x + year.width / 2
-        canvas.text(
-            middle,
-            year.y + 15,
-            captions.ROMAN[number + 1],
-            NUMERAL.sized(13.5, 700 if on else 600),
-            "ink" if on else "ink3",
-            "m",
-        )
+        style = NUMERAL.sized(13.5, 700 if on else 600)
+        canvas.text(middle, year.y + 15, terms.ROMAN[number + 1], style, "ink" if on else "ink3", "m")
         if on:
             canvas.rect(Box(middle - 9, year.y + 18.5, 18, 2.4), "ink")
 
 
-def _on_tile(canvas: Canvas, each: WorkerPicture) -> None:
+def _paint_on_tile(canvas: Canvas, each: WorkerPicture) -> None:
     """Paints Coal-miner or Haspelknecht: the pay, and the actions as three circles."""
     reel = each.worker == Worker.HASPELKNECHT
     plate, circle = ("haspelknecht", "action") if reel else ("miner", "coal")
     count = working.HASPELKNECHT_ACTIONS if reel else working.MINER_ACTIONS
-    _portrait(canvas, plate, PORTRAITS[each.worker])
-    name, note = place(canvas, f"{plate}.name"), place(canvas, f"{plate}.note")
+    canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, f"{plate}.portrait"))
+    name, note = board_box(canvas, f"{plate}.name"), board_box(canvas, f"{plate}.note")
     canvas.text(name.x, name.y + 18, terms.worker(each.worker), NAME, "ink2" if each.done else "ink")
     text = captions.actions(count) if reel else captions.up_to_coal(count)
     ink = "ink2"
     if each.at_work is not None:
-        text, ink = captions.action_of(_number(count, each.at_work), count), "go"
+        text, ink = captions.action_number(_action_number(count, each.at_work), count), "go"
     if not each.done:
         canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
-    _empty_place(canvas, place(canvas, f"{plate}.pay").grown(-0.5))
-    icons = place(canvas, f"{plate}.pay.icons")
+    canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.pay").grown(-0.5))
+    icons = board_box(canvas, f"{plate}.pay.icons")
     kinds = ("disk.yellow", "food", "thaler") if reel else ("food", "thaler")
-    _pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, written=False)
+    _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, written=False)
     used = count if each.done else 0 if each.at_work is None else count - each.at_work
     for number in range(count):
-        _action(canvas, place(canvas, f"{plate}.{circle}.{number + 1}"), number, used, at_work=each.at_work is not None)
+        _paint_action_circle(
+            canvas, board_box(canvas, f"{plate}.{circle}.{number + 1}"), number, used, at_work=each.at_work is not None
+        )
 
 
-def _action(canvas: Canvas, box: Box, number: int, used: int, *, at_work: bool) -> None:
+def _paint_action_circle(canvas: Canvas, box: Box, number: int, used: int, *, at_work: bool) -> None:
     x, y = box.center
     now = at_work and number == used
     fill = "paper3" if number < used else "go_tint" if now else "plate"
@@ -326,8 +288,8 @@ def _action(canvas: Canvas, box: Box, number: int, used: int, *, at_work: bool) 
         canvas.text(x, y + 5.3, str(number + 1), NUMERAL.sized(15), "go" if now else "ink3", "m")
 
 
-def _carts(canvas: Canvas, picture: WorkersPicture) -> None:
-    plank = place(canvas, "cart.1.plank")
+def _paint_carts(canvas: Canvas, picture: WorkersPicture) -> None:
+    plank = board_box(canvas, "cart.1.plank")
     numeral = NUMERAL.sized(14.5, 700)
     if picture.order is None:
         canvas.text(plank.x + plank.width / 2, plank.y + 14.5, "I", numeral, "ink", "m")
@@ -337,5 +299,5 @@ def _carts(canvas: Canvas, picture: WorkersPicture) -> None:
         left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")
         canvas.shrunk(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
-    second = place(canvas, "cart.2.plank")
+    second = board_box(canvas, "cart.2.plank")
     canvas.text(second.x + second.width / 2, second.y + 14.5, "II", numeral, "ink", "m")

@@ -1,4 +1,4 @@
-"""Texts of refusals of developments."""
+"""Texts of refused acquisitions of developments."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
 from haspelknecht_qt.games.haspelknecht import developments, moves
-from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusals import RefusalText
 
@@ -30,40 +31,33 @@ class AcquiringRefusals(QObject):
             case "P4":
                 return self._farmhand(state)
             case "D4" if move.tile in state.player.tiles:
-                return RefusalText(
-                    self.tr("You own {tile} already").format(tile=tile), self.tr("Each development is acquired once.")
-                )
+                headline = self.tr("You own {tile} already").format(tile=tile)
+                text = self.tr("Each development is acquired once.")
             case "D4":
-                return RefusalText(
-                    self.tr("All your player disks are placed"),
-                    self.tr("Nobody can own more than {count} developments.").format(
-                        count=PLAYER_DISKS_FOR_DEVELOPMENTS
-                    ),
+                headline = self.tr("All your player disks are placed")
+                text = self.tr("Nobody can own more than {count} developments.").format(
+                    count=PLAYER_DISKS_FOR_DEVELOPMENTS
                 )
             case "S2":
-                return RefusalText(
-                    self.tr("{tile} is not in play").format(tile=tile),
-                    self.tr("Only the developments on the board can be acquired."),
-                )
+                headline = self.tr("{tile} is not in play").format(tile=tile)
+                text = self.tr("Only the developments on the board can be acquired.")
             case "D3":
-                return RefusalText(
-                    self.tr("{tile} is out of reach").format(tile=tile),
-                    self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first."),
-                )
+                headline = self.tr("{tile} is out of reach").format(tile=tile)
+                text = self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first.")
             case "P3":
                 return self._other_disks(state, move, tile)
             case "D5":
                 return self._fee(state, move, names, tile)
             case _ if state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
-                return self._has_worked(move.worker, improved=terms.is_improved(state.player))
+                return self._has_worked(terms.worker_term(move.worker, state.player))
             case _ if state.step == Step.PLANNING and move.tile in state.box.index:
                 asked = self._amounts.requirement(state.box.requirement[move.tile])
-                return RefusalText(
-                    self.tr("{tile} is acquired when plans are executed").format(tile=tile),
-                    self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked),
-                )
+                headline = self.tr("{tile} is acquired when plans are executed").format(tile=tile)
+                text = self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked)
             case _:
-                return RefusalText(self.tr("{tile} cannot be acquired now").format(tile=tile), question)
+                headline = self.tr("{tile} cannot be acquired now").format(tile=tile)
+                text = question
+        return RefusalText(headline, text)
 
     def _farmhand(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand acquires no developments")
@@ -71,30 +65,25 @@ class AcquiringRefusals(QObject):
             return RefusalText(headline, self.tr("As the improved farmhand he may from the next action phase on."))
         return RefusalText(headline, self.tr("The Farmer does, and the improved farmhand, whom the Pickaxe brings."))
 
-    def _has_worked(self, worker: Worker, *, improved: bool) -> RefusalText:
-        match worker:
-            case Worker.FARMER:
-                headline = self.tr("The Farmer has worked already")
-            case _ if improved:
-                headline = self.tr("The improved farmhand has worked already")
-            case _:
-                headline = self.tr("The Farmhand has worked already")
-        return RefusalText(
-            headline, self.tr("Acquiring a development is the whole work of a worker in an action phase.")
-        )
+    def _has_worked(self, worker: Term) -> RefusalText:
+        headline = {
+            Term.FARMER: self.tr("The Farmer has worked already"),
+            Term.FARMHAND: self.tr("The Farmhand has worked already"),
+            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
+        }[worker]
+        text = self.tr("Acquiring a development is the whole work of a worker in an action phase.")
+        return RefusalText(headline, text)
 
     def _other_disks(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
         """Returns the text for P3, with the disks on the worker and the disks that the tile needs."""
         asked = self._amounts.requirement(state.box.requirement[move.tile])
         laid = self._amounts.disks_by_colour(state.player.colours(move.worker))
         headline = self.tr("Your plan does not meet {tile}").format(tile=tile)
-        match move.worker:
-            case Worker.FARMER:
-                text = self.tr("It asks for exactly: {asked}. On the Farmer: {laid}.")
-            case _ if terms.is_improved(state.player):
-                text = self.tr("It asks for exactly: {asked}. On the improved farmhand: {laid}.")
-            case _:
-                text = self.tr("It asks for exactly: {asked}. On the Farmhand: {laid}.")
+        text = {
+            Term.FARMER: self.tr("It asks for exactly: {asked}. On the Farmer: {laid}."),
+            Term.FARMHAND: self.tr("It asks for exactly: {asked}. On the Farmhand: {laid}."),
+            Term.IMPROVED_FARMHAND: self.tr("It asks for exactly: {asked}. On the improved farmhand: {laid}."),
+        }[terms.worker_term(move.worker, state.player)]
         return RefusalText(headline, text.format(asked=asked, laid=laid))
 
     def _fee(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:

@@ -1,4 +1,4 @@
-"""Texts of refusals of action markers that do not act like a disk, and of the Charcoal Burner."""
+"""Texts of refused uses of the Charcoal Burner, and of action markers that do not count as a disk."""
 
 from __future__ import annotations
 
@@ -54,23 +54,21 @@ class MarkerRefusals(QObject):
             case "R12":
                 return self._winter(state)
             case "14":
-                return RefusalText(
-                    self.tr("There is no pit water for the Hauling Cable"),
-                    self.tr("It removes 1 pit water, so it waits until there is some."),
-                )
+                headline = self.tr("There is no pit water for the Hauling Cable")
+                text = self.tr("It removes 1 pit water, so it waits until there is some.")
             case "25":
-                return RefusalText(
-                    self.tr("The Haspelknecht is not in play"),
-                    self.tr("The Windlass sets him to work, once your Pinge is exhausted."),
-                )
+                headline = self.tr("The Haspelknecht is not in play")
+                text = self.tr("The Windlass sets him to work, once your Pinge is exhausted.")
             case _ if marker == Marker.WINDLASS and (state.active != NOBODY or state.effect):
-                return RefusalText(
-                    self.tr("The Windlass waits for the worker at work"), self.tr("Play it between two workers.")
-                )
+                headline = self.tr("The Windlass waits for the worker at work")
+                text = self.tr("Play it between two workers.")
             case _ if marker == Marker.WINDLASS:
-                return RefusalText(self.tr("The Windlass is not played now"), self._in_own_turn(question))
+                headline = self.tr("The Windlass is not played now")
+                text = self._in_own_turn(question)
             case _:
-                return RefusalText(self.tr("The Hauling Cable is not played now"), self._in_own_turn(question))
+                headline = self.tr("The Hauling Cable is not played now")
+                text = self._in_own_turn(question)
+        return RefusalText(headline, text)
 
     def _in_own_turn(self, question: str) -> str:
         return self.tr("It is used in your own turn, while you execute your plan. {now}").format(now=question)
@@ -82,63 +80,48 @@ class MarkerRefusals(QObject):
             case "R12":
                 return self._winter(state)
             case "S3":
-                return RefusalText(
-                    self.tr("That pool is not in play"),
-                    self.tr("There are as many pools as players; the last one is {pool}.").format(
-                        pool=moves.POOLS[len(state.pools) - 1]
-                    ),
+                headline = self.tr("That pool is not in play")
+                text = self.tr("There are as many pools as players; the last one is {pool}.").format(
+                    pool=moves.POOLS[len(state.pools) - 1]
                 )
             case "R4":
-                return RefusalText(
-                    self.tr("The Oil Lamp stays within a pair of pools"),
-                    self.tr(
-                        "Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool."
-                    ),
+                headline = self.tr("The Oil Lamp stays within a pair of pools")
+                text = self.tr(
+                    "Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool."
                 )
             case "32":
-                return RefusalText(
-                    self.tr("There is no such disk to exchange"),
-                    self.tr(
-                        "Choose a colour that lies in the reserve pool, and another one that lies in the action pool."
-                    ),
+                headline = self.tr("There is no such disk to exchange")
+                text = self.tr(
+                    "Choose a colour that lies in the reserve pool, and another one that lies in the action pool."
                 )
             case _:
-                return RefusalText(
-                    self.tr("The Oil Lamp is not played now"),
-                    self.tr(
-                        "It is used just before your own taking, or in your own turn, while you execute your plan. {now}"
-                    ).format(now=question),
-                )
+                headline = self.tr("The Oil Lamp is not played now")
+                text = self.tr(
+                    "It is used just before your own taking, or in your own turn, while you execute your plan. {now}"
+                ).format(now=question)
+        return RefusalText(headline, text)
 
     def _burner(self, state: State, rule: str, question: str) -> RefusalText:
         player = state.player
         match rule:
             case "15" if not player.has(Building.CHARCOAL_BURNER):
-                return RefusalText(
-                    self.tr("You have no Charcoal Burner"),
-                    self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.CHARCOAL_BURNER)),
-                )
+                headline = self.tr("You have no Charcoal Burner")
+                text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.CHARCOAL_BURNER))
             case "15":
-                return RefusalText(
-                    self.tr("Too little wood for the Charcoal Burner"),
-                    self.tr("It takes {needed} wood; on your farm: {wood}.").format(
-                        needed=tiles.BURNER_WOOD, wood=player.wood
-                    ),
+                headline = self.tr("Too little wood for the Charcoal Burner")
+                text = self.tr("It takes {needed} wood; on your farm: {wood}.").format(
+                    needed=tiles.BURNER_WOOD, wood=player.wood
                 )
             case "R1" if player.burned:
-                return RefusalText(
-                    self.tr("The Charcoal Burner has been used"),
-                    self.tr("Under this rulebook it is used once in an action phase."),
-                )
+                headline = self.tr("The Charcoal Burner has been used")
+                text = self.tr("Under this rulebook it is used once in an action phase.")
             case "R1":
-                return RefusalText(
-                    self.tr("The Charcoal Burner does not work yet"),
-                    self.tr("It can be used from the next action phase on."),
-                )
+                headline = self.tr("The Charcoal Burner does not work yet")
+                text = self.tr("It can be used from the next action phase on.")
             case _ if state.step == Step.STORING:
-                return RefusalText(
-                    self.tr("It is too late for the Charcoal Burner"),
-                    self.tr("Its coal would have counted in the scoring phase, which is over."),
-                )
+                headline = self.tr("It is too late for the Charcoal Burner")
+                text = self.tr("Its coal would have counted in the scoring phase, which is over.")
             case _:
-                return RefusalText(self.tr("The Charcoal Burner is not used now"), self._in_own_turn(question))
+                headline = self.tr("The Charcoal Burner is not used now")
+                text = self._in_own_turn(question)
+        return RefusalText(headline, text)

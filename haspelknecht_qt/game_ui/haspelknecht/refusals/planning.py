@@ -1,10 +1,11 @@
-"""Texts of refusals in planning: pieces on workers."""
+"""Texts of refusals in planning: pieces that may not be placed on a worker, and incomplete plans."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     Building,
@@ -20,7 +21,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 class PlanningRefusals(QObject):
     """Refusals by rules P1 to P8, and D4 where it forbids mixed disks."""
 
-    def place(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
+    def for_placement(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
         """Returns the text for a piece that may not be placed on a worker."""
         if state.step != Step.PLANNING:
             return RefusalText(self.tr("Nothing is placed on workers now"), question)
@@ -30,17 +31,15 @@ class PlanningRefusals(QObject):
             case "P7":
                 return self._no_marker(state, piece)
             case "P2":
-                return self._no_pay(worker, improved=terms.is_improved(state.player))
+                return self._no_pay(terms.worker_term(worker, state.player))
             case "P3":
-                return self._unwanted(state, piece, worker)
+                return self._unmatched_disks(state, piece, worker)
             case "P4":
-                return self._one_colour(state)
+                return self._mixed_on_farmhand(state)
             case "D4":
-                return RefusalText(
-                    self.tr("No player disk is left for a development"),
-                    self.tr("You own {count} developments: place disks of one colour only.").format(
-                        count=PLAYER_DISKS_FOR_DEVELOPMENTS
-                    ),
+                headline = self.tr("No player disk is left for a development")
+                text = self.tr("You own {count} developments: place disks of one colour only.").format(
+                    count=PLAYER_DISKS_FOR_DEVELOPMENTS
                 )
             case "P5":
                 return self._coal_digger(state)
@@ -48,45 +47,38 @@ class PlanningRefusals(QObject):
                 return self._tunnel_workers(state, worker)
             case _:
                 return self._water_mill(state, piece)
+        return RefusalText(headline, text)
 
-    def confirm(self, rule: str, question: str) -> RefusalText:
+    def for_confirmation(self, rule: str, question: str) -> RefusalText:
         """Returns the text for a plan that cannot be confirmed."""
         match rule:
             case "P3":
-                return RefusalText(
-                    self.tr("The plan is not complete"),
-                    self.tr(
-                        "Disks of different colours must be exactly what one development asks for: add what is missing, "
-                        "or take disks back."
-                    ),
+                headline = self.tr("The plan is not complete")
+                text = self.tr(
+                    "Disks of different colours must be exactly what one development asks for: add what is missing, "
+                    "or take disks back."
                 )
             case "P8":
-                return RefusalText(
-                    self.tr("The Water Mill needs pairs"),
-                    self.tr("Add a second disk of the same colour, or take the single one back."),
-                )
+                headline = self.tr("The Water Mill needs pairs")
+                text = self.tr("Add a second disk of the same colour, or take the single one back.")
             case _:
-                return RefusalText(self.tr("There is no plan to confirm now"), question)
+                headline = self.tr("There is no plan to confirm now")
+                text = question
+        return RefusalText(headline, text)
 
     def _not_in_hand(self, piece: Placeable) -> RefusalText:
-        match piece:
-            case Placeable.BLACK:
-                headline = self.tr("No black disk is left on your carts")
-            case Placeable.BROWN:
-                headline = self.tr("No brown disk is left on your carts")
-            case Placeable.YELLOW:
-                headline = self.tr("No yellow disk is left on your carts")
-            case Placeable.FOOD:
-                return RefusalText(
-                    self.tr("No food lies on your farm"),
-                    self.tr("Pay for contract workers must be there before the plans are executed."),
-                )
-            case _:
-                return RefusalText(
-                    self.tr("No Thaler lies on your farm"),
-                    self.tr("Pay for contract workers must be there before the plans are executed."),
-                )
-        return RefusalText(headline, self.tr("Place what is left, or take a disk back from another worker."))
+        headline = {
+            Placeable.BLACK: self.tr("No black disk is left on your carts"),
+            Placeable.BROWN: self.tr("No brown disk is left on your carts"),
+            Placeable.YELLOW: self.tr("No yellow disk is left on your carts"),
+            Placeable.FOOD: self.tr("No food lies on your farm"),
+            Placeable.THALER: self.tr("No Thaler lies on your farm"),
+        }[piece]
+        if piece in {Placeable.FOOD, Placeable.THALER}:
+            text = self.tr("Pay for contract workers must be there before the plans are executed.")
+        else:
+            text = self.tr("Place what is left, or take a disk back from another worker.")
+        return RefusalText(headline, text)
 
     def _no_marker(self, state: State, piece: Placeable) -> RefusalText:
         match piece:
@@ -102,17 +94,15 @@ class PlanningRefusals(QObject):
             headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
         )
 
-    def _no_pay(self, worker: Worker, *, improved: bool) -> RefusalText:
-        match worker:
-            case Worker.FARMER:
-                headline = self.tr("No pay for the Farmer")
-            case _ if improved:
-                headline = self.tr("No pay for the improved farmhand")
-            case _:
-                headline = self.tr("No pay for the Farmhand")
+    def _no_pay(self, worker: Term) -> RefusalText:
+        headline = {
+            Term.FARMER: self.tr("No pay for the Farmer"),
+            Term.FARMHAND: self.tr("No pay for the Farmhand"),
+            Term.IMPROVED_FARMHAND: self.tr("No pay for the improved farmhand"),
+        }[worker]
         return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
 
-    def _unwanted(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
+    def _unmatched_disks(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
         """Returns the text for P3: no development needs these disks, or another worker's mixed disks still need this one."""
         laid = list(state.player.plan[worker])
         laid[piece] += 1
@@ -133,7 +123,7 @@ class PlanningRefusals(QObject):
             ),
         )
 
-    def _one_colour(self, state: State) -> RefusalText:
+    def _mixed_on_farmhand(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand takes disks of one colour only")
         if state.player.improved:
             return RefusalText(

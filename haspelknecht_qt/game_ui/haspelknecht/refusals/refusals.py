@@ -1,7 +1,7 @@
-"""Texts of refused moves, in the words of the rule: what is impossible, and what would be possible.
+"""Texts of refused moves. The headline names the impossible action, and the text names a possible one.
 
-The sentences are in the other modules of this package, one for each kind of move. They do not contain the rule's id: the id is shown
-beside the note and opens the rule.
+Other modules of this package have the texts, one module for each kind of move. No text contains the id of its rule: the
+id is shown beside the text, and a click on it opens the rule.
 """
 
 from __future__ import annotations
@@ -61,25 +61,24 @@ class TakingRefusals(QObject):
         """Returns the text for a refused move that takes disks or passes."""
         match move:
             case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
-                return self._empty(state, move)
+                return self._nothing_to_take(state, move)
             case moves.Take():
-                return RefusalText(self.tr("No disks are taken now"), self.question(state))
+                headline = self.tr("No disks are taken now")
+                text = self.question(state)
             case moves.Pass() if state.step == Step.FIRST_TAKING:
-                return RefusalText(
-                    self.tr("The first taking is compulsory"),
-                    self.tr("Take all disks of one colour from one action pool; only the second taking is optional."),
-                )
+                headline = self.tr("The first taking is compulsory")
+                text = self.tr("Take all disks of one colour from one action pool; only the second taking is optional.")
             case moves.Pass():
-                return RefusalText(self.tr("There is no taking to do without"), self.question(state))
+                headline = self.tr("There is no taking to do without")
+                text = self.question(state)
             case _:
-                return RefusalText(
-                    self.tr("No pit water is returned now"),
-                    self.tr(
-                        "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
-                    ),
+                headline = self.tr("No pit water is returned now")
+                text = self.tr(
+                    "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
                 )
+        return RefusalText(headline, text)
 
-    def _empty(self, state: State, move: moves.Take) -> RefusalText:
+    def _nothing_to_take(self, state: State, move: moves.Take) -> RefusalText:
         pool = moves.POOLS[move.pool]
         if move.pool >= len(state.pools):
             return RefusalText(
@@ -88,13 +87,11 @@ class TakingRefusals(QObject):
                     pool=moves.POOLS[len(state.pools) - 1]
                 ),
             )
-        match move.colour:
-            case Colour.BLACK:
-                headline = self.tr("No black disk lies in action pool {pool}")
-            case Colour.BROWN:
-                headline = self.tr("No brown disk lies in action pool {pool}")
-            case Colour.YELLOW:
-                headline = self.tr("No yellow disk lies in action pool {pool}")
+        headline = {
+            Colour.BLACK: self.tr("No black disk lies in action pool {pool}"),
+            Colour.BROWN: self.tr("No brown disk lies in action pool {pool}"),
+            Colour.YELLOW: self.tr("No yellow disk lies in action pool {pool}"),
+        }[move.colour]
         return RefusalText(
             headline.format(pool=pool), self.tr("Take a colour that lies there, or take from another pool.")
         )
@@ -130,9 +127,9 @@ class HaspelknechtRefusals(QObject):
             case moves.Exchange() | moves.UseMarker() | moves.Burn():
                 return self._markers.refusal_text(state, move, rule, question)
             case moves.Place(piece, worker):
-                return self._planning.place(state, piece, worker, rule, question)
+                return self._planning.for_placement(state, piece, worker, rule, question)
             case moves.Confirm():
-                return self._planning.confirm(rule, question)
+                return self._planning.for_confirmation(rule, question)
             case moves.Acquire():
                 return self._acquiring.refusal_text(state, move, rule, names, question)
             case moves.PlaceWood() | moves.Store() | moves.Done():

@@ -1,4 +1,4 @@
-"""Texts of refusals of placing wood and storing."""
+"""Texts of refused wood, and of refused goods in the storage phase."""
 
 from __future__ import annotations
 
@@ -31,81 +31,57 @@ class WinterRefusals(QObject):
     def _wood(self, state: State, mine: Mine, rule: str, question: str) -> RefusalText:
         match rule:
             case "M3":
-                return RefusalText(
-                    self.tr("The Pinge needs no wood any more"),
-                    self.tr("It is exhausted: place wood in the tunnel, on the next empty wood symbol."),
-                )
+                headline = self.tr("The Pinge needs no wood any more")
+                text = self.tr("It is exhausted: place wood in the tunnel, on the next empty wood symbol.")
             case "W4" if state.step == Step.STORING:
-                return RefusalText(
-                    self.tr("It is too late to place wood"),
-                    self.tr("In winter wood is placed before anything is stored."),
-                )
+                headline = self.tr("It is too late to place wood")
+                text = self.tr("In winter wood is placed before anything is stored.")
             case "W4":
-                return RefusalText(
-                    self.tr("No wood is placed before the scoring phase"),
-                    self.tr("In winter it is placed in the storage phase, before anything is stored."),
-                )
+                headline = self.tr("No wood is placed before the scoring phase")
+                text = self.tr("In winter it is placed in the storage phase, before anything is stored.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING} and not state.player.wood:
-                return RefusalText(
-                    self.tr("No wood lies on your farm"),
-                    self.tr("Brown disks on the Farmer or the Farmhand bring wood."),
-                )
+                headline = self.tr("No wood lies on your farm")
+                text = self.tr("Brown disks on the Farmer or the Farmhand bring wood.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING} and mine == Mine.PINGE:
-                return RefusalText(
-                    self.tr("All wood symbols of the Pinge are covered"),
-                    self.tr("Wood can already be placed in the tunnel, section by section."),
-                )
+                headline = self.tr("All wood symbols of the Pinge are covered")
+                text = self.tr("Wood can already be placed in the tunnel, section by section.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING}:
-                return RefusalText(
-                    self.tr("All wood symbols of the tunnel are covered"),
-                    self.tr("Its sections are open; wood can be stored, paid or burned instead."),
-                )
+                headline = self.tr("All wood symbols of the tunnel are covered")
+                text = self.tr("Its sections are open; wood can be stored, paid or burned instead.")
             case _:
-                return RefusalText(
-                    self.tr("No wood is placed now"),
-                    self.tr("It is placed in your own turn, while you execute your plan. {now}").format(now=question),
-                )
+                headline = self.tr("No wood is placed now")
+                text = self.tr("It is placed in your own turn, while you execute your plan. {now}").format(now=question)
+        return RefusalText(headline, text)
 
     def _store(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:
         player = state.player
         match rule:
             case "12":
-                return RefusalText(
-                    self.tr("You have no Barn"),
-                    self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.BARN)),
-                )
+                headline = self.tr("You have no Barn")
+                text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.BARN))
             case "24" if not player.has(Building.COAL_STORAGE):
-                return RefusalText(
-                    self.tr("You have no Coal Storage"),
-                    self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE)),
-                )
+                headline = self.tr("You have no Coal Storage")
+                text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE))
             case "24" if storage == Storage.COAL_STORAGE_COAL:
-                return RefusalText(
-                    self.tr("This place holds coal only"), self.tr("The Coal Storage stores coal and wood.")
-                )
+                headline = self.tr("This place holds coal only")
+                text = self.tr("The Coal Storage stores coal and wood.")
             case "24":
-                return RefusalText(
-                    self.tr("This place holds wood only"), self.tr("The Coal Storage stores coal and wood.")
-                )
+                headline = self.tr("This place holds wood only")
+                text = self.tr("The Coal Storage stores coal and wood.")
             case "R3":
-                return RefusalText(
-                    self.tr("The Coal Storage is full"),
-                    self.tr("Under this rulebook it holds 1 coal or 1 wood, not both."),
-                )
+                headline = self.tr("The Coal Storage is full")
+                text = self.tr("Under this rulebook it holds 1 coal or 1 wood, not both.")
             case _ if player.stored[storage]:
-                return RefusalText(
-                    self.tr("This storage place is taken"),
-                    self.tr("Each one holds 1 unit; use another place, or finish."),
-                )
+                headline = self.tr("This storage place is taken")
+                text = self.tr("Each one holds 1 unit; use another place, or finish.")
             case _:
                 return self._nothing_left(good)
+        return RefusalText(headline, text)
 
     def _nothing_left(self, good: Good) -> RefusalText:
-        match good:
-            case Good.FOOD:
-                headline = self.tr("No food lies on your farm")
-            case Good.WOOD:
-                headline = self.tr("No wood lies on your farm")
-            case Good.COAL:
-                headline = self.tr("No coal lies on your farm")
+        headline = {
+            Good.FOOD: self.tr("No food lies on your farm"),
+            Good.WOOD: self.tr("No wood lies on your farm"),
+            Good.COAL: self.tr("No coal lies on your farm"),
+        }[good]
         return RefusalText(headline, self.tr("Store what is left there, or finish."))

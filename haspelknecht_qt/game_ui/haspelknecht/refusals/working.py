@@ -1,4 +1,4 @@
-"""Texts of refusals about work: activating workers, their actions, ending a turn."""
+"""Texts of refusals while plans are executed: activating workers, their actions, and the end of a turn."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
@@ -35,76 +36,59 @@ class WorkingRefusals(QObject):
             case moves.EndTurn():
                 return self._end_turn(state, question)
             case moves.Timber():
-                return RefusalText(
-                    self.tr("Mining Timber has nothing to give now"),
-                    self.tr("Its choice is made when development {tile} is acquired.").format(
-                        tile=terms.tile_title(31)
-                    ),
+                headline = self.tr("Mining Timber has nothing to give now")
+                text = self.tr("Its choice is made when development {tile} is acquired.").format(
+                    tile=terms.tile_title(31)
                 )
             case moves.Sell(coal):
                 return self._sell(state, coal, question)
             case moves.Decline():
-                return RefusalText(self.tr("There is nothing to decline"), question)
+                headline = self.tr("There is nothing to decline")
+                text = question
             case _:
                 return self._action(state, move, rule, question)
+        return RefusalText(headline, text)
 
     def _activate(self, state: State, worker: Worker, rule: str, question: str) -> RefusalText:
         if state.step != Step.EXECUTING or state.active != NOBODY or state.effect:
             return RefusalText(self.tr("No worker is set to work now"), question)
         match rule:
             case "E11":
-                return RefusalText(
-                    self._has_worked(worker, improved=terms.is_improved(state.player)),
-                    self.tr("Each worker is activated once in an action phase."),
-                )
+                headline = self._has_worked(terms.worker_term(worker, state.player))
+                text = self.tr("Each worker is activated once in an action phase.")
             case "E1":
-                return RefusalText(
-                    self._without_plan(worker, improved=terms.is_improved(state.player)),
-                    self.tr("Only those who were given disks or pay while planning can be set to work."),
-                )
+                headline = self._without_plan(terms.worker_term(worker, state.player))
+                text = self.tr("Only those who were given disks or pay while planning can be set to work.")
             case "P10":
-                return RefusalText(
-                    self.tr("These disks can only acquire a development"),
-                    self.tr(
-                        "Drag your player disk to one that asks for exactly them; if none is in reach, they lapse."
-                    ),
+                headline = self.tr("These disks can only acquire a development")
+                text = self.tr(
+                    "Drag your player disk to one that asks for exactly them; if none is in reach, they lapse."
                 )
             case _:
                 return self._mining(state, rule)
+        return RefusalText(headline, text)
 
-    def _has_worked(self, worker: Worker, *, improved: bool) -> str:
-        match worker:
-            case Worker.FARMER:
-                return self.tr("The Farmer has worked already")
-            case Worker.FARMHAND if improved:
-                return self.tr("The improved farmhand has worked already")
-            case Worker.FARMHAND:
-                return self.tr("The Farmhand has worked already")
-            case Worker.COAL_DIGGER:
-                return self.tr("The Coal-digger has worked already")
-            case Worker.COAL_MINER:
-                return self.tr("The Coal-miner has worked already")
-            case Worker.HASPELKNECHT:
-                return self.tr("The Haspelknecht has worked already")
-            case Worker.WATER_MILL:
-                return self.tr("The Water Mill has worked already")
+    def _has_worked(self, worker: Term) -> str:
+        return {
+            Term.FARMER: self.tr("The Farmer has worked already"),
+            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
+            Term.FARMHAND: self.tr("The Farmhand has worked already"),
+            Term.COAL_DIGGER: self.tr("The Coal-digger has worked already"),
+            Term.COAL_MINER: self.tr("The Coal-miner has worked already"),
+            Term.HASPELKNECHT: self.tr("The Haspelknecht has worked already"),
+            Term.TILE_35: self.tr("The Water Mill has worked already"),
+        }[worker]
 
-    def _without_plan(self, worker: Worker, *, improved: bool) -> str:
-        match worker:
-            case Worker.FARMER:
-                return self.tr("Nothing is planned for the Farmer")
-            case Worker.FARMHAND if improved:
-                return self.tr("Nothing is planned for the improved farmhand")
-            case Worker.FARMHAND:
-                return self.tr("Nothing is planned for the Farmhand")
-            case Worker.COAL_DIGGER:
-                return self.tr("The Coal-digger is not paid")
-            case Worker.COAL_MINER:
-                return self.tr("The Coal-miner is not paid")
-            case Worker.HASPELKNECHT:
-                return self.tr("The Haspelknecht is not paid")
-            case Worker.WATER_MILL:
-                return self.tr("Nothing is planned for the Water Mill")
+    def _without_plan(self, worker: Term) -> str:
+        return {
+            Term.FARMER: self.tr("Nothing is planned for the Farmer"),
+            Term.IMPROVED_FARMHAND: self.tr("Nothing is planned for the improved farmhand"),
+            Term.FARMHAND: self.tr("Nothing is planned for the Farmhand"),
+            Term.COAL_DIGGER: self.tr("The Coal-digger is not paid"),
+            Term.COAL_MINER: self.tr("The Coal-miner is not paid"),
+            Term.HASPELKNECHT: self.tr("The Haspelknecht is not paid"),
+            Term.TILE_35: self.tr("Nothing is planned for the Water Mill"),
+        }[worker]
 
     def _finish(self, state: State, question: str) -> RefusalText:
         if state.active == NOBODY:
@@ -122,8 +106,7 @@ class WorkingRefusals(QObject):
         if state.active != NOBODY or state.effect:
             return RefusalText(self.tr("The turn is not over"), question)
         workers = dict.fromkeys(self._still_to_work(state))
-        improved = terms.is_improved(state.player)
-        listed = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
+        listed = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return RefusalText(
             self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
         )
@@ -158,21 +141,18 @@ class WorkingRefusals(QObject):
             case "E4" | "E8" | "E9" | "E10":
                 return self._not_his_work(state, move)
             case "E6":
-                return RefusalText(
-                    self.tr("Own workers do not remove pit water of the shaft"),
-                    self.tr("The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired."),
-                )
+                headline = self.tr("Own workers do not remove pit water of the shaft")
+                text = self.tr("The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.")
             case "R10":
-                return RefusalText(
-                    self.tr("A black disk removes 2 pit water"),
-                    self.tr("Under this rulebook it removes a single one only if there is no other."),
-                )
+                headline = self.tr("A black disk removes 2 pit water")
+                text = self.tr("Under this rulebook it removes a single one only if there is no other.")
             case "R5":
                 return self._contract_water(state)
             case "25":
                 return self._too_little_water(state)
             case _:
                 return self._mining(state, rule)
+        return RefusalText(headline, text)
 
     def _nobody_at_work(self, state: State, move: moves.Move, question: str) -> RefusalText:
         match move:
@@ -194,38 +174,28 @@ class WorkingRefusals(QObject):
     def _not_his_work(self, state: State, move: moves.Move) -> RefusalText:
         match state.active, move:
             case Worker.COAL_DIGGER, _:
-                return RefusalText(
-                    self.tr("The Coal-digger does not reel up coal"),
-                    self.tr("He removes pit water and excavates in the Pinge."),
-                )
+                headline = self.tr("The Coal-digger does not reel up coal")
+                text = self.tr("He removes pit water and excavates in the Pinge.")
             case Worker.COAL_MINER, moves.RemoveWater():
-                return RefusalText(
-                    self.tr("The Coal-miner never removes pit water"),
-                    self.tr("He excavates up to 3 coal in the tunnel."),
-                )
+                headline = self.tr("The Coal-miner never removes pit water")
+                text = self.tr("He excavates up to 3 coal in the tunnel.")
             case Worker.COAL_MINER, _:
-                return RefusalText(
-                    self.tr("The Coal-miner does not reel up coal"), self.tr("He excavates up to 3 coal in the tunnel.")
-                )
+                headline = self.tr("The Coal-miner does not reel up coal")
+                text = self.tr("He excavates up to 3 coal in the tunnel.")
             case Worker.HASPELKNECHT, moves.Excavate():
-                return RefusalText(
-                    self.tr("The Haspelknecht does not excavate"),
-                    self.tr("He removes pit water of the shaft and reels up the coal that lies there."),
-                )
+                headline = self.tr("The Haspelknecht does not excavate")
+                text = self.tr("He removes pit water of the shaft and reels up the coal that lies there.")
             case Worker.HASPELKNECHT, _:
-                return RefusalText(
-                    self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel goes there first.")
-                )
-            case Worker.FARMHAND, _ if terms.is_improved(state.player):
-                return RefusalText(
-                    self.tr("The improved farmhand does not reel up coal"), self.tr("Only the Haspelknecht does.")
-                )
-            case Worker.FARMHAND, _:
-                return RefusalText(
-                    self.tr("The Farmhand does not reel up coal"), self.tr("Only the Haspelknecht does.")
-                )
+                headline = self.tr("No coal lies in the shaft")
+                text = self.tr("Coal excavated in the tunnel goes there first.")
             case _:
-                return RefusalText(self.tr("The Farmer does not reel up coal"), self.tr("Only the Haspelknecht does."))
+                headline = {
+                    Term.FARMER: self.tr("The Farmer does not reel up coal"),
+                    Term.FARMHAND: self.tr("The Farmhand does not reel up coal"),
+                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand does not reel up coal"),
+                }[terms.worker_term(Worker(state.active), state.player)]
+                text = self.tr("Only the Haspelknecht does.")
+        return RefusalText(headline, text)
 
     def _contract_water(self, state: State) -> RefusalText:
         """Returns the text for R5: the amount of water that Coal-digger or Haspelknecht removes."""
@@ -245,48 +215,40 @@ class WorkingRefusals(QObject):
         player, components = state.player, state.box.components
         match rule:
             case "M1":
-                return RefusalText(self.tr("No coal of the Pinge is accessible"), self._place_wood(state))
+                headline = self.tr("No coal of the Pinge is accessible")
+                text = self._place_wood(state)
             case "M2":
-                return RefusalText(
-                    self.tr("Pit water blocks the Pinge"),
-                    self.tr(
-                        "With {limit} or more nothing is excavated, and there are {water}: remove some first."
-                    ).format(limit=components.pinge.blocked_from_water, water=player.water),
-                )
+                headline = self.tr("Pit water blocks the Pinge")
+                text = self.tr(
+                    "With {limit} or more nothing is excavated, and there are {water}: remove some first."
+                ).format(limit=components.pinge.blocked_from_water, water=player.water)
             case "M3":
-                return RefusalText(
-                    self.tr("The Pinge is exhausted"),
-                    self.tr("Coal is excavated in the tunnel now; what was planned in the Pinge lapses."),
-                )
+                headline = self.tr("The Pinge is exhausted")
+                text = self.tr("Coal is excavated in the tunnel now; what was planned in the Pinge lapses.")
             case "M4" if not player.exhausted:
-                return RefusalText(
-                    self.tr("The tunnel is not open"),
-                    self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge),
-                )
+                headline = self.tr("The tunnel is not open")
+                text = self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge)
             case "M4":
-                return RefusalText(self.tr("No coal of the tunnel is accessible"), self._place_wood(state))
+                headline = self.tr("No coal of the tunnel is accessible")
+                text = self._place_wood(state)
             case "M5" if state.active == Worker.HASPELKNECHT:
-                return RefusalText(
-                    self.tr("Pit water blocks the reel"),
-                    self.tr(
-                        "With {limit} or more nothing is reeled up, and there are {water}: remove some first."
-                    ).format(limit=components.tunnel.reeling_blocked, water=player.water),
-                )
+                headline = self.tr("Pit water blocks the reel")
+                text = self.tr(
+                    "With {limit} or more nothing is reeled up, and there are {water}: remove some first."
+                ).format(limit=components.tunnel.reeling_blocked, water=player.water)
             case "M5":
-                return RefusalText(
-                    self.tr("Pit water blocks the tunnel"),
-                    self.tr(
-                        "With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht "
-                        "removes it."
-                    ).format(limit=components.tunnel.excavation_blocked, water=player.water),
-                )
+                headline = self.tr("Pit water blocks the tunnel")
+                text = self.tr(
+                    "With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht "
+                    "removes it."
+                ).format(limit=components.tunnel.excavation_blocked, water=player.water)
             case _:
-                return RefusalText(
-                    self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel goes there first.")
-                )
+                headline = self.tr("No coal lies in the shaft")
+                text = self.tr("Coal excavated in the tunnel goes there first.")
+        return RefusalText(headline, text)
 
     def _place_wood(self, state: State) -> str:
-        """Returns a sentence on how to reach the next coal, or that no coal is left in the tunnel."""
+        """Returns a hint at the way to the next coal, or that no coal is left in the tunnel."""
         player = state.player
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")

@@ -7,42 +7,39 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import shield
-from haspelknecht_qt.game_ui.haspelknecht.boards.mine import pinge_places, tunnel_coal_slots
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MAX_PINGE_DROPS, pinge_places, tunnel_coal_slots
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY
+from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL
 from haspelknecht_qt.table.canvas import NAME, Canvas
 from haspelknecht_qt.table.window_plan import Box
 
-Paint = Callable[[Canvas, float, float], None]
-Parts = Sequence[tuple[str, str]]
-
-PINGE = Box(10, 126, 424, 172)
-SHAFT = Box(10, 310, 190, 212)
+PINGE_BOX, SHAFT_BOX = Box(10, 126, 424, 172), Box(10, 310, 190, 212)
 TUNNEL_TOP, TUNNEL_HEIGHT = 318.0, 204.0
-"""Upper edge and height of the tunnel, in units of the player board."""
-SECTION = 143.2
-PINGE_DROPS = 5
-GAUGE = 6
-SHAFT_WIDTH = 150.0
-"""Maximum width of the shaft, in scene units."""
+SECTION_WIDTH = 143.2
+"""Parts of the player board, in units of the board."""
+MAX_SHAFT_WIDTH = 150.0
+"""Maximum width of a painted shaft, in scene units."""
 _SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
 
 
-def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[float, Paint]:
+def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
     """Returns height and painter of a row."""
     match row.kind:
         case "pinge":
-            return _cut_out(PINGE, width, lambda canvas: _paint_pinge(canvas, row, components))
+            return _lay_out_part(PINGE_BOX, width, lambda canvas: _paint_pinge(canvas, row, components))
         case "shaft":
-            return _cut_out(SHAFT, min(width, SHAFT_WIDTH), lambda canvas: _paint_shaft(canvas, row, components))
+            shaft_width = min(width, MAX_SHAFT_WIDTH)
+            return _lay_out_part(SHAFT_BOX, shaft_width, lambda canvas: _paint_shaft(canvas, row, components))
         case _:
-            box = Box(198, TUNNEL_TOP, 10 + SECTION * row.number("sections"), TUNNEL_HEIGHT)
-            return _cut_out(box, width, lambda canvas: _paint_tunnel(canvas, row, components))
+            box = Box(198, TUNNEL_TOP, 10 + SECTION_WIDTH * row.number("sections"), TUNNEL_HEIGHT)
+            return _lay_out_part(box, width, lambda canvas: _paint_tunnel(canvas, row, components))
 
 
-def _cut_out(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> tuple[float, Paint]:
+def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> PaintedRow:
     """Returns height and painter of a part of the board, `width` wide, with round corners."""
     zoom = width / box.width
 
@@ -60,7 +57,7 @@ def _cut_out(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> t
     return box.height * zoom, paint
 
 
-def _scenery(canvas: Canvas, parts: Parts) -> None:
+def _paint_scenery(canvas: Canvas, parts: Sequence[tuple[str, str]]) -> None:
     for sheet, element in parts:
         canvas.art_in(sheet, element, canvas.place(sheet, element))
 
@@ -70,14 +67,14 @@ def _place(canvas: Canvas, element: str) -> Box:
 
 
 def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
-    _scenery(canvas, [("board", "fields"), ("board", "pinge.scene")])
-    places = pinge_places(canvas.art, components.pinge.coal_groups)
+    _paint_scenery(canvas, [("board", "fields"), ("board", "pinge.scene")])
+    coal, wood = pinge_places(canvas.art, components.pinge.coal_groups)
     gone = PINGE_COAL - row.number("coal")
-    for number, box in enumerate(places.coal):
+    for number, box in enumerate(coal):
         canvas.art_in("pieces", "coal.dug" if number < gone else "coal", box)
-    for number, box in enumerate(places.wood):
+    for number, box in enumerate(wood):
         canvas.art_in("pieces", "prop.pinge" if number < row.number("wood") else "prop.pinge.missing", box)
-    for number in range(PINGE_DROPS):
+    for number in range(MAX_PINGE_DROPS):
         kind = "water" if number < row.number("water") else "water.missing"
         canvas.art_in("pieces", kind, _place(canvas, f"pinge.water.{number + 1}"))
     if row.number("water") >= components.pinge.blocked_from_water:
@@ -90,8 +87,8 @@ def _paint_shaft(canvas: Canvas, row: RuleBoardRow, components: Components) -> N
     water = row.number("water")
     parts = [("board", "underground"), ("mine", "shaft.open"), ("board", "gauge")]
     parts += [("mine", f"water.{water}")] if water else []
-    _scenery(canvas, [*parts, ("board", "gauge.lines")])
-    for number in range(GAUGE):
+    _paint_scenery(canvas, [*parts, ("board", "gauge.lines")])
+    for number in range(GAUGE_CAPACITY):
         kind = "water" if number < water else "water.missing.gauge"
         canvas.art_in("pieces", kind, _place(canvas, f"shaft.water.{number + 1}"))
     tunnel = components.tunnel
@@ -108,7 +105,7 @@ def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> 
     wood, gone = row.number("wood"), row.number("excavated")
     parts = [("board", "underground")]
     parts += [("mine", f"section.{number}") for number in range(wood)]
-    _scenery(canvas, [*parts, ("board", "tunnel.floor")])
+    _paint_scenery(canvas, [*parts, ("board", "tunnel.floor")])
     tunnel = components.tunnel
     for number, slot in enumerate(tunnel_coal_slots(tunnel)):
         canvas.art_in("pieces", "coal.dug" if number < gone else "coal", _place(canvas, slot))
@@ -117,15 +114,15 @@ def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> 
         reached += tunnel.coal[number]
         kind = "prop.tunnel" if number < wood else "prop.tunnel.missing"
         canvas.art_in("pieces", kind, _place(canvas, f"tunnel.wood.{number}"))
-        _tablet(canvas, number, components, emptied=number < wood and reached <= gone)
+        _paint_tablet(canvas, number, components, emptied=number < wood and reached <= gone)
 
 
-def _tablet(canvas: Canvas, number: int, components: Components, *, emptied: bool) -> None:
+def _paint_tablet(canvas: Canvas, number: int, components: Components, *, emptied: bool) -> None:
     """Paints the points of a section, and the bonus symbols of tiles 22, 32 and 42."""
     tunnel = components.tunnel
     if emptied:
         canvas.art_in("pieces", "tablet.done", _place(canvas, f"tunnel.tablet.{number}").grown(2))
-    shield(canvas, *_place(canvas, f"tunnel.shield.{number}").center, tunnel.vp[number])
+    paint_shield(canvas, *_place(canvas, f"tunnel.shield.{number}").center, tunnel.vp[number])
     shown = zip(_SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
     for place, symbol in enumerate((symbol for symbol, sections in shown if number in sections), 1):
         spot = _place(canvas, f"tunnel.symbol.{number}.{place}").center

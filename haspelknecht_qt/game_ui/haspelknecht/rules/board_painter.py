@@ -5,11 +5,10 @@ Lengths are scene units of the rulebook: the window's scale converts them to log
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.game_ui.haspelknecht.rules import board_mines, board_rows, board_tiles
+from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.canvas import CAPTION, Canvas, Fonts
@@ -17,15 +16,12 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
-WIDEST = 430.0
+MAX_BOARD_WIDTH = 430.0
 """Maximum width of a board, in scene units."""
-PADDING = 10.0
-GAP = 8.0
-TILE = 112.0
+PADDING, ROW_GAP = 10.0, 8.0
+"""Space around the rows and between two rows, in scene units."""
+TILE_WIDTH = 112.0
 """Width of a single tile beside the text, in scene units."""
-
-Paint = Callable[[Canvas, float, float], None]
-"""Paints a row with its upper left corner at (x, y)."""
 
 
 class BoardPainter:
@@ -36,24 +32,24 @@ class BoardPainter:
         self._fonts = Fonts(look.typography)
 
     def picture(self, board: BoardBlock, components: Components, width: int) -> QPixmap:
-        """Returns the board, at most `width` logical pixels wide. A single tile has the fixed width TILE."""
+        """Returns the board, at most `width` logical pixels wide. A single tile has the fixed width TILE_WIDTH."""
         if _is_tile(board):
-            height = board_tiles.height_of(TILE)
-            canvas = self._canvas(Box(0, 0, TILE, height))
-            board_tiles.paint_tile(canvas, rows_of(board)[0].hexes[0][0][0], components, TILE)
+            height = board_tiles.tile_height(TILE_WIDTH)
+            canvas = self._canvas(Box(0, 0, TILE_WIDTH, height))
+            board_tiles.paint_tile(canvas, rows_of(board)[0].hexes[0][0][0], components, TILE_WIDTH)
             return self._finished(canvas)
-        outer = min(WIDEST, width / self._look.scale)
+        outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
         inner = outer - 2 * PADDING
         ruler = self._canvas(Box(0, 0, 1, 1))
         ruler.finish()  # Only for measuring; nothing is painted.
         rows = [_lay_out(row, components, inner, ruler) for row in rows_of(board)]
-        height = 2 * PADDING + sum(high for high, _ in rows) + GAP * (len(rows) - 1)
+        height = 2 * PADDING + sum(row_height for row_height, _ in rows) + ROW_GAP * (len(rows) - 1)
         canvas = self._canvas(Box(0, 0, outer, height))
         canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
         y = PADDING
-        for high, paint in rows:
+        for row_height, paint in rows:
             paint(canvas, PADDING, y)
-            y += high + GAP
+            y += row_height + ROW_GAP
         return self._finished(canvas)
 
     def _canvas(self, box: Box) -> Canvas:
@@ -75,17 +71,16 @@ def _is_tile(board: BoardBlock) -> bool:
     return [row.kind for row in rows_of(board)] == ["tile"]
 
 
-def beside(board: BoardBlock) -> float | None:
+def width_beside_text(board: BoardBlock) -> float | None:
     """Returns the width of a single tile, which is shown beside the text; None for all other boards."""
-    return TILE if _is_tile(board) else None
+    return TILE_WIDTH if _is_tile(board) else None
 
 
-def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Canvas) -> tuple[float, Paint]:
+def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Canvas) -> PaintedRow:
     """Returns height and painter of a row."""
     match row.kind:
         case "text":
-            lines = ruler.wrapped(row.text, width, CAPTION.sized(13.5))
-            return _words(lines, ruler)
+            return _lay_out_text(row.text, width, ruler)
         case "tile" | "tiles":
             return board_tiles.lay_out(row, components, width)
         case "pinge" | "tunnel" | "shaft":
@@ -94,12 +89,12 @@ def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Can
             return board_rows.lay_out(row, width, ruler)
 
 
-def _words(lines: Sequence[str], ruler: Canvas) -> tuple[float, Paint]:
+def _lay_out_text(text: str, width: float, ruler: Canvas) -> PaintedRow:
     style = CAPTION.sized(13.5)
-    step = ruler.line_height(style)
+    lines, line_height = ruler.wrapped(text, width, style), ruler.line_height(style)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         for number, line in enumerate(lines):
-            canvas.text(x, y + (number + 0.78) * step, line, style, "ink2")
+            canvas.text(x, y + (number + 0.78) * line_height, line, style, "ink2")
 
-    return step * len(lines), paint
+    return line_height * len(lines), paint

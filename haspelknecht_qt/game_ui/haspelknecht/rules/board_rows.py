@@ -6,29 +6,34 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.boards.developments import shield
-from haspelknecht_qt.game_ui.haspelknecht.elements import COLOUR_OF, MARKER, kind_of
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
+from haspelknecht_qt.game_ui.haspelknecht.elements import COLOUR_BY_NAME, MARKER, kind_of
 from haspelknecht_qt.game_ui.haspelknecht.pieces import disk
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RowItem, RuleBoardRow
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.games.haspelknecht.kinds import Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Worker
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, NAME, Canvas, TextStyle
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.table.window_plan import Box
 
 Paint = Callable[[Canvas, float, float], None]
+"""Paints a row with its upper left corner at (x, y)."""
+PaintedRow = tuple[float, Paint]
+"""Height of a row, in scene units, and its painter."""
 
-LINE = 28.0
-"""Height of a line of pieces, in scene units."""
-NICHE = 48.0
-PLATE = 60.0
-CLOSE, APART = 1.0, 6.0
+LINE_HEIGHT, MARKER_LINE_HEIGHT = 28.0, 36.0
+"""Height of a line of pieces, and of a line with action markers or tiles, in scene units."""
+MIN_PLATE_HEIGHT = 60.0
+"""Minimum height of the plate of a worker or building, in scene units."""
+NICHE_WIDTH = 48.0
+"""Width of the niche at the left end of a plate, which contains the picture of the worker or building."""
+CLOSE_GAP, WIDE_GAP = 1.0, 6.0
 """Gap between equal pieces, and between different pieces, in scene units."""
-TROUGH = 38.0
-DISK = 28.0
-PLACES = 6
-"""Number of dots in an action pool."""
-CART = 0.78
+TROUGH_HEIGHT = 38.0
+"""Height of the trough of a pool, in scene units."""
+MIN_POOL_PLACES, MIN_RESERVE_PLACES = 6, 3
+"""Minimum number of places in the trough of an action pool, where dots mark empty places, and of a reserve pool."""
+CART_ZOOM = 0.78
 """Size of the carts, relative to their size on the table."""
 
 _ZOOM = {
@@ -44,10 +49,9 @@ _ZOOM = {
 }
 _MARKER_ZOOM = 0.6
 _ICONS = {"->": "arrow", "+": "plus", "-": "minus"}
-_ICON = 15.0
-_NUMERALS = {"1": "I", "2": "II"}
-_POOL = TextStyle(Role.POOL, 21)
-_WORD = CAPTION_STRONG.sized(13.5)
+_ICON_SIZE = 15.0
+_POOL_STYLE = TextStyle(Role.POOL, 21)
+_WORD_STYLE = CAPTION_STRONG.sized(13.5)
 
 
 @frozen
@@ -59,103 +63,104 @@ class _LineItem:
     paint: Paint
 
 
-def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> tuple[float, Paint]:
-    """Returns height and painter of a row."""
+def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> PaintedRow:
+    """Returns height and painter of a row. `ruler` measures texts."""
     match row.kind:
         case "worker":
-            return _plate(row, width, ruler, _paint_portrait, _name_of_worker(row.subject))
+            return _lay_out_plate(row, width, ruler, _paint_portrait, terms.worker(Worker[row.subject.upper()]))
         case "building":
-            return _plate(row, width, ruler, _paint_building, _name_of_building(row.subject))
+            name = terms.capital(terms.building(Building[row.subject.upper()]))
+            return _lay_out_plate(row, width, ruler, _paint_building, name)
         case "cart":
-            return _cart(row)
+            return _lay_out_cart(row)
         case "pool" | "reserve":
-            return _pool(row)
+            return _lay_out_pool(row)
         case _:
-            return _flow(row.items, width, ruler)
+            return _lay_out_items(row.items, width, ruler)
 
 
-def _flow(items: Sequence[RowItem], width: float, ruler: Canvas) -> tuple[float, Paint]:
+def _lay_out_items(items: Sequence[RowItem], width: float, ruler: Canvas) -> PaintedRow:
     """Returns height and painter of pieces that wrap to several lines."""
     lines: list[list[_LineItem]] = [[]]
     used = 0.0
-    for part in _parts(items, ruler):
+    for part in _line_items(items, ruler):
         gap = part.gap if lines[-1] else 0.0
         if lines[-1] and used + gap + part.width > width:
             lines.append([])
             used = gap = 0.0
         lines[-1].append(part)
         used += gap + part.width
-    high = max(LINE, 36.0 if any(kind_of(item.name) == MARKER or item.kind == "tile" for item in items) else 0.0)
+    is_high = any(kind_of(item.name) == MARKER or item.kind == "tile" for item in items)
+    height = MARKER_LINE_HEIGHT if is_high else LINE_HEIGHT
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         for number, line in enumerate(lines):
             left = x
-            for place, part in enumerate(line):
-                left += part.gap if place else 0.0
-                part.paint(canvas, left, y + (number + 0.5) * high)
+            for index, part in enumerate(line):
+                left += part.gap if index else 0.0
+                part.paint(canvas, left, y + (number + 0.5) * height)
                 left += part.width
 
-    return high * len(lines), paint
+    return height * len(lines), paint
 
 
-def _parts(items: Sequence[RowItem], ruler: Canvas) -> list[_LineItem]:
+def _line_items(items: Sequence[RowItem], ruler: Canvas) -> list[_LineItem]:
     parts: list[_LineItem] = []
     for item in items:
         match item.kind:
             case "piece":
-                width = _width_of(item.name, ruler)
+                width = _piece_width(item.name, ruler)
                 for number in range(item.count):
-                    parts.append(_LineItem(width, CLOSE if number else APART, _painter_of(item.name, width)))
+                    gap = CLOSE_GAP if number else WIDE_GAP
+                    parts.append(_LineItem(width, gap, _piece_painter(item.name, width)))
             case "sign" if item.name in _ICONS:
-                parts.append(_LineItem(_ICON, APART, _sign(_ICONS[item.name])))
-            case "sign":
-                parts.append(_word(item.name, ruler))
+                parts.append(_LineItem(_ICON_SIZE, WIDE_GAP, _icon_painter(_ICONS[item.name])))
             case "vp":
-                parts.append(_LineItem(24.0, APART, _points(item.count)))
+                parts.append(_LineItem(24.0, WIDE_GAP, _points_painter(item.count)))
             case "tile":
-                parts.append(_LineItem(32.0, APART, _small_tile(item.count)))
+                parts.append(_LineItem(32.0, WIDE_GAP, _tile_painter(item.count)))
             case _:
-                parts.append(_word(item.name, ruler))
+                parts.append(_word_item(item.name, ruler))
     return parts
 
 
-def _element(name: str) -> str:
-    return disk(COLOUR_OF[name]) if name in COLOUR_OF else name
+def _piece_element(name: str) -> str:
+    return disk(COLOUR_BY_NAME[name]) if name in COLOUR_BY_NAME else name
 
 
-def _width_of(name: str, ruler: Canvas) -> float:
-    return ruler.place("pieces", _element(name)).width * _ZOOM.get(name, _MARKER_ZOOM)
+def _piece_width(name: str, ruler: Canvas) -> float:
+    return ruler.place("pieces", _piece_element(name)).width * _ZOOM.get(name, _MARKER_ZOOM)
 
 
-def _painter_of(name: str, width: float) -> Paint:
+def _piece_painter(name: str, width: float) -> Paint:
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.art_at("pieces", _element(name), x + width / 2, y, _ZOOM.get(name, _MARKER_ZOOM))
+        canvas.art_at("pieces", _piece_element(name), x + width / 2, y, _ZOOM.get(name, _MARKER_ZOOM))
 
     return paint
 
 
-def _sign(icon: str) -> Paint:
+def _icon_painter(icon: str) -> Paint:
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.icon(icon, x + _ICON / 2, y, _ICON, "ink2")
+        canvas.icon(icon, x + _ICON_SIZE / 2, y, _ICON_SIZE, "ink2")
 
     return paint
 
 
-def _word(word: str, ruler: Canvas) -> _LineItem:
+def _word_item(word: str, ruler: Canvas) -> _LineItem:
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.text(x, y + 4.8, word, _WORD, "ink2")
+        canvas.text(x, y + 4.8, word, _WORD_STYLE, "ink2")
 
-    return _LineItem(ruler.text_width(word, _WORD), APART + 1, paint)
+    return _LineItem(ruler.text_width(word, _WORD_STYLE), WIDE_GAP + 1, paint)
 
 
-def _points(vp: int) -> Paint:
+def _points_painter(vp: int) -> Paint:
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        shield(canvas, x + 12, y, vp, 0.78)
+        paint_shield(canvas, x + 12, y, vp, 0.78)
 
     return paint
 
 
-def _small_tile(number: int) -> Paint:
+def _tile_painter(number: int) -> Paint:
     def paint(canvas: Canvas, x: float, y: float) -> None:
         canvas.art_at("tiles", f"hex.{number // 10}", x + 16.5, y + 0.5, 0.28)
         canvas.text(x + 16, y + 4.6, str(number), NAME.sized(13, 700), "ink", "m")
@@ -163,29 +168,18 @@ def _small_tile(number: int) -> Paint:
     return paint
 
 
-def _name_of_worker(subject: str) -> str:
-    return terms.worker(Worker[subject.upper()])
-
-
-def _name_of_building(subject: str) -> str:
-    return terms.heading(terms.Term(f"tile_{_TILE_OF_BUILDING[subject]}"))
-
-
-_TILE_OF_BUILDING = {"barn": 12, "charcoal_burner": 15, "coal_storage": 24, "water_mill": 35}
-
-
-def _plate(
+def _lay_out_plate(
     row: RuleBoardRow, width: float, ruler: Canvas, paint_subject: Callable[[Canvas, str, Box], None], name: str
-) -> tuple[float, Paint]:
+) -> PaintedRow:
     """Returns height and painter of a plate: picture at the left, name, and pieces below."""
-    inner = width - NICHE - 17
-    high, paint_items = _flow(row.items, inner, ruler) if row.items else (0.0, None)
-    height = max(PLATE, high + 34.0) if paint_items else PLATE
+    inner = width - NICHE_WIDTH - 17
+    items_height, paint_items = _lay_out_items(row.items, inner, ruler) if row.items else (0.0, None)
+    height = max(MIN_PLATE_HEIGHT, items_height + 34.0)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         box = Box(x, y, width, height)
         canvas.rect(box, "plate", "plate_e", 1.4, radius=6)
-        niche = Box(x + 1, y + 1, NICHE, height - 2)
+        niche = Box(x + 1, y + 1, NICHE_WIDTH, height - 2)
         canvas.rect(niche, "niche", radius=5)
         canvas.line((niche.right, y + 1), (niche.right, y + height - 1), "plate_e", 1.2)
         paint_subject(canvas, row.subject, niche)
@@ -202,61 +196,60 @@ def _plate(
 def _paint_portrait(canvas: Canvas, subject: str, niche: Box) -> None:
     """Paints a half-length figure, cut off by the lower edge of the niche."""
     bounds = canvas.place("people", subject)
-    zoom = (NICHE - 2) / bounds.width
-    high = bounds.height * zoom
-    canvas.art_in("people", subject, Box(niche.x + 1, niche.bottom - high, NICHE - 2, high))
+    height = bounds.height * (NICHE_WIDTH - 2) / bounds.width
+    canvas.art_in("people", subject, Box(niche.x + 1, niche.bottom - height, NICHE_WIDTH - 2, height))
 
 
 def _paint_building(canvas: Canvas, subject: str, niche: Box) -> None:
     bounds = canvas.place("buildings", subject)
-    zoom = min((NICHE - 8) / bounds.width, (PLATE - 14) / bounds.height)
+    zoom = min((NICHE_WIDTH - 8) / bounds.width, (MIN_PLATE_HEIGHT - 14) / bounds.height)
     canvas.art_at("buildings", subject, *niche.center, zoom)
 
 
-def _cart(row: RuleBoardRow) -> tuple[float, Paint]:
+def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
     """Returns height and painter of a cart field with its disks, as on the board."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         board = canvas.place("board", f"cart.{row.subject}")
-        with canvas.at(x - (board.x + 2) * CART, y - board.y * CART, CART):
+        with canvas.at(x - (board.x + 2) * CART_ZOOM, y - board.y * CART_ZOOM, CART_ZOOM):
             for part in ("wagon", "plank"):
                 name = f"{part}.{row.subject}"
                 canvas.art_in("board", name, canvas.place("board", name))
             plank = canvas.place("board", f"cart.{row.subject}.plank").center
-            canvas.text(plank[0], plank[1] + 5, _NUMERALS[row.subject], NAME.sized(15, 700), "ink", "m")
+            canvas.text(plank[0], plank[1] + 5, terms.ROMAN[int(row.subject)], NAME.sized(15, 700), "ink", "m")
             for number, name in enumerate(_disks(row.items), 1):
                 canvas.art_in("pieces", name, canvas.place("board", f"cart.{row.subject}.disk.{number}"))
 
     return 62.0, paint
 
 
-def _pool(row: RuleBoardRow) -> tuple[float, Paint]:
+def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
     """Returns height and painter of an action pool with its letter, or of a reserve pool: dashed, with smaller disks."""
     letter, _, water = row.subject.partition(" ")
     disks = _disks(row.items)
-    reserve = row.kind == "reserve"
-    size = 23.0 if reserve else DISK
+    is_reserve = row.kind == "reserve"
+    size = 23.0 if is_reserve else 28.0
     step = size + 3
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
-        places = max(len(disks), 3 if reserve else PLACES)
-        trough = Box(x + 24, y + 1, places * step + 15, TROUGH - 2)
-        canvas.text(x + 8, y + TROUGH / 2 + 7, letter, _POOL, "ink", "m")
-        dash = (4, 3) if reserve else ()
-        fill = None if reserve else "slot"
-        canvas.rect(trough, fill, "slot_e", 1.4, radius=TROUGH / 2, dash=dash)
+        places = max(len(disks), MIN_RESERVE_PLACES if is_reserve else MIN_POOL_PLACES)
+        trough = Box(x + 24, y + 1, places * step + 15, TROUGH_HEIGHT - 2)
+        canvas.text(x + 8, y + TROUGH_HEIGHT / 2 + 7, letter, _POOL_STYLE, "ink", "m")
+        dash = (4, 3) if is_reserve else ()
+        fill = None if is_reserve else "slot"
+        canvas.rect(trough, fill, "slot_e", 1.4, radius=TROUGH_HEIGHT / 2, dash=dash)
         for number in range(places):
-            centre = (trough.x + 9 + (number + 0.5) * step, y + TROUGH / 2)
+            centre = (trough.x + 9 + (number + 0.5) * step, y + TROUGH_HEIGHT / 2)
             if number < len(disks):
                 canvas.art_at("pieces", disks[number], *centre, size / 40)
-            elif not reserve:
+            elif not is_reserve:
                 canvas.circle(*centre, 2.2, "slot_e")
         if water:
-            canvas.circle(trough.right - 2, y + TROUGH - 9, 11.5, "paper", "line", 1.3)
-            canvas.art_at("pieces", "water", trough.right - 2, y + TROUGH - 9, 0.6)
+            canvas.circle(trough.right - 2, y + TROUGH_HEIGHT - 9, 11.5, "paper", "line", 1.3)
+            canvas.art_at("pieces", "water", trough.right - 2, y + TROUGH_HEIGHT - 9, 0.6)
 
-    return TROUGH, paint
+    return TROUGH_HEIGHT, paint
 
 
 def _disks(items: Sequence[RowItem]) -> list[str]:
-    return [_element(item.name) for item in items for _ in range(item.count)]
+    return [_piece_element(item.name) for item in items for _ in range(item.count)]

@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments as board
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.themes import PLAYERS
 
-Paint = Callable[[Canvas, float, float], None]
-
-WIDEST = 104.0
+MAX_TILE_WIDTH = 104.0
 """Maximum width of a tile in a row of tiles, in scene units."""
-YOURS = PLAYERS[0]
+READER_COLOUR = PLAYERS[0]
 """Colour of the disk on a tile that is marked as the reader's own."""
 MARGIN = 4.0
 """Space around a tile for its outline and shadow, in scene units."""
 
 
-def height_of(width: float) -> float:
+def tile_height(width: float) -> float:
     """Returns the height of a picture with one tile, `width` wide."""
     return (width - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
 
 
 def paint_tile(canvas: Canvas, number: int, components: Components, width: float) -> None:
     """Paints a single tile that fills a picture `width` wide."""
-    centre = (width / 2, height_of(width) / 2)
+    centre = (width / 2, tile_height(width) / 2)
     field = HexField(width - 2 * MARGIN, {number: centre}, {}, width)
-    _paint(canvas, field, {number: ""}, components)
+    _paint_tiles(canvas, field, {number: ""}, components)
 
 
-def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[float, Paint]:
+def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
     """Returns height and painter of a row of tiles."""
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.hexes))
-    tile = min(WIDEST, (width - 2 * MARGIN) / columns)
+    tile = min(MAX_TILE_WIDTH, (width - 2 * MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2
     marks: dict[int, str] = {}
     centres: dict[int, tuple[float, float]] = {}
@@ -52,27 +50,28 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> tuple[fl
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         moved = {number: (left + x, top + y) for number, (left, top) in centres.items()}
-        _paint(canvas, HexField(tile, moved, {}, tile), marks, components)
+        _paint_tiles(canvas, HexField(tile, moved, {}, tile), marks, components)
 
     return height, paint
 
 
-def _paint(canvas: Canvas, field: HexField, marks: dict[int, str], components: Components) -> None:
-    pictures = tuple(_picture(number, mark, components) for number, mark in marks.items())
+def _paint_tiles(canvas: Canvas, field: HexField, marks: dict[int, str], components: Components) -> None:
+    pictures = tuple(_tile_picture(number, mark, components) for number, mark in marks.items())
     whole = board.DevelopmentsPicture(pictures, ())
-    named = board.named(field, canvas.ratio / canvas.art.pixel_ratio)
+    named = board.shows_names(field, canvas.ratio / canvas.art.pixel_ratio)
     board.paint_hexagons(canvas, field, whole)
     board.paint_tiles(canvas, field, whole, with_names=named)
     for number, mark in marks.items():
         if mark == "+":
-            _outline(canvas, field, number)
+            _paint_outline(canvas, field, number)
         elif mark:
             vp = len(components.levels[number // 10].vp)
             spot = board.owner_slots(field, number, vp, named=named)(0, 1)
-            canvas.art_at("pieces", f"player.{YOURS}", *spot, field.tile / board.UNIT * (0.75 if named else 1.0))
+            zoom = field.tile / board.DRAWN_TILE_WIDTH * (0.75 if named else 1.0)
+            canvas.art_at("pieces", f"player.{READER_COLOUR}", *spot, zoom)
 
 
-def _picture(number: int, mark: str, components: Components) -> board.TilePicture:
+def _tile_picture(number: int, mark: str, components: Components) -> board.TilePicture:
     tile = components.tiles[number]
     vp = components.levels[tile.level].vp
     owners = 1 if mark == "*" else 0
@@ -86,10 +85,10 @@ def _picture(number: int, mark: str, components: Components) -> board.TilePictur
     )
 
 
-def _outline(canvas: Canvas, field: HexField, number: int) -> None:
+def _paint_outline(canvas: Canvas, field: HexField, number: int) -> None:
     """Paints the green outline of a tile that may be acquired."""
     x, y = field.centres[number]
-    radius = board.RADIUS * field.tile / board.UNIT
+    radius = board.TILE_RADIUS * field.tile / board.DRAWN_TILE_WIDTH
     corners = [
         (x + radius * math.sin(math.radians(60 * corner)), y - radius * math.cos(math.radians(60 * corner)))
         for corner in range(6)

@@ -23,32 +23,19 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from haspelknecht_qt.game_ui.haspelknecht import elements
+from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTIONS, TILE_NUMBERS, TUNNEL_COAL
-from haspelknecht_qt.ui.rules.rule_markup import BoardError
+from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+", "-", "=")
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
-BUILDINGS = ("barn", "coal_storage", "charcoal_burner", "water_mill")
-ITEMS = (
-    "black",
-    "brown",
-    "yellow",
-    "coal",
-    "wood",
-    "food",
-    "thaler",
-    "water",
-    "debt",
-    "marker.hammer_and_pick",
-    "marker.hauling_cable",
-    "marker.ladder",
-    "marker.oil_lamp",
-    "marker.wheelbarrow",
-    "marker.windlass",
-)
+BUILDINGS = tuple(building.word for building in Building)
+MARKERS = tuple(sorted(elements.MARKERS.values()))
+PIECES = ("black", "brown", "yellow", "coal", "wood", "food", "thaler", "water", "debt", *MARKERS)
 """Names of pieces in a row; a number may precede each name."""
 
-MOST_ALIKE = 7
+MAX_EQUAL_PIECES = 7
 """Maximum number of equal pieces in a row."""
 
 
@@ -56,7 +43,7 @@ MOST_ALIKE = 7
 class RowItem:
     """An item of a row.
 
-    `kind` is "piece" (`name` of ITEMS, `count` times), "sign" (`name` of SIGNS), "vp" (`count` points), "tile" (`count`
+    `kind` is "piece" (`name` of PIECES, `count` times), "sign" (`name` of SIGNS), "vp" (`count` points), "tile" (`count`
     is the number of the tile) or "word" (`name` is the word).
     """
 
@@ -67,12 +54,11 @@ class RowItem:
 
 @frozen
 class RuleBoardRow:
-    """A row.
+    """A row of a small board.
 
-    `kind` is one of KINDS. `subject` is its worker, building, cart or pool. `numbers` has its counts by name. `text` is
-    its line of words.
-
-    `hexes` are the rows of tiles: each tile as its number and "*", "+" or "".
+    `kind` is one of KINDS. `subject` is the worker, building, cart or pool of the row. `items` are the pieces in the row.
+    `numbers` are named counts, for instance of coal. `hexes` are rows of tiles, each tile with its number and "*", "+"
+    or "". `text` is a line of words.
     """
 
     kind: str
@@ -103,87 +89,83 @@ _WITH_NUMBERS = {
 KINDS = (*_WITH_ITEMS, *_WITH_NUMBERS, "tile", "tiles", "text")
 
 _TOKEN = re.compile(r'"([^"]*)"|(\S+)')
-_HEX = re.compile(r"(\d\d)([*+]?)")
+_TILE = re.compile(r"(\d\d)([*+]?)")
 
 
 def parse_row(line: str) -> RuleBoardRow:
-    """Parses a row. Raises BoardError."""
+    """Parses a row. Raises MarkupError."""
     head, colon, rest = line.partition(":")
     kind, _, subject = head.strip().partition(" ")
     if colon and kind == "text" and not subject:
-        return RuleBoardRow("text", text=_some_words(rest.strip()))
+        if not rest.strip():
+            raise MarkupError("no words", "text: words")
+        return RuleBoardRow("text", text=rest.strip())
     if colon and kind in _WITH_ITEMS:
         if subject not in _WITH_ITEMS[kind]:
-            raise BoardError(f"{kind} {subject!r}", ", ".join(filter(None, _WITH_ITEMS[kind])) or "pieces: ...")
-        items = _items(rest)
+            raise MarkupError(f"{kind} {subject!r}", ", ".join(filter(None, _WITH_ITEMS[kind])) or "pieces: ...")
+        items = _parse_items(rest)
         return RuleBoardRow(kind, subject, items, text=" ".join(item.name for item in items if item.kind == "word"))
     kind, _, rest = line.strip().partition(" ")
     if kind in _WITH_NUMBERS:
-        return RuleBoardRow(kind, numbers=_numbers(kind, rest.split()))
+        return RuleBoardRow(kind, numbers=_parse_numbers(kind, rest.split()))
     if kind == "tile":
-        return RuleBoardRow(kind, hexes=((_hex(rest),),))
+        return RuleBoardRow(kind, hexes=((_parse_tile(rest),),))
     if kind == "tiles":
-        return RuleBoardRow(kind, hexes=tuple(tuple(map(_hex, row.split())) for row in rest.split("/")))
-    raise BoardError(repr(line.strip()), ", ".join(KINDS))
+        return RuleBoardRow(kind, hexes=tuple(tuple(map(_parse_tile, row.split())) for row in rest.split("/")))
+    raise MarkupError(repr(line.strip()), ", ".join(KINDS))
 
 
-def _some_words(words: str) -> str:
-    if not words:
-        raise BoardError("no words", "text: words")
-    return words
-
-
-def _items(text: str) -> tuple[RowItem, ...]:
+def _parse_items(text: str) -> tuple[RowItem, ...]:
     found: list[RowItem] = []
     tokens = [(match[1], match[2]) for match in _TOKEN.finditer(text)]
-    place = 0
-    while place < len(tokens):
-        word, token = tokens[place]
-        following = tokens[place + 1][1] if place + 1 < len(tokens) else None
+    index = 0
+    while index < len(tokens):
+        word, token = tokens[index]
+        following = tokens[index + 1][1] if index + 1 < len(tokens) else None
         if word:
             found.append(RowItem("word", word))
         elif token in SIGNS:
             found.append(RowItem("sign", token))
         elif token in {"vp", "tile"}:
-            found.append(RowItem(token, count=_number(following, f"{token} and a number")))
-            place += 1
+            found.append(RowItem(token, count=_parse_number(following, f"{token} and a number")))
+            index += 1
         elif token.isdigit():
             count = int(token)
-            if following not in ITEMS or not 2 <= count <= MOST_ALIKE:
-                raise BoardError(f"{token} {following}", f"2 to {MOST_ALIKE} of {', '.join(ITEMS)}")
+            if following not in PIECES or not 2 <= count <= MAX_EQUAL_PIECES:
+                raise MarkupError(f"{token} {following}", f"2 to {MAX_EQUAL_PIECES} of {', '.join(PIECES)}")
             found.append(RowItem("piece", str(following), count))
-            place += 1
-        elif token in ITEMS:
+            index += 1
+        elif token in PIECES:
             found.append(RowItem("piece", token))
         else:
-            raise BoardError(repr(token or '""'), ", ".join((*ITEMS, *SIGNS, "vp N", "tile N", '"words"')))
-        place += 1
+            raise MarkupError(repr(token or '""'), ", ".join((*PIECES, *SIGNS, "vp N", "tile N", '"words"')))
+        index += 1
     if any(item.kind == "tile" and item.count not in TILE_NUMBERS for item in found):
-        raise BoardError("a tile that there is not", ", ".join(map(str, TILE_NUMBERS)))
+        raise MarkupError("a tile that there is not", ", ".join(map(str, TILE_NUMBERS)))
     return tuple(found)
 
 
-def _number(token: str | None, allowed: str) -> int:
+def _parse_number(token: str | None, allowed: str) -> int:
     if token is None or not token.isdigit():
-        raise BoardError(repr(token or ""), allowed)
+        raise MarkupError(repr(token or ""), allowed)
     return int(token)
 
 
-def _numbers(kind: str, words: Sequence[str]) -> tuple[tuple[str, int], ...]:
+def _parse_numbers(kind: str, words: Sequence[str]) -> tuple[tuple[str, int], ...]:
     limits = _WITH_NUMBERS[kind]
     if tuple(words[::2]) != tuple(limits) or len(words) != 2 * len(limits):
-        raise BoardError(" ".join(words), " ".join(f"{name} N" for name in limits))
+        raise MarkupError(" ".join(words), " ".join(f"{name} N" for name in limits))
     found = []
     for name, word in zip(words[::2], words[1::2], strict=True):
-        number = _number(word, f"{name} 0 to {limits[name]}")
+        number = _parse_number(word, f"{name} 0 to {limits[name]}")
         if number > limits[name]:
-            raise BoardError(f"{name} {number}", f"0 to {limits[name]}")
+            raise MarkupError(f"{name} {number}", f"0 to {limits[name]}")
         found.append((name, number))
     return tuple(found)
 
 
-def _hex(word: str) -> tuple[int, str]:
-    match = _HEX.fullmatch(word.strip())
+def _parse_tile(word: str) -> tuple[int, str]:
+    match = _TILE.fullmatch(word.strip())
     if match is None or int(match[1]) not in TILE_NUMBERS:
-        raise BoardError(f"tile {word.strip()!r}", "the number of a tile, with * or + behind it or nothing")
+        raise MarkupError(f"tile {word.strip()!r}", "the number of a tile, with * or + behind it or nothing")
     return int(match[1]), match[2]

@@ -11,10 +11,12 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, beside
-from haspelknecht_qt.game_ui.haspelknecht.rules.boards import parse_row
+from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import BoardPainter, width_beside_text
+from haspelknecht_qt.game_ui.haspelknecht.rules.boards import MARKERS, parse_row
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Effect, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Effect, Step, Worker
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -35,63 +37,62 @@ from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.window.look import Look
 
 
-def _text(*parts: object) -> Line:
+def _line(*parts: object) -> Line:
     return (Text("".join(map(str, parts))),)
 
 
 def _disks(_: DataTable, components: Components) -> Rows:
     for players in PLAYERS:
-        yield (_text(players), *(_text(count) for count in components.disks[players]))
+        yield (_line(players), *(_line(count) for count in components.disks[players]))
 
 
 def _levels(table: DataTable, components: Components) -> Rows:
     for number in LEVELS:
         level = components.levels[number]
         fee: list[Inline] = []
-        for place, good in enumerate(level.fee):
-            fee += [Text(f" {table.word('or')} ")] if place else []
+        for index, good in enumerate(level.fee):
+            fee += [Text(f" {table.word('or')} ")] if index else []
             fee.append(InlinePicture(good))
-        yield _text(number), _text(", ".join(map(str, level.vp))), tuple(fee) or _text(table.word("none"))
+        yield _line(number), _line(", ".join(map(str, level.vp))), tuple(fee) or _line(table.word("none"))
 
 
 def _coal_chart(table: DataTable, components: Components) -> Rows:
     chart = components.coal_chart
     worthless = next((count for count, vp in enumerate(chart.vp) if vp), len(chart.vp)) - 1
     if worthless > 0:
-        yield _text(f"0\N{EN DASH}{worthless}"), _text(0)
+        yield _line(f"0\N{EN DASH}{worthless}"), _line(0)
     for count, vp in enumerate(chart.vp):
         if vp:
-            yield _text(count), _text(vp)
-    yield _text(table.word("each further")), _text(f"+{chart.each_further}")
+            yield _line(count), _line(vp)
+    yield _line(table.word("each further")), _line(f"+{chart.each_further}")
 
 
 def _lease(_: DataTable, components: Components) -> Rows:
-    numerals = ("I", "II", "III")
     for year, (food, thaler) in components.lease.items():
-        yield _text(numerals[year - 1]), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
+        yield _line(terms.year(year)), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
 
 
 def _buildings(_: DataTable, components: Components) -> Rows:
     for count, vp in enumerate(components.final_scoring.building_symbols_vp):
         if count:
-            yield _text(count), _text(vp)
+            yield _line(count), _line(vp)
 
 
 def _thaler(table: DataTable, components: Components) -> Rows:
     scoring = components.final_scoring
     for count, vp in enumerate(scoring.thaler_vp):
         if count:
-            yield _text(count), _text(vp)
-    yield _text(table.word("each further")), _text(f"+{scoring.thaler_vp_each_further}")
+            yield _line(count), _line(vp)
+    yield _line(table.word("each further")), _line(f"+{scoring.thaler_vp_each_further}")
 
 
 def _layouts(table: DataTable, components: Components) -> Rows:
     for name in LAYOUT_IDS:
         layout = components.layouts[name]
         yield (
-            _text(table.word(name)),
-            _text("/".join(map(str, layout.players))),
-            _text(" · ".join(map(str, layout.tiles_per_level))),
+            _line(table.word(name)),
+            _line("/".join(map(str, layout.players))),
+            _line(" · ".join(map(str, layout.tiles_per_level))),
         )
 
 
@@ -150,39 +151,29 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 
 
 def _sections(indices: Sequence[int]) -> list[int]:
-    """Returns section numbers, counted from 1."""
+    """Returns the numbers of tunnel sections, counted from 1."""
     return [index + 1 for index in indices]
 
 
-_PIECE, _MARKER = 1.45, 2.0
+_PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
 """Heights of pieces and markers in a line of text, relative to the type size."""
 _ON_PAPER = {"cut": "paper"}
 
 PICTURES: Mapping[str, LinePicture] = {
-    "black": LinePicture("pieces", "disk.black", _PIECE),
-    "brown": LinePicture("pieces", "disk.brown", _PIECE),
-    "yellow": LinePicture("pieces", "disk.yellow", _PIECE),
-    "coal": LinePicture("pieces", "coal", _PIECE),
+    "black": LinePicture("pieces", "disk.black", _PIECE_HEIGHT),
+    "brown": LinePicture("pieces", "disk.brown", _PIECE_HEIGHT),
+    "yellow": LinePicture("pieces", "disk.yellow", _PIECE_HEIGHT),
+    "coal": LinePicture("pieces", "coal", _PIECE_HEIGHT),
     "wood": LinePicture("pieces", "wood", 0.75),
-    "food": LinePicture("pieces", "food", _PIECE),
+    "food": LinePicture("pieces", "food", _PIECE_HEIGHT),
     "thaler": LinePicture("pieces", "thaler", 1.3),
     "water": LinePicture("pieces", "water", 1.3),
     "debt": LinePicture("pieces", "debt", 1.3),
     "player": LinePicture("pieces", "player.madder", 1.2),
     "diamond": LinePicture("pieces", "diamond", 0.75, {"ink3": "ink2"}),
+    **{name: LinePicture("pieces", name, _MARKER_HEIGHT) for name in MARKERS},
     **{
-        name: LinePicture("pieces", name, _MARKER)
-        for name in (
-            "marker.hammer_and_pick",
-            "marker.hauling_cable",
-            "marker.ladder",
-            "marker.oil_lamp",
-            "marker.wheelbarrow",
-            "marker.windlass",
-        )
-    },
-    **{
-        name: LinePicture("tiles", name, _PIECE, _ON_PAPER)
+        name: LinePicture("tiles", name, _PIECE_HEIGHT, _ON_PAPER)
         for name in ("symbol.building", "symbol.fork", "symbol.hammer_and_pick")
     },
 }
@@ -213,7 +204,7 @@ RULE_MARKUP = RuleMarkup(
     marks=MARKS,
     mark_name=mark_name,
     read_row=parse_row,
-    beside=beside,
+    beside=width_beside_text,
 )
 
 
@@ -240,7 +231,7 @@ class PrintedBox(Printed):
         return BoardPainter(look).picture(board, self.components, width)
 
 
-_OF_STEP: Mapping[str, str] = {
+_RULE_OF_STEP: Mapping[str, str] = {
     Step.FIRST_ORDER: "S5",
     Step.REFILLING: "A4",
     Step.FIRST_TAKING: "T1",
@@ -252,7 +243,7 @@ _OF_STEP: Mapping[str, str] = {
     Step.STORING: "W3",
     Step.END: "F1",
 }
-_OF_WORKER = {
+_RULE_OF_WORKER = {
     Worker.FARMER: "E4",
     Worker.FARMHAND: "E4",
     Worker.COAL_DIGGER: "E8",
@@ -260,13 +251,7 @@ _OF_WORKER = {
     Worker.HASPELKNECHT: "E10",
     Worker.WATER_MILL: "35",
 }
-_OF_EFFECT = {
-    Effect.WINDLASS: Tile.WINDLASS,
-    Effect.MINING_TIMBER: Tile.MINING_TIMBER,
-    Effect.HAMMER_AND_PICK: Tile.HAMMER_AND_PICK,
-    Effect.COAL_SACKS: Tile.COAL_SACKS,
-}
-_OF_ITEM = {
+_RULE_OF_ITEM = {
     "developments": "D6",
     "coal": "W1",
     "storage": "W3",
@@ -289,7 +274,7 @@ class HaspelknechtRules(DefaultRuleBook[State, Setup]):
     """The rules in all languages. The match determines rulebook, way of planning and printed values."""
 
     def __init__(self, built_in: Components) -> None:
-        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _OF_STEP, _OF_ITEM, PrintedBox(built_in))
+        super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_OF_STEP, _RULE_OF_ITEM, PrintedBox(built_in))
 
     @override
     def marks(self, setup: Setup) -> tuple[str, ...]:
@@ -304,7 +289,7 @@ class HaspelknechtRules(DefaultRuleBook[State, Setup]):
     def current_rule(self, state: State) -> str:
         """Returns the rule of the tile whose effect is being decided, of the active worker, or of the step."""
         if state.effect != Effect.NONE:
-            return str(_OF_EFFECT[state.effect].value)
+            return str(tile_of_effect(state.effect).value)
         if state.active != NOBODY:
-            return _OF_WORKER[Worker(state.active)]
+            return _RULE_OF_WORKER[Worker(state.active)]
         return super().current_rule(state)

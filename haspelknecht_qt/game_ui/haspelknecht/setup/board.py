@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QToolTip, QVBoxLayout, QWidget
 
@@ -27,18 +27,18 @@ from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-MAP_HEIGHT = 196
-WIDEST_HEX = 54.0
+MIN_MAP_HEIGHT, MAX_HEX_WIDTH = 196, 54
+"""Minimum height of the picture and maximum width of a tile in it, in pixels at scale 1."""
 
 
 class BoardMap(QWidget):
-    """A small picture of the tiles at their places, with their names as tooltips."""
+    """Small picture of the tiles at their places. The tooltip of a tile is its number and name."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._placement: Placement | None = None
-        self.setMinimumSize(look.px(260), look.px(MAP_HEIGHT))
+        self.setMinimumSize(look.px(260), look.px(MIN_MAP_HEIGHT))
         look.changed.connect(self.update)
 
     def set_placement(self, placement: Placement | None) -> None:
@@ -49,11 +49,11 @@ class BoardMap(QWidget):
         self.update()
 
     def hexagons(self) -> list[tuple[int, QRectF]]:
-        """Returns number and box of each tile."""
+        """Returns number and box of each tile, in pixels of the widget."""
         if self._placement is None:
             return []
         x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
-        hex_width = min(self.width() / width, self.height() / height, self._look.px(WIDEST_HEX))
+        hex_width = min(self.width() / width, self.height() / height, self._look.px(MAX_HEX_WIDTH))
         left = (self.width() - width * hex_width) / 2 - x * hex_width
         top = (self.height() - height * hex_width) / 2 - y * hex_width
         size = QSizeF(hex_width, hex_width * 2 / 3**0.5)
@@ -67,7 +67,7 @@ class BoardMap(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(320), self._look.px(MAP_HEIGHT))
+        return QSize(self._look.px(320), self._look.px(MIN_MAP_HEIGHT))
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -92,7 +92,7 @@ class BoardMap(QWidget):
             painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), picture)
 
 
-FILE_LIMIT = 16 * 1024
+MAX_FILE_SIZE = 16 * 1024
 """Maximum size of a file with a layout, in bytes."""
 
 
@@ -136,7 +136,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._boards = boards
         self._messages, self._own_messages = Messages(self), HaspelknechtMessages()
         self._deleted: Board | None = None
-        self._not_written: StorageError | None = None
+        self._write_error: StorageError | None = None
         self.setProperty("surface", "card")
         self.list = LayoutList(look, option_set.game.components, texts)
         self.list.chosen.connect(self._choose)
@@ -148,7 +148,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.warning = text("warning", wrap=True)
         self.again_button = IconButton(look, "dice", "quiet", 17)
         self.again_button.clicked.connect(self.again)
-        self.own = self._own_layout()
+        self.own = self._make_text_fields()
         self.problem = text("refusal", wrap=True)
         self.change_button = IconButton(look, "edit", "quiet", 17)
         self.change_button.clicked.connect(self._change)
@@ -160,11 +160,6 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.aside = text("warning", wrap=True)
         self._lay_out()
         self.retranslate()
-
-    @property
-    def cards(self) -> dict[str, QWidget]:
-        """Cards of the game's layouts, by id."""
-        return dict(self.list.cards)
 
     def _lay_out(self) -> None:
         px = self._look.px
@@ -200,14 +195,14 @@ class DevelopmentBoard(Retranslated, QFrame):
         whole.addLayout(left)
         whole.addLayout(right, 1)
 
-    def _own_layout(self) -> QWidget:
-        """Returns the fields to paste, drop or load the player's own layout."""
+    def _make_text_fields(self) -> QWidget:
+        """Returns the widget with text field and button for pasting, dropping or loading the player's own layout."""
         own = QWidget()
         self.text = LayoutText()
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(self._look.px(112))
-        self.text.setPlainText("" if self._kept() else self._choices.options[BOARD])
+        self.text.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD])
         self.text.textChanged.connect(self._read_text)
         self.text.dropped.connect(self.load)
         self.load_button = IconButton(self._look, "open", "quiet", 17)
@@ -218,7 +213,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         column.addWidget(self.load_button, 0, Qt.AlignmentFlag.AlignRight)
         return own
 
-    def _kept(self) -> KeptBoard | None:
+    def _chosen_own_board(self) -> KeptBoard | None:
         """Returns the chosen board if it is one of the player's own; None for other layouts."""
         options = self._choices.options
         if options[LAYOUT] != FREE:
@@ -228,11 +223,11 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Display
 
     def refresh(self) -> None:
-        """Shows the current options."""
+        """Shows the current options, after correcting a layout that does not fit the number of players."""
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT] not in wanted:
             self._choices.options[LAYOUT] = FIRST_PLAY
-        layout, kept = self._choices.options[LAYOUT], self._kept()
+        layout, kept = self._choices.options[LAYOUT], self._chosen_own_board()
         self.list.show_layouts(wanted, self._boards.boards, self._choices.count)
         self.list.mark(layout if kept is None else kept.file)
         self.own.setVisible(layout == FREE and kept is None)
@@ -260,8 +255,8 @@ class DevelopmentBoard(Retranslated, QFrame):
             )
             for each in self._boards.set_aside
         ]
-        if self._not_written is not None:
-            lines.append(self._messages.of_unsaved(self._not_written))
+        if self._write_error is not None:
+            lines.append(self._messages.of_unsaved(self._write_error))
         self.aside.setText("\n".join(lines))
         self.aside.setVisible(bool(lines))
 
@@ -311,7 +306,7 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     def _choose(self, name: str) -> None:
         options = self._choices.options
-        if options[LAYOUT] != name or self._kept() is not None:
+        if options[LAYOUT] != name or self._chosen_own_board() is not None:
             options[LAYOUT] = name
             if name == FREE:
                 options[BOARD] = self.text.toPlainText()
@@ -319,20 +314,19 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     def choose_own(self, kept: KeptBoard) -> None:
         """Chooses one of the player's own boards."""
-        if self._kept() != kept:
-            self._choices.options[LAYOUT] = FREE
-            self._choices.options[BOARD] = board_line(kept.board)
-            self._emit_changed()
+        if self._chosen_own_board() != kept:
+            self._choose_board(kept.board)
 
-    def take_kept(self, kept: KeptBoard) -> None:
+    def choose_saved(self, kept: KeptBoard) -> None:
         """Chooses a board that was just saved, and clears the text field of the pasted layout."""
         if self._boards.is_taken(self._deleted.name if self._deleted else ""):
             self._deleted = None
-        self.text.blockSignals(True)
-        self.text.clear()
-        self.text.blockSignals(False)
-        self._choices.options[LAYOUT] = FREE
-        self._choices.options[BOARD] = board_line(kept.board)
+        with QSignalBlocker(self.text):
+            self.text.clear()
+        self._choose_board(kept.board)
+
+    def _choose_board(self, board: Board) -> None:
+        self._choices.options[LAYOUT], self._choices.options[BOARD] = FREE, board_line(board)
         self._emit_changed()
 
     def _emit_changed(self) -> None:
@@ -352,7 +346,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     def load(self, path: Path) -> None:
         """Reads the player's own layout from a file."""
         try:
-            self.text.setPlainText(read_limited(path, FILE_LIMIT).decode())
+            self.text.setPlainText(read_limited(path, MAX_FILE_SIZE).decode())
         except (OSError, UnicodeDecodeError):
             self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))
 
@@ -360,7 +354,7 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     def _change(self) -> None:
         """Opens the editor. One of the player's own boards is edited itself; any other layout is copied to a new board."""
-        kept, options = self._kept(), self._choices.options
+        kept, options = self._chosen_own_board(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))
         elif options[LAYOUT] == FREE:
@@ -369,14 +363,14 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))
 
     def _delete(self) -> None:
-        kept = self._kept()
+        kept = self._chosen_own_board()
         if kept is None:
             return
-        self._not_written = None
+        self._write_error = None
         try:
             self._boards.delete(kept)
         except StorageError as error:
-            self._not_written = error
+            self._write_error = error
             self.refresh()
             return
         self._deleted = kept.board
@@ -386,11 +380,11 @@ class DevelopmentBoard(Retranslated, QFrame):
     def _undo_deleting(self) -> None:
         if self._deleted is None:
             return
-        self._not_written = None
+        self._write_error = None
         try:
             kept = self._boards.keep(self._deleted)
         except StorageError as error:
-            self._not_written = error
+            self._write_error = error
             self.refresh()
             return
         self._deleted = None

@@ -31,7 +31,7 @@ RULEBOOK = "rulebook"
 
 
 class RulebookCard(Card):
-    """Card of a rulebook, with its differences from the others."""
+    """Card of a rulebook: name, edition, and the three most important differences from the other rulebooks."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -91,7 +91,7 @@ class RulebookCards(Retranslated, QWidget):
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Cards for the rulebooks, the development board with its picture, and a row for each other option."""
+    """Form of all options: cards for the rulebooks, choice of the development board, and a row for each other option."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class HaspelknechtForm(GameOptionsForm):
         for part in (self.rulebooks, self.board, self.options):
             part.changed.connect(self.changed)
         self.board.again.connect(self.again)
-        self.board.editor_requested.connect(self.draw)
+        self.board.editor_requested.connect(self.open_editor)
         self.retranslate()
 
     @property
@@ -164,12 +164,12 @@ class HaspelknechtForm(GameOptionsForm):
     def show_problems(self, sentences: Mapping[str, str]) -> None:
         self.board.show_problem(sentences.get(LAYOUT, ""))
 
-    def draw(self, start: EditorStart) -> BoardEditor:
+    def open_editor(self, start: EditorStart) -> BoardEditor:
         """Opens the editor over the dialog. A board saved in the editor becomes the chosen board."""
         rulebook = self._choices.options[RULEBOOK]
         target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
-        editor.kept.connect(self.board.take_kept)
+        editor.kept.connect(self.board.choose_saved)
         editor.open()
         return editor
 
@@ -181,5 +181,5 @@ class HaspelknechtForm(GameOptionsForm):
         try:
             placement = self._option_set.placement(self._choices)
         except LayoutError:
-            return self._texts.not_known()
+            return self._texts.unknown_note()
         return "" if self._option_set.offers(key, placement) else self._texts.why_not(key)

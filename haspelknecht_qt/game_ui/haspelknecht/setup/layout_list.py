@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 LAYOUT = "layout"
 """Key of the option that the list chooses."""
-WIDTH = 236
+MIN_WIDTH = 236
 """Minimum width of the list, at scale 1."""
 
 
@@ -50,7 +50,10 @@ class LayoutCard(Card):
 
 
 class LayoutList(Retranslated, QScrollArea):
-    """A card for each layout. `chosen` is emitted with a layout's id, `own_chosen` with one of the player's own boards."""
+    """List with a card for each layout.
+
+    `chosen` is emitted with the id of a layout, `own_chosen` with one of the player's own boards.
+    """
 
     chosen = Signal(str)
     own_chosen = Signal(object)
@@ -76,7 +79,7 @@ class LayoutList(Retranslated, QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedWidth(look.px(WIDTH))
+        self.setFixedWidth(look.px(MIN_WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_layouts(self, ids: Sequence[str], own: tuple[KeptBoard, ...], players: int) -> None:
@@ -130,4 +133,4 @@ class LayoutList(Retranslated, QScrollArea):
         margins, bar = self._list.contentsMargins(), self.verticalScrollBar()
         widest = max((card.sizeHint().width() for card in self.cards.values()), default=0)
         wanted = margins.left() + widest + margins.right() + bar.sizeHint().width()
-        self.setFixedWidth(max(self._look.px(WIDTH), wanted))
+        self.setFixedWidth(max(self._look.px(MIN_WIDTH), wanted))

@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, P
 
 BOARD = "board"
 """Key of the text of the player's own layout: a picture of digits, or the line of a shared board or placement."""
-_FREE_TILES_EVENT = -2
+_OWN_LAYOUT_EVENT = -2
 """Event of drawing the tiles of the player's own layout; named layouts have another one."""
 
 
@@ -32,17 +32,17 @@ class HaspelknechtOptions:
     game: Haspelknecht
 
     @property
-    def _plain(self) -> DefaultOptionSet:
+    def _default_set(self) -> DefaultOptionSet:
         return DefaultOptionSet(self.game)
 
     def defaults(self) -> JsonObject:
         """Returns the default options: the first-play layout, and an empty text of the player's own layout."""
-        return {**self._plain.defaults(), BOARD: ""}
+        return {**self._default_set.defaults(), BOARD: ""}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the remembered values that are still allowed."""
         board = values.get(BOARD)
-        return {**self._plain.read(values, count), BOARD: board if isinstance(board, str) else ""}
+        return {**self._default_set.read(values, count), BOARD: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
         """Returns the options with a shared board (`games.haspelknecht.boards`) as the player's own layout.
@@ -70,7 +70,7 @@ class HaspelknechtOptions:
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
         own = layouts.Layout(FREE, (choices.count,), read_shape(board).cells)
-        return layouts.placed_at_random(own, EventGenerator(seed, _FREE_TILES_EVENT))
+        return layouts.placed_at_random(own, EventGenerator(seed, _OWN_LAYOUT_EVENT))
 
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random, and so can be drawn again."""
@@ -78,7 +78,7 @@ class HaspelknechtOptions:
         return layout != FIRST_PLAY and not (layout == FREE and choices.options[BOARD].strip().startswith("{"))
 
     def offers(self, key: str, placement: Placement) -> bool:
-        """Whether the tiles in play allow an option (V3): "starting_buildings", "starting_farmhand", or any other."""
+        """Whether the tiles in play allow an option (V3). Only "starting_buildings" and "starting_farmhand" depend on them."""
         match key:
             case "starting_buildings":
                 return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
@@ -103,7 +103,7 @@ class HaspelknechtOptions:
     def problems(self, choices: NewGameChoices) -> list[Problem]:
         """Returns errors in the player's own layout: "board_missing", "board_unreadable" (LayoutError), "board_rule" (LayoutProblem)."""
         if choices.options["layout"] != FREE:
-            return self._plain.problems(choices)
+            return self._default_set.problems(choices)
         if not choices.options[BOARD].strip():
             return [Problem("layout", "board_missing")]
         try:
@@ -129,6 +129,6 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
             return self.tr("Not offered: all four buildings are in play as tiles.")
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
 
-    def not_known(self) -> str:
-        """Returns the note for an option while the player's own layout is unreadable: the tiles in play are unknown."""
+    def unknown_note(self) -> str:
+        """Returns the note for an option while the tiles in play are unknown, because the layout cannot be read."""
         return self.tr("Depends on the tiles in play.")

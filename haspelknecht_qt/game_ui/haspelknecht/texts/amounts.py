@@ -10,7 +10,7 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class HaspelknechtAmountTexts(TextFormats):
-    """Amounts in the current language. Use them alone, after a colon or in a list, never as part of a sentence's grammar."""
+    """Amounts in the current language. They stand alone, after a colon or in a list, because their grammar fits no sentence."""
 
     def food(self, count: int) -> str:
         """Amount of food."""
@@ -21,7 +21,7 @@ class HaspelknechtAmountTexts(TextFormats):
         return self.tr("%n wood", None, count)
 
     def coal(self, count: int) -> str:
-        """Coal. It is on the farm, unless the sentence names another place."""
+        """Amount of coal: on the farm, unless the sentence names another place."""
         return self.tr("%n coal", None, count)
 
     def shaft_coal(self, count: int) -> str:
@@ -52,13 +52,11 @@ class HaspelknechtAmountTexts(TextFormats):
 
     def disks(self, colour: int, count: int) -> str:
         """Number of action disks of one colour."""
-        match Colour(colour):
-            case Colour.BLACK:
-                return self.tr("%n black disk(s)", None, count)
-            case Colour.BROWN:
-                return self.tr("%n brown disk(s)", None, count)
-            case Colour.YELLOW:
-                return self.tr("%n yellow disk(s)", None, count)
+        return {
+            Colour.BLACK: self.tr("%n black disk(s)", None, count),
+            Colour.BROWN: self.tr("%n brown disk(s)", None, count),
+            Colour.YELLOW: self.tr("%n yellow disk(s)", None, count),
+        }[Colour(colour)]
 
     def disks_by_colour(self, counts: Sequence[int]) -> str:
         """List of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""

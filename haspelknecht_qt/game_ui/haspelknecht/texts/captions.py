@@ -10,14 +10,13 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
+from haspelknecht_qt.game_ui.haspelknecht import elements
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import calendar
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.widgets.formats import signed
 
 translate = QCoreApplication.translate
-
-ROMAN = ("", "I", "II", "III", "IV")
 
 
 class Caption(Enum):
@@ -35,7 +34,7 @@ class Caption(Enum):
     # On an assist tile, above the goods that pay the fee.
     DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "distant fee")
     NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # On the assist tile of level I.
-    EITHER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between two pieces, either of which pays a worker.
+    OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between two pieces, either of which pays a worker.
     # Above the points for exhausting the Pinge.
     PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
     NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")  # Beside the first line of the gauge.
@@ -50,15 +49,19 @@ class Caption(Enum):
     # Above the expected result of a worker who has not worked yet.
     STILL_TO_COME = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
     TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Beside coal that goes to the shaft.
-    NOTHING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan that has no result as it is.
+    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan without a result yet.
     FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
     STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Above the storage places for the winter.
     READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # A plan is confirmed.
-    THROUGH = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # A turn is ended.
+    TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # A turn is ended.
     # 31 Mining Timber: the first choice.
     TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
     # 31 Mining Timber: the second choice.
     TIMBER_THALER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 Thaler")
+    # 34 Coal Sacks: gain for 1 coal.
+    SELL_1_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
+    # 34 Coal Sacks: gain for 2 coal.
+    SELL_2_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
     # In the inspector while it describes no tile.
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
     # In the inspector, if a printed value was reconstructed.
@@ -73,47 +76,47 @@ class Caption(Enum):
 # Year wheel
 
 
-def step(which: Step, field: int) -> str:
-    """Current activity in one word, below the season; `field` is the field of the wheel."""
-    # The field decides, not the step: the phase marker moves while the move that led to the step is still animated.
-    match field:
-        case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
-            return translate("HaspelknechtCaptionTexts", "pit water")
-        case calendar.SCORING:
-            return translate("HaspelknechtCaptionTexts", "scoring")
-        case calendar.PAYMENT:
-            return translate("HaspelknechtCaptionTexts", "payment")
-        case calendar.STORAGE:
-            return translate("HaspelknechtCaptionTexts", "storage")
-        case calendar.NEXT_YEAR if which != Step.END:
-            return translate("HaspelknechtCaptionTexts", "next year")
-        case _:
-            pass
-    match which:
-        case Step.FIRST_ORDER:
-            return translate("HaspelknechtCaptionTexts", "set-up")
-        case Step.REFILLING:
-            return translate("HaspelknechtCaptionTexts", "refilling")
-        case Step.FIRST_TAKING | Step.SECOND_TAKING | Step.RETURNING_WATER:
-            return translate("HaspelknechtCaptionTexts", "taking")
-        case Step.PLANNING:
-            return translate("HaspelknechtCaptionTexts", "planning")
-        case Step.EXECUTING:
-            return translate("HaspelknechtCaptionTexts", "executing")
-        case _:
-            return translate("HaspelknechtCaptionTexts", "the end")
+_ACTIVITY_OF_FIELD = {
+    calendar.SPRING_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "pit water"),
+    calendar.AUTUMN_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "pit water"),
+    calendar.SCORING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "scoring"),
+    calendar.PAYMENT: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "payment"),
+    calendar.STORAGE: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "storage"),
+    calendar.NEXT_YEAR: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "next year"),
+}
+_ACTIVITY_OF_STEP = {
+    Step.FIRST_ORDER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "set-up"),
+    Step.REFILLING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "refilling"),
+    Step.FIRST_TAKING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
+    Step.SECOND_TAKING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
+    Step.RETURNING_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
+    Step.PLANNING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "planning"),
+    Step.EXECUTING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "executing"),
+}
+_THE_END = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "the end")
 
 
-def winter_of(year_: int) -> str:
-    """Small arrangement: the winter to which the lines about coal and lease belong."""
-    return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=ROMAN[year_])
+def activity(step: Step, field: int) -> str:
+    """Returns the current activity in one or two words, for the caption below the season on the year wheel.
+
+    `field` is the field of the phase marker. Its activity comes before the activity of the step, because the marker
+    moves while the move that led to the step is still animated.
+    """
+    is_over = field == calendar.NEXT_YEAR and step == Step.END
+    field_text = None if is_over else _ACTIVITY_OF_FIELD.get(field)
+    return translate("HaspelknechtCaptionTexts", field_text or _ACTIVITY_OF_STEP.get(step, _THE_END))
+
+
+def winter_of_year(year: int) -> str:
+    """Returns the caption of the lines about coal and lease in the small arrangement: the year of the winter."""
+    return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=terms.year(year))
 
 
 # Pools and developments
 
 
 def order_value(value: int) -> str:
-    """Turn order value of the disks on cart field 1."""
+    """Returns the turn order value of the disks on cart field 1."""
     return translate("HaspelknechtCaptionTexts", "order {value}").format(value=value)
 
 
@@ -121,7 +124,7 @@ def order_value(value: int) -> str:
 
 
 def digger_rule(*, chooses: bool) -> str:
-    """Rule for an action of the Coal-digger."""
+    """Returns the rule for actions of the Coal-digger. `chooses` is whether the player chooses water or coal (R5)."""
     if chooses:
         return translate("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
     return translate("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
@@ -130,8 +133,8 @@ def digger_rule(*, chooses: bool) -> str:
 # Workers
 
 
-def action_of(number: int, count: int) -> str:
-    """Number of the current action of the active worker."""
+def action_number(number: int, count: int) -> str:
+    """Returns the number of the current action of the active worker, from 1."""
     return translate("HaspelknechtCaptionTexts", "action {number} of {count}").format(number=number, count=count)
 
 
@@ -139,51 +142,39 @@ def action_of(number: int, count: int) -> str:
 
 
 def other_board(name: str) -> str:
-    """Caption of another player's board, shown in place of the viewer's own."""
+    """Returns the caption of another player's board, shown in place of the viewer's own."""
     return translate("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own").format(name=name)
 
 
 # Chips
 
 
-def sell_chip(coal: int) -> str:
-    """Gain for one coal or two coal by tile 34, Coal Sacks."""
-    if coal == 1:
-        return translate("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
-    return translate("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
-
-
-def group_numbers(taking: Step) -> str:
-    """Meaning of the numbers below the colours of the pools."""
+def legend_of_numbers(taking: Step) -> str:
+    """Returns the meaning of the numbers below the colours of the pools. `taking` is the step, a first or second taking."""
     if taking == Step.FIRST_TAKING:
         return translate("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     return translate("HaspelknechtCaptionTexts", "below: disks you would get")
 
 
-def chip(chip_: str) -> str:
-    """Text on a chip, by its element."""
-    match chip_:
-        case "water.1":
-            return water_chip(1)
-        case "water.2":
-            return water_chip(2)
-        case "timber.wood":
-            return Caption.TIMBER_WOOD_CHIP.text
-        case "timber.thaler":
-            return Caption.TIMBER_THALER_CHIP.text
-        case "sell.1":
-            return sell_chip(1)
-        case _:
-            return sell_chip(2)
+def chip(element: str) -> str:
+    """Returns the text on a chip: a choice that a worker or a tile offers."""
+    return {
+        elements.WATER_1: water_chip(1),
+        elements.WATER_2: water_chip(2),
+        elements.TIMBER_WOOD: Caption.TIMBER_WOOD_CHIP.text,
+        elements.TIMBER_THALER: Caption.TIMBER_THALER_CHIP.text,
+        elements.SELL_1: Caption.SELL_1_CHIP.text,
+        elements.SELL_2: Caption.SELL_2_CHIP.text,
+    }[element]
 
 
 # Inspector
 
 
 def level_and_symbol(level: int, symbol: str) -> str:
-    """Caption below the title of a tile."""
+    """Returns the caption below the title of a tile."""
     return translate("HaspelknechtCaptionTexts", "Level {level}, {symbol}").format(
-        level=ROMAN[level], symbol=terms.symbol(symbol)
+        level=terms.ROMAN[level], symbol=terms.symbol(symbol)
     )
 
 
@@ -193,8 +184,8 @@ def level_and_symbol(level: int, symbol: str) -> str:
 class HaspelknechtCaptionTexts(QObject):
     """Captions with a count. Qt's tools find plurals only in the `tr` of a class."""
 
-    def missing(self, food: int, thaler: int) -> str:
-        """Goods missing on the farm for this winter's lease."""
+    def missing_for_lease(self, food: int, thaler: int) -> str:
+        """Returns the goods missing on the farm for this winter's lease. At least one amount is positive."""
         if food and thaler:
             return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
         if food:
@@ -202,50 +193,50 @@ class HaspelknechtCaptionTexts(QObject):
         return self.tr("%n Thaler missing", None, thaler)
 
     def coal_would_score(self, coal: int, vp: int) -> str:
-        """Points of the farm's coal in the chart."""
+        """Returns the points for the coal on the farm, by the chart on the year wheel."""
         return self.tr("%n coal would score {vp} VP", None, coal).format(vp=signed(vp))
 
     def coal_would_score_short(self, coal: int) -> str:
-        """Small arrangement: number of coal on the farm, without the points."""
+        """Returns the amount of coal on the farm, without the points, for the small arrangement."""
         return self.tr("%n coal would score", None, coal)
 
     def actions(self, count: int) -> str:
-        """Number of actions of a contract worker."""
+        """Returns the number of actions of a contract worker."""
         return self.tr("%n action(s)", None, count)
 
     def water_blocks_digging(self, water: int) -> str:
-        """Reason of the lock on the Pinge: too much water."""
+        """Returns the reason of the lock on the Pinge: too much water."""
         return self.tr("%n water: no excavating", None, water)
 
     def tunnel_locked(self, coal: int) -> str:
-        """Reason of the lock on the tunnel: the amount of coal left in the Pinge."""
+        """Returns the reason of the lock on the tunnel: the amount of coal left in the Pinge."""
         return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
 
     def up_to_coal(self, count: int) -> str:
-        """Maximum amount of coal that the Coal-miner excavates."""
+        """Returns the maximum amount of coal that the Coal-miner excavates."""
         return self.tr("up to %n coal", None, count)
 
     def actions_left(self, count: int) -> str:
-        """Number of actions that the active worker has left."""
+        """Returns the number of actions that the active worker has left."""
         return self.tr("%n left", None, count)
 
     def disks_left(self, count: int) -> str:
-        """Number of player disks left for developments."""
+        """Returns the number of player disks left for developments."""
         return self.tr("%n left", None, count)
 
     def water_chip(self, count: int) -> str:
-        """Amount of removed water."""
+        """Returns the text of the chip for removing this much water."""
         return self.tr("%n water", None, count)
 
     def next_owner(self, owners: int) -> str:
-        """Caption beside the points of the next owner."""
+        """Returns the caption beside the points of the next owner. `owners` is the number of present owners."""
         if not owners:
             return self.tr("for the first owner")
         return self.tr("for the next, after %n owner(s)", None, owners)
 
 
 _TEXTS = HaspelknechtCaptionTexts()
-missing = _TEXTS.missing
+missing_for_lease = _TEXTS.missing_for_lease
 coal_would_score = _TEXTS.coal_would_score
 coal_would_score_short = _TEXTS.coal_would_score_short
 actions = _TEXTS.actions

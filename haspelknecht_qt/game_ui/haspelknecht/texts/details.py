@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import outlook as look
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Change
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
 from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -27,18 +25,18 @@ class HaspelknechtDetailTexts(QObject):
         self._tiles = tiles
 
     def detail(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
-        """Costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
+        """Returns costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
         match move:
             case moves.Take():
                 parts = self._taking(state, move)
             case moves.Place(_, worker):
-                later = look.after(self._game, state, move)
+                later = outlook.state_after(self._game, state, move)
                 parts = [self.worker_outlook(later, worker)]
             case moves.Confirm():
                 parts = [self._left_over(state)]
             case moves.Activate(worker):
-                found = look.outlook(self._game, state, worker).change
-                parts = self.change(found) if found else []
+                found = outlook.outlook(self._game, state, worker).change
+                parts = self.change_parts(found) if found else []
             case moves.Acquire():
                 parts = self._acquisition(state, move, names)
             case moves.PlaceWood(mine):
@@ -46,16 +44,20 @@ class HaspelknechtDetailTexts(QObject):
             case moves.Store(storage, good):
                 parts = [self._amounts.vp(winter.storage_vp(state, storage, good))]
             case moves.Done() if state.step == Step.STORING:
-                given = [self._amounts.good(good, count) for good, count in look.returned(state).items()]
+                given = [self._amounts.good(good, count) for good, count in outlook.goods_to_return(state).items()]
                 parts = [self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))] if given else []
             case moves.TurnOrder() | moves.Draw():
                 parts = []
             case _:
-                parts = self.change(look.change(state, look.after(self._game, state, move), state.seat))
+                parts = self._changes_by(state, move)
         return SEPARATOR.join(part for part in parts if part)
 
-    def change(self, change: Change) -> list[str]:
-        """Gains and losses, then their consequences."""
+    def _changes_by(self, state: State, move: moves.Move) -> list[str]:
+        later = outlook.state_after(self._game, state, move)
+        return self.change_parts(outlook.change_between(state, later, state.seat))
+
+    def change_parts(self, change: outlook.Change) -> list[str]:
+        """Returns all gains and losses as one text, then a text for each consequence."""
         amounts = self._amounts
         gained = [
             amounts.signed(phrase(abs(count)), count)
@@ -84,11 +86,11 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
-        """Result of a worker's plan if it were executed now, for instance "As planned: +2 food"."""
-        found = look.outlook(self._game, state, worker)
+        """Returns the result of a worker's plan if it were executed now, for instance "As planned: +2 food"."""
+        found = outlook.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
-            brings = self.change(found.change)[0]
+            brings = self.change_parts(found.change)[0]
             parts.append(self.tr("As planned: {changes}").format(changes=brings) if brings else "")
         if found.tiles:
             titles = self._amounts.join(terms.tile_title(tile) for tile in found.tiles)
@@ -96,7 +98,7 @@ class HaspelknechtDetailTexts(QObject):
         return SEPARATOR.join(part for part in parts if part) or self._not_yet(state, worker)
 
     def _not_yet(self, state: State, worker: Worker) -> str:
-        """Reason why the plan of a worker gives nothing yet."""
+        """Returns the reason why the plan of a worker gives nothing yet."""
         if sum(1 for count in state.player.colours(worker) if count) > 1:
             return self.tr("Meets no development within reach yet")
         if worker == Worker.WATER_MILL:
@@ -104,18 +106,16 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Can do nothing as things stand")
 
     def _taking(self, state: State, move: moves.Take) -> list[str]:
-        """Turn order value after a first taking, number of all disks after a second one; then the changes, such as pit water."""
-        later = look.after(self._game, state, move)
-        parts = []
+        """Returns the turn order value (first taking) or the number of all disks (second taking), then the changes."""
+        later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
-            parts.append(self._turn_order(later, state.seat))
+            disks = self._turn_order(later, state.seat)
         else:
-            total = later.players[state.seat].disk_total()
-            parts.append(self.tr("%n disk(s) in all", None, total))
-        return parts + self.change(look.change(state, later, state.seat))
+            disks = self.tr("%n disk(s) in all", None, later.players[state.seat].disk_total())
+        return [disks, *self.change_parts(outlook.change_between(state, later, state.seat))]
 
     def _turn_order(self, later: State, seat: int) -> str:
-        """Turn order value of the taken disks, and the resulting place once the turn order is known."""
+        """Returns the turn order value of the taken disks, and the resulting place once all players have disks."""
         value = turn_order.value(later, seat)
         if not all(player.disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
@@ -125,14 +125,14 @@ class HaspelknechtDetailTexts(QObject):
         )
 
     def _left_over(self, state: State) -> str:
-        """Disks that a confirmed plan leaves unused."""
+        """Returns the disks that a confirmed plan leaves unused."""
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return self.tr("All disks are placed")
         return self.tr("Not used: {disks}").format(disks=self._amounts.disks_by_colour(left))
 
     def _acquisition(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
-        parts = self.change(look.change(state, look.after(self._game, state, move), state.seat))
+        parts = self._changes_by(state, move)
         if move.fee is not None:
             receiver = state.owners[state.box.index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
@@ -142,7 +142,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def _opened(self, state: State, mine: Mine) -> str:
-        """Amount of coal that a prop makes accessible, according to the printed boards."""
+        """Returns the amount of coal that one more wood makes accessible, according to the printed boards."""
         player = state.player
         if mine == Mine.PINGE:
             count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]

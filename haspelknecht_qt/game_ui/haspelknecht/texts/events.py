@@ -1,4 +1,4 @@
-"""Lines of the log, one for each event that needs one."""
+"""Lines of the log for the events of a match, and sentences about its turning points."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Score, Storage, Worker
@@ -19,14 +20,14 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 EventLine = LogLine[State, Event]
 
-_SUMMED = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
+_SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
 """Events of single actions; one line reports their sum."""
-_OMITTED = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
+_EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
 """Events without a line: the lines of other events imply them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. A line stands for `count` equal events in a row."""
+    """Lines of the log. A line reports one event, or several equal events in a row."""
 
     def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -44,7 +45,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         # Points are part of the line of the event that scored them. Equal work of the same player shares a line.
         if isinstance(event, events.Scored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
-        if not isinstance(event, _SUMMED) or type(event) is not type(last.event) or event.seat != last.seat:
+        if not isinstance(event, _SUMMED_EVENTS) or type(event) is not type(last.event) or event.seat != last.seat:
             return None
         if getattr(event, "mine", None) != getattr(last.event, "mine", None):
             return None
@@ -54,14 +55,17 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def is_notable(self, event: Event) -> bool:
-        return not isinstance(event, _OMITTED)
+        return not isinstance(event, _EVENTS_WITHOUT_LINE)
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point."""
         return self._turning_points.turning_point(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of an event; `state` is the position after it. "" for events without a line."""
+        """Returns the line of an event; "" for an event without a line.
+
+        `state` is the position after the event. `count` is the number of equal events in a row.
+        """
         names = self._seats.names(len(state.players))
         match event:
             case events.OrderDetermined(order, values):
@@ -150,11 +154,8 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     for good, count in ((Good.FOOD, food), (Good.WOOD, wood), (Good.COAL, coal))
                     if count
                 )
-                return (
-                    self.tr("{name}, back to the supply: {goods}").format(name=names[seat], goods=given)
-                    if given
-                    else ""
-                )
+                text = self.tr("{name}, back to the supply: {goods}").format(name=names[seat], goods=given)
+                return text if given else ""
             case _:
                 return ""
 
@@ -165,58 +166,47 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
 
     def _water_came(self, name: str, count: int, why: str) -> str:
-        match why:
-            case "T2":
-                return self.tr("{name} takes %n pit water with the disks", None, count).format(name=name)
-            case "31":
-                return self.tr("{name} takes %n pit water with the wood", None, count).format(name=name)
-            case _:
-                return self.tr("{name} takes %n pit water", None, count).format(name=name)
+        return {
+            "T2": self.tr("{name} takes %n pit water with the disks", None, count),
+            "31": self.tr("{name} takes %n pit water with the wood", None, count),
+            "Y2": self.tr("{name} takes %n pit water", None, count),
+        }[why].format(name=name)
 
     def _taken(self, event: events.Taken, name: str) -> str:
-        match event.colour:
-            case Colour.BLACK:
-                text = self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count)
-            case Colour.BROWN:
-                text = self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count)
-            case Colour.YELLOW:
-                text = self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count)
-        return text.format(name=name, pool=moves.POOLS[event.pool])
+        return {
+            Colour.BLACK: self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count),
+            Colour.BROWN: self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count),
+            Colour.YELLOW: self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count),
+        }[event.colour].format(name=name, pool=moves.POOLS[event.pool])
 
     def _exchanged(self, event: events.DisksExchanged, name: str) -> str:
-        match event.from_reserve, event.from_pool:
-            case Colour.BLACK, Colour.BROWN:
-                text = self.tr(
-                    "{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}"
-                )
-            case Colour.BLACK, _:
-                text = self.tr(
-                    "{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}"
-                )
-            case Colour.BROWN, Colour.BLACK:
-                text = self.tr(
-                    "{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}"
-                )
-            case Colour.BROWN, _:
-                text = self.tr(
-                    "{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}"
-                )
-            case _, Colour.BLACK:
-                text = self.tr(
-                    "{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}"
-                )
-            case _:
-                text = self.tr(
-                    "{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}"
-                )
+        text = {
+            (Colour.BLACK, Colour.BROWN): self.tr(
+                "{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}"
+            ),
+            (Colour.BLACK, Colour.YELLOW): self.tr(
+                "{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}"
+            ),
+            (Colour.BROWN, Colour.BLACK): self.tr(
+                "{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}"
+            ),
+            (Colour.BROWN, Colour.YELLOW): self.tr(
+                "{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}"
+            ),
+            (Colour.YELLOW, Colour.BLACK): self.tr(
+                "{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}"
+            ),
+            (Colour.YELLOW, Colour.BROWN): self.tr(
+                "{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}"
+            ),
+        }[event.from_reserve, event.from_pool]
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
     def _plan(self, player: Player, name: str) -> str:
         """Returns the line of a whole plan: the pieces on each worker."""
         planned = self._amounts.join_lists(
             self.tr("{worker} {pieces}").format(
-                worker=terms.worker(worker, improved=terms.is_improved(player)),
-                pieces=self._amounts.pieces(player.plan[worker]),
+                worker=terms.worker_of_player(worker, player), pieces=self._amounts.pieces(player.plan[worker])
             )
             for worker in Worker
             if any(player.plan[worker])
@@ -228,64 +218,48 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _acquired(self, event: events.Acquired, state: State, names: tuple[str, ...]) -> str:
         tile = terms.tile_title(event.tile)
         name = names[event.seat]
-        if event.receiver is None:
+        if event.receiver is None or event.fee is None:
             return self.tr("{name} acquires {tile}").format(name=name, tile=tile)
-        match event.fee:
-            case Good.FOOD:
-                text = self.tr("{name} acquires {tile}; 1 food goes to {receiver}")
-            case Good.WOOD:
-                text = self.tr("{name} acquires {tile}; 1 wood goes to {receiver}")
-            case _:
-                text = self.tr("{name} acquires {tile}; 1 coal goes to {receiver}")
-        return text.format(name=name, tile=tile, receiver=names[event.receiver])
+        return {
+            Good.FOOD: self.tr("{name} acquires {tile}; 1 food goes to {receiver}"),
+            Good.WOOD: self.tr("{name} acquires {tile}; 1 wood goes to {receiver}"),
+            Good.COAL: self.tr("{name} acquires {tile}; 1 coal goes to {receiver}"),
+        }[event.fee].format(name=name, tile=tile, receiver=names[event.receiver])
 
     def _began(self, worker: Worker, actions: int, player: Player, name: str) -> str:
-        match worker:
-            case Worker.FARMER:
-                text = self.tr("{name}: the Farmer begins, %n action(s)", None, actions)
-            case Worker.FARMHAND if terms.is_improved(player):
-                text = self.tr("{name}: the improved farmhand begins, %n action(s)", None, actions)
-            case Worker.FARMHAND:
-                text = self.tr("{name}: the Farmhand begins, %n action(s)", None, actions)
-            case Worker.COAL_DIGGER:
-                text = self.tr("{name}: the Coal-digger begins, %n action(s)", None, actions)
-            case Worker.COAL_MINER:
-                text = self.tr("{name}: the Coal-miner begins, %n action(s)", None, actions)
-            case _:
-                text = self.tr("{name}: the Haspelknecht begins, %n action(s)", None, actions)
-        return text.format(name=name)
+        return {
+            Term.FARMER: self.tr("{name}: the Farmer begins, %n action(s)", None, actions),
+            Term.IMPROVED_FARMHAND: self.tr("{name}: the improved farmhand begins, %n action(s)", None, actions),
+            Term.FARMHAND: self.tr("{name}: the Farmhand begins, %n action(s)", None, actions),
+            Term.COAL_DIGGER: self.tr("{name}: the Coal-digger begins, %n action(s)", None, actions),
+            Term.COAL_MINER: self.tr("{name}: the Coal-miner begins, %n action(s)", None, actions),
+            Term.HASPELKNECHT: self.tr("{name}: the Haspelknecht begins, %n action(s)", None, actions),
+        }[terms.worker_term(worker, player)].format(name=name)
 
     def _produced(self, event: events.Produced, player: Player, name: str) -> str:
-        match event.worker, event.good:
-            case Worker.WATER_MILL, _:
-                text = self.tr("{name}: the Water Mill gives %n food", None, event.count)
-            case Worker.FARMER, Good.FOOD:
-                text = self.tr("{name}: the Farmer brings %n food", None, event.count)
-            case Worker.FARMER, _:
-                text = self.tr("{name}: the Farmer brings %n wood", None, event.count)
-            case _, Good.FOOD if terms.is_improved(player):
-                text = self.tr("{name}: the improved farmhand brings %n food", None, event.count)
-            case _, Good.FOOD:
-                text = self.tr("{name}: the Farmhand brings %n food", None, event.count)
-            case _ if terms.is_improved(player):
-                text = self.tr("{name}: the improved farmhand brings %n wood", None, event.count)
-            case _:
-                text = self.tr("{name}: the Farmhand brings %n wood", None, event.count)
-        return text.format(name=name)
+        if event.good == Good.FOOD:
+            texts = {
+                Term.FARMER: self.tr("{name}: the Farmer brings %n food", None, event.count),
+                Term.FARMHAND: self.tr("{name}: the Farmhand brings %n food", None, event.count),
+                Term.IMPROVED_FARMHAND: self.tr("{name}: the improved farmhand brings %n food", None, event.count),
+                Term.TILE_35: self.tr("{name}: the Water Mill gives %n food", None, event.count),
+            }
+        else:
+            texts = {
+                Term.FARMER: self.tr("{name}: the Farmer brings %n wood", None, event.count),
+                Term.FARMHAND: self.tr("{name}: the Farmhand brings %n wood", None, event.count),
+                Term.IMPROVED_FARMHAND: self.tr("{name}: the improved farmhand brings %n wood", None, event.count),
+            }
+        return texts[terms.worker_term(event.worker, player)].format(name=name)
 
     def _gained(self, event: events.Gained, name: str) -> str:
-        match event.what:
-            case "food":
-                text = self.tr("{name} gains %n food from {tile}", None, event.count)
-            case "wood":
-                text = self.tr("{name} gains %n wood from {tile}", None, event.count)
-            case "coal":
-                text = self.tr("{name} gains %n coal from {tile}", None, event.count)
-            case "shaft_coal":
-                text = self.tr("{name} gains %n coal in the shaft from {tile}", None, event.count)
-            case _:
-                text = self.tr("{name} gains %n Thaler from {tile}", None, event.count)
-        return text.format(name=name, tile=terms.tile_title(event.tile))
+        return {
+            "food": self.tr("{name} gains %n food from {tile}", None, event.count),
+            "wood": self.tr("{name} gains %n wood from {tile}", None, event.count),
+            "coal": self.tr("{name} gains %n coal from {tile}", None, event.count),
+            "shaft_coal": self.tr("{name} gains %n coal in the shaft from {tile}", None, event.count),
+            "thaler": self.tr("{name} gains %n Thaler from {tile}", None, event.count),
+        }[event.what].format(name=name, tile=terms.tile_title(event.tile))
 
     def _paid(self, event: events.Paid, name: str) -> str:
         if event.what == "wood":
@@ -295,65 +269,45 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return text.format(name=name, tile=terms.tile_title(event.tile))
 
     def _built(self, building: Building, name: str) -> str:
-        match building:
-            case Building.BARN:
-                text = self.tr("{name} builds the Barn")
-            case Building.COAL_STORAGE:
-                text = self.tr("{name} builds the Coal Storage")
-            case Building.CHARCOAL_BURNER:
-                text = self.tr("{name} builds the Charcoal Burner")
-            case Building.WATER_MILL:
-                text = self.tr("{name} builds the Water Mill")
-        return text.format(name=name)
+        return {
+            Building.BARN: self.tr("{name} builds the Barn"),
+            Building.COAL_STORAGE: self.tr("{name} builds the Coal Storage"),
+            Building.CHARCOAL_BURNER: self.tr("{name} builds the Charcoal Burner"),
+            Building.WATER_MILL: self.tr("{name} builds the Water Mill"),
+        }[building].format(name=name)
 
     def _marker(self, marker: Marker, name: str) -> str:
-        match marker:
-            case Marker.HAULING_CABLE:
-                return self.tr("{name} plays the Hauling Cable").format(name=name)
-            case Marker.WINDLASS:
-                return self.tr("{name} plays the Windlass").format(name=name)
-            case Marker.OIL_LAMP:
-                return self.tr("{name} plays the Oil Lamp").format(name=name)
-            case _:
-                return ""
+        return {
+            Marker.HAULING_CABLE: self.tr("{name} plays the Hauling Cable"),
+            Marker.WINDLASS: self.tr("{name} plays the Windlass"),
+            Marker.OIL_LAMP: self.tr("{name} plays the Oil Lamp"),
+        }.get(marker, "").format(name=name)
 
     def _scored(self, score: Score, vp: int, name: str) -> str:
-        match score:
-            case Score.PINGE:
-                return self.tr("{name} scores the Pinge bonus: %n VP", None, vp).format(name=name)
-            case Score.CHARCOAL_BURNER:
-                return self.tr("{name} scores %n VP with the Charcoal Burner", None, vp).format(name=name)
-            case Score.HAULING_CABLE:
-                return self.tr("{name} scores %n VP with the Hauling Cable", None, vp).format(name=name)
-            case Score.WATER_MILL:
-                return self.tr("{name} scores %n VP with the Water Mill", None, vp).format(name=name)
-            case Score.DEVELOPMENTS:
-                return self.tr("{name} scores %n VP for the development", None, vp).format(name=name)
-            case _:
-                return ""
+        return {
+            Score.PINGE: self.tr("{name} scores the Pinge bonus: %n VP", None, vp),
+            Score.CHARCOAL_BURNER: self.tr("{name} scores %n VP with the Charcoal Burner", None, vp),
+            Score.HAULING_CABLE: self.tr("{name} scores %n VP with the Hauling Cable", None, vp),
+            Score.WATER_MILL: self.tr("{name} scores %n VP with the Water Mill", None, vp),
+            Score.DEVELOPMENTS: self.tr("{name} scores %n VP for the development", None, vp),
+        }.get(score, "").format(name=name)
 
     def _stored(self, event: events.Stored, name: str) -> str:
-        match event.storage, event.good:
-            case Storage.BARN, Good.FOOD:
-                text = self.tr("{name} stores 1 food in the Barn")
-            case Storage.BARN, Good.WOOD:
-                text = self.tr("{name} stores 1 wood in the Barn")
-            case Storage.BARN, _:
-                text = self.tr("{name} stores 1 coal in the Barn")
-            case Storage.COAL_STORAGE_COAL, _:
-                text = self.tr("{name} stores 1 coal in the Coal Storage")
-            case Storage.COAL_STORAGE_WOOD, _:
-                text = self.tr("{name} stores 1 wood in the Coal Storage")
-            case _, Good.FOOD:
-                text = self.tr("{name} stores 1 food on the farm")
-            case _, Good.WOOD:
-                text = self.tr("{name} stores 1 wood on the farm")
-            case _:
-                text = self.tr("{name} stores 1 coal on the farm")
-        return text.format(name=name)
+        return {
+            (Storage.BARN, Good.FOOD): self.tr("{name} stores 1 food in the Barn"),
+            (Storage.BARN, Good.WOOD): self.tr("{name} stores 1 wood in the Barn"),
+            (Storage.BARN, Good.COAL): self.tr("{name} stores 1 coal in the Barn"),
+            (Storage.COAL_STORAGE_COAL, Good.COAL): self.tr("{name} stores 1 coal in the Coal Storage"),
+            (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("{name} stores 1 wood in the Coal Storage"),
+            (Storage.FARM, Good.FOOD): self.tr("{name} stores 1 food on the farm"),
+            (Storage.FARM, Good.WOOD): self.tr("{name} stores 1 wood on the farm"),
+            (Storage.FARM, Good.COAL): self.tr("{name} stores 1 coal on the farm"),
+        }[event.storage, event.good].format(name=name)
 
 
-OF_TILES = frozenset({"developments", "development_bonus", "buildings", "markers", "tunnel_bonus", "thaler"})
+ITEMS_OF_DEVELOPMENTS = frozenset(
+    {"developments", "development_bonus", "buildings", "markers", "tunnel_bonus", "thaler"}
+)
 """Score items that grow when a development is acquired."""
 
 
@@ -363,20 +317,20 @@ class HaspelknechtTurningPointTexts(QObject):
     def turning_point(self, point: TurningPoint[State, Event], name: str) -> str:
         """Returns one sentence about the main cause of a turning point. `name` is the name of the player."""
         tiles = [event.tile for event in point.events if isinstance(event, events.Acquired)]
-        by_tiles = sum(points for item, points in point.items if item in OF_TILES)
+        tile_points = sum(points for item, points in point.items if item in ITEMS_OF_DEVELOPMENTS)
         item, points = point.items[0] if point.items else ("", 0)
-        if tiles and by_tiles >= abs(points):
+        if tiles and tile_points >= abs(points):
             if len(tiles) == 1:
                 return self.tr("{name} acquires {tile}.").format(name=name, tile=terms.tile_title(tiles[0]))
             return self.tr("{name} acquires {tile} and {other}.").format(
                 name=name, tile=terms.tile_title(tiles[0]), other=terms.tile_title(tiles[1])
             )
-        sections = _emptied(point.after, point.seat) - _emptied(point.before, point.seat)
+        sections = _count_emptied_sections(point.after, point.seat) - _count_emptied_sections(point.before, point.seat)
         if sections and item in {"tunnel_sections", "tunnel_bonus"}:
             return self.tr("{name} empties %n section(s) of the tunnel.", None, sections).format(name=name)
-        return self._of_winter(point, item, points, name) or self._of_item(item, points, name)
+        return self._winter_cause(point, item, points, name) or self._cause_by_item(item, points, name)
 
-    def _of_winter(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
+    def _winter_cause(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
         """Returns a sentence about coal counted or lease paid in winter; "" if neither is the cause."""
         for event in point.events:
             match event:
@@ -390,30 +344,23 @@ class HaspelknechtTurningPointTexts(QObject):
                     pass
         return ""
 
-    def _of_item(self, item: str, points: int, name: str) -> str:
+    def _cause_by_item(self, item: str, points: int, name: str) -> str:
         if item == "water":
             if points > 0:
                 return self.tr("{name} gets rid of pit water.").format(name=name)
             return self.tr("Pit water rises in the mine of {name}.").format(name=name)
         if points < 0:
             return self.tr("{name} loses %n VP.", None, -points).format(name=name)
-        match item:
-            case "pinge":
-                return self.tr("{name} has exhausted the Pinge: %n VP.", None, points).format(name=name)
-            case "storage":
-                return self.tr("{name} scores %n VP for the winter storage.", None, points).format(name=name)
-            case "charcoal_burner":
-                return self.tr("{name} scores %n VP with the Charcoal Burner.", None, points).format(name=name)
-            case "hauling_cable":
-                return self.tr("{name} scores %n VP with the Hauling Cable.", None, points).format(name=name)
-            case "water_mill":
-                return self.tr("{name} scores %n VP with the Water Mill.", None, points).format(name=name)
-            case "thaler":
-                return self.tr("{name} gains Thaler: %n VP.", None, points).format(name=name)
-            case _:
-                return self.tr("{name} gains %n VP.", None, points).format(name=name)
+        return {
+            "pinge": self.tr("{name} has exhausted the Pinge: %n VP.", None, points),
+            "storage": self.tr("{name} scores %n VP for the winter storage.", None, points),
+            "charcoal_burner": self.tr("{name} scores %n VP with the Charcoal Burner.", None, points),
+            "hauling_cable": self.tr("{name} scores %n VP with the Hauling Cable.", None, points),
+            "water_mill": self.tr("{name} scores %n VP with the Water Mill.", None, points),
+            "thaler": self.tr("{name} gains Thaler: %n VP.", None, points),
+        }.get(item, self.tr("{name} gains %n VP.", None, points)).format(name=name)
 
 
-def _emptied(state: State, seat: int) -> int:
+def _count_emptied_sections(state: State, seat: int) -> int:
     """Returns the number of tunnel sections that a player has emptied."""
     return len(scoring.emptied_sections(state, state.players[seat]))

@@ -52,31 +52,21 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
     def heading(self, state: State) -> str:
         """Returns year, season and step, for instance "Year II, summer: planning"."""
         year, season = terms.year(state.year), terms.season(state.season)
-        match state.step:
-            case Step.FIRST_ORDER:
-                return self.tr("Set-up")
-            case Step.REFILLING:
-                text = self.tr("Year {year}, {season}: refilling the resource boards")
-            case Step.FIRST_TAKING:
-                text = self.tr("Year {year}, {season}: first taking")
-            case Step.SECOND_TAKING:
-                text = self.tr("Year {year}, {season}: second taking")
-            case Step.RETURNING_WATER:
-                text = self.tr("Year {year}, {season}: returning pit water")
-            case Step.PLANNING:
-                text = self.tr("Year {year}, {season}: planning")
-            case Step.EXECUTING:
-                text = self.tr("Year {year}, {season}: executing")
-            case Step.WINTER:
-                text = self.tr("Year {year}, {season}: before the scoring phase")
-            case Step.STORING:
-                text = self.tr("Year {year}, {season}: storage phase")
-            case Step.END:
-                return self.tr("End of the game")
-        return text.format(year=year, season=season)
+        return {
+            Step.FIRST_ORDER: self.tr("Set-up"),
+            Step.REFILLING: self.tr("Year {year}, {season}: refilling the resource boards"),
+            Step.FIRST_TAKING: self.tr("Year {year}, {season}: first taking"),
+            Step.SECOND_TAKING: self.tr("Year {year}, {season}: second taking"),
+            Step.RETURNING_WATER: self.tr("Year {year}, {season}: returning pit water"),
+            Step.PLANNING: self.tr("Year {year}, {season}: planning"),
+            Step.EXECUTING: self.tr("Year {year}, {season}: executing"),
+            Step.WINTER: self.tr("Year {year}, {season}: before the scoring phase"),
+            Step.STORING: self.tr("Year {year}, {season}: storage phase"),
+            Step.END: self.tr("End of the game"),
+        }[state.step].format(year=year, season=season)
 
 
-LEVELS = {
+WORKER_OF_LEVEL = {
     "farmhand": Worker.FARMHAND,
     "farmer": Worker.FARMER,
     "haspelknecht": Worker.HASPELKNECHT,
@@ -92,7 +82,7 @@ class HaspelknechtBotTexts(QObject, DefaultBotTexts):
     def name(self, bot: str) -> str | None:
         if bot == "shepherd":
             return self.tr("Shepherd")
-        return terms.worker(LEVELS[bot]) if bot in LEVELS else None
+        return terms.worker(WORKER_OF_LEVEL[bot]) if bot in WORKER_OF_LEVEL else None
 
     @override
     def source(self, source: str) -> str:

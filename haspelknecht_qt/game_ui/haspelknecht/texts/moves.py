@@ -43,11 +43,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns two lines: what is not possible, and what is possible instead. They depend on the rule that the engine gives for `move`."""
+        """Returns headline and text of a refusal in two lines."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns the two sentences of a refusal."""
+        """Returns headline and text of a refusal, for the rule by which the engine refuses `move`."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
@@ -56,7 +56,6 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
             return self._amounts.join_lists(self.line(state, move) for move in made)
-        improved = terms.is_improved(state.player)
         parts = []
         for worker in Worker:
             pieces = [move.piece for move in placed if move.worker == worker]
@@ -64,7 +63,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 what = self._amounts.join(
                     self._amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
                 )
-                who = terms.worker(worker, improved=improved)
+                who = terms.worker_of_player(worker, state.player)
                 parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
         others = [self.line(state, move) for move in made if not isinstance(move, (moves.Place, moves.Confirm))]
         return self._amounts.join_lists([*others, *parts])
@@ -83,11 +82,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.KeepWater():
                 return self.tr("Keep the pit water")
             case moves.Place(piece, worker):
-                return self._placements.place(piece, worker, improved=terms.is_improved(state.player))
+                return self._placements.place(piece, terms.worker_term(worker, state.player))
             case moves.Confirm():
                 return self.tr("Confirm the plan")
             case moves.Activate(worker):
-                return self._activate(worker, improved=terms.is_improved(state.player))
+                return self._activate(terms.worker_term(worker, state.player))
             case moves.Acquire():
                 return self._acquire(move)
             case moves.TurnOrder(seats):
@@ -106,11 +105,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def take_back(self, state: State, move: moves.Move) -> str:
-        return self._placements.take_back(_placed(move).piece)
+        return self._placements.take_back(_placement(move).piece)
 
     @override
     def take_back_detail(self, state: State, move: moves.Move) -> str:
-        return terms.worker(_placed(move).worker, improved=terms.is_improved(state.player))
+        return terms.worker_of_player(_placement(move).worker, state.player)
 
     @override
     def button(self, state: State, move: moves.Move) -> str:
@@ -147,7 +146,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no button")
 
     def _work(self, state: State, move: moves.Move) -> str:
-        """Lines of moves while executing."""
+        """Returns the line of a move that executes a plan."""
         exhausted = state.player.exhausted
         match move:
             case moves.RemoveWater(count) if exhausted:
@@ -163,7 +162,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Finish() if working.is_synergy_action(state):
                 return self.tr("Do without the synergy bonus")
             case moves.Finish():
-                return self._finish(Worker(state.active), improved=terms.is_improved(state.player))
+                return self._finish(terms.worker_term(Worker(state.active), state.player))
             case moves.PlaceWood(Mine.PINGE):
                 return self.tr("Place 1 wood in the Pinge, on wood symbol {number}").format(
                     number=state.player.pinge_wood + 1
@@ -192,19 +191,17 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _count_taken(self, state: State, move: moves.Take) -> int:
-        """Number of disks that the engine would give (T1, T3)."""
+        """Returns the number of disks that the engine would give (T1, T3)."""
         narrated = (event for event, _ in self._game.narrate(state, move))
         return next(event.count for event in narrated if isinstance(event, events.Taken))
 
     def _take(self, move: moves.Take, count: int) -> str:
         pool = moves.POOLS[move.pool]
-        match move.colour:
-            case Colour.BLACK:
-                return self.tr("Take %n black disk(s) from action pool {pool}", None, count).format(pool=pool)
-            case Colour.BROWN:
-                return self.tr("Take %n brown disk(s) from action pool {pool}", None, count).format(pool=pool)
-            case Colour.YELLOW:
-                return self.tr("Take %n yellow disk(s) from action pool {pool}", None, count).format(pool=pool)
+        return {
+            Colour.BLACK: self.tr("Take %n black disk(s) from action pool {pool}", None, count).format(pool=pool),
+            Colour.BROWN: self.tr("Take %n brown disk(s) from action pool {pool}", None, count).format(pool=pool),
+            Colour.YELLOW: self.tr("Take %n yellow disk(s) from action pool {pool}", None, count).format(pool=pool),
+        }[move.colour]
 
     def _exchange(self, move: moves.Exchange) -> str:
         match move.from_reserve, move.from_pool:
@@ -222,85 +219,57 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 text = self.tr("Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}")
         return text.format(reserve=moves.POOLS[move.reserve], pool=moves.POOLS[move.pool])
 
-    def _activate(self, worker: Worker, *, improved: bool) -> str:
-        match worker:
-            case Worker.FARMER:
-                return self.tr("Set the Farmer to work")
-            case Worker.FARMHAND if improved:
-                return self.tr("Set the improved farmhand to work")
-            case Worker.FARMHAND:
-                return self.tr("Set the Farmhand to work")
-            case Worker.COAL_DIGGER:
-                return self.tr("Set the Coal-digger to work")
-            case Worker.COAL_MINER:
-                return self.tr("Set the Coal-miner to work")
-            case Worker.HASPELKNECHT:
-                return self.tr("Set the Haspelknecht to work")
-            case Worker.WATER_MILL:
-                return self.tr("Set the Water Mill to work")
+    def _activate(self, worker: Term) -> str:
+        return {
+            Term.FARMER: self.tr("Set the Farmer to work"),
+            Term.IMPROVED_FARMHAND: self.tr("Set the improved farmhand to work"),
+            Term.FARMHAND: self.tr("Set the Farmhand to work"),
+            Term.COAL_DIGGER: self.tr("Set the Coal-digger to work"),
+            Term.COAL_MINER: self.tr("Set the Coal-miner to work"),
+            Term.HASPELKNECHT: self.tr("Set the Haspelknecht to work"),
+            Term.TILE_35: self.tr("Set the Water Mill to work"),
+        }[worker]
 
     def _acquire(self, move: moves.Acquire) -> str:
-        match move.worker, move.fee:
-            case Worker.FARMER, None:
-                text = self.tr("Acquire {tile} with the Farmer")
-            case Worker.FARMER, Good.FOOD:
-                text = self.tr("Acquire {tile} with the Farmer, for a fee of 1 food")
-            case Worker.FARMER, Good.WOOD:
-                text = self.tr("Acquire {tile} with the Farmer, for a fee of 1 wood")
-            case Worker.FARMER, _:
-                text = self.tr("Acquire {tile} with the Farmer, for a fee of 1 coal")
-            case _, None:
-                text = self.tr("Acquire {tile} with the improved farmhand")
-            case _, Good.FOOD:
-                text = self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 food")
-            case _, Good.WOOD:
-                text = self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 wood")
-            case _:
-                text = self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 coal")
-        return text.format(tile=terms.tile_title(move.tile))
+        return {
+            (Worker.FARMER, None): self.tr("Acquire {tile} with the Farmer"),
+            (Worker.FARMER, Good.FOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 food"),
+            (Worker.FARMER, Good.WOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 wood"),
+            (Worker.FARMER, Good.COAL): self.tr("Acquire {tile} with the Farmer, for a fee of 1 coal"),
+            (Worker.FARMHAND, None): self.tr("Acquire {tile} with the improved farmhand"),
+            (Worker.FARMHAND, Good.FOOD): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 food"),
+            (Worker.FARMHAND, Good.WOOD): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 wood"),
+            (Worker.FARMHAND, Good.COAL): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 coal"),
+        }[move.worker, move.fee].format(tile=terms.tile_title(move.tile))
 
-    def _finish(self, worker: Worker, *, improved: bool) -> str:
-        match worker:
-            case Worker.FARMER:
-                return self.tr("End the work of the Farmer")
-            case Worker.FARMHAND if improved:
-                return self.tr("End the work of the improved farmhand")
-            case Worker.FARMHAND:
-                return self.tr("End the work of the Farmhand")
-            case Worker.COAL_DIGGER:
-                return self.tr("End the work of the Coal-digger")
-            case Worker.COAL_MINER:
-                return self.tr("End the work of the Coal-miner")
-            case _:
-                return self.tr("End the work of the Haspelknecht")
+    def _finish(self, worker: Term) -> str:
+        return {
+            Term.FARMER: self.tr("End the work of the Farmer"),
+            Term.IMPROVED_FARMHAND: self.tr("End the work of the improved farmhand"),
+            Term.FARMHAND: self.tr("End the work of the Farmhand"),
+            Term.COAL_DIGGER: self.tr("End the work of the Coal-digger"),
+            Term.COAL_MINER: self.tr("End the work of the Coal-miner"),
+            Term.HASPELKNECHT: self.tr("End the work of the Haspelknecht"),
+        }[worker]
 
     def _decline(self, effect: Effect) -> str:
-        match effect:
-            case Effect.WINDLASS:
-                return self.tr("Leave the pit water where it is")
-            case Effect.HAMMER_AND_PICK:
-                return self.tr("Excavate no coal")
-            case _:
-                return self.tr("Keep all coal")
+        return {
+            Effect.WINDLASS: self.tr("Leave the pit water where it is"),
+            Effect.HAMMER_AND_PICK: self.tr("Excavate no coal"),
+            Effect.COAL_SACKS: self.tr("Keep all coal"),
+        }[effect]
 
     def _store(self, storage: Storage, good: Good) -> str:
-        match storage, good:
-            case Storage.FARM, Good.FOOD:
-                return self.tr("Store 1 food on the farm")
-            case Storage.FARM, Good.WOOD:
-                return self.tr("Store 1 wood on the farm")
-            case Storage.FARM, Good.COAL:
-                return self.tr("Store 1 coal on the farm")
-            case Storage.BARN, Good.FOOD:
-                return self.tr("Store 1 food in the Barn")
-            case Storage.BARN, Good.WOOD:
-                return self.tr("Store 1 wood in the Barn")
-            case Storage.BARN, Good.COAL:
-                return self.tr("Store 1 coal in the Barn")
-            case Storage.COAL_STORAGE_COAL, _:
-                return self.tr("Store 1 coal in the Coal Storage")
-            case _:
-                return self.tr("Store 1 wood in the Coal Storage")
+        return {
+            (Storage.FARM, Good.FOOD): self.tr("Store 1 food on the farm"),
+            (Storage.FARM, Good.WOOD): self.tr("Store 1 wood on the farm"),
+            (Storage.FARM, Good.COAL): self.tr("Store 1 coal on the farm"),
+            (Storage.BARN, Good.FOOD): self.tr("Store 1 food in the Barn"),
+            (Storage.BARN, Good.WOOD): self.tr("Store 1 wood in the Barn"),
+            (Storage.BARN, Good.COAL): self.tr("Store 1 coal in the Barn"),
+            (Storage.COAL_STORAGE_COAL, Good.COAL): self.tr("Store 1 coal in the Coal Storage"),
+            (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("Store 1 wood in the Coal Storage"),
+        }[storage, good]
 
     @override
     def heading(self, state: State, move: moves.Move) -> str:
@@ -308,7 +277,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Take(pool):
                 return self.tr("Action pool {pool}").format(pool=moves.POOLS[pool])
             case moves.Place(_, worker):
-                return terms.worker(worker, improved=terms.is_improved(state.player))
+                return terms.worker_of_player(worker, state.player)
             case moves.Activate():
                 return self.tr("Workers")
             case moves.Acquire():
@@ -324,14 +293,14 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.ReturnWater() | moves.KeepWater():
                 return terms.heading(Term.PIT_WATER)
             case moves.RemoveWater() | moves.Excavate() | moves.Reel() if state.active != NOBODY:
-                return terms.worker(Worker(state.active), improved=terms.is_improved(state.player))
+                return terms.worker_of_player(Worker(state.active), state.player)
             case _ if state.effect and not isinstance(move, moves.Finish):
                 return terms.tile_title(tile_of_effect(state.effect))
             case _:
                 return self.tr("Finish")
 
 
-def _placed(move: moves.Move) -> moves.Place:
+def _placement(move: moves.Move) -> moves.Place:
     """Returns the placement to take back. Raises ValueError for another move."""
     if not isinstance(move, moves.Place):
         raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - invalid value, not invalid type

@@ -14,20 +14,21 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-ENDING = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
+ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
 """Moves that pass the decision to another player, or begin another step."""
 
-OTHERS_FOLLOW = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
-"""Events that may follow a move of ENDING, before the next decision."""
+FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
+"""Events after a move of ENDING_MOVES that do not belong to its effect."""
 
 
 @frozen
 class Change:
     """Changes of one player's amounts by a move; negative for losses.
 
-    `shaft` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game ended now. It includes
-    points scored at once, but not pit water, whose amount changes often. `coal_vp` are the winter's points for the coal on the farm before
-    and after. `blocks` is True if pit water begins to block excavating, `frees` if it stops blocking it.
+    `shaft` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game ended
+    now. It includes points scored at once, but not pit water, whose amount changes often. `coal_vp` are the winter's
+    points for the coal on the farm before and after the move. `blocks` is True if pit water begins to block excavating,
+    and `frees` if it stops blocking.
     """
 
     food: int
@@ -55,21 +56,21 @@ class Outlook:
     tiles: tuple[Tile, ...]
 
 
-def after(game: Haspelknecht, state: State, move: moves.Move) -> State:
-    """Returns the position right after the move, before the next player or step. `state` does not change."""
-    if not isinstance(move, ENDING):
+def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
+    """Returns the position right after the move, before the turn passes or the next step begins. `state` does not change."""
+    if not isinstance(move, ENDING_MOVES):
         reached = state.copy()
         game.play(reached, move)
         return reached
     reached = state
     for event, following in game.narrate(state, move):
-        if isinstance(event, OTHERS_FOLLOW):
+        if isinstance(event, FOLLOWING_EVENTS):
             break
         reached = following
     return reached
 
 
-def change(before: State, later: State, seat: int) -> Change:
+def change_between(before: State, later: State, seat: int) -> Change:
     """Returns the changes of a player's amounts between two positions."""
     old, new = before.players[seat], later.players[seat]
     was_blocked, is_blocked = _blocked_by_water(before, old), _blocked_by_water(later, new)
@@ -110,34 +111,34 @@ def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
     found = dict.fromkeys(move.tile for move in legal if isinstance(move, moves.Acquire) and move.worker == worker)
     if moves.activate(worker) not in legal:
         return Outlook(None, tuple(found))
-    return Outlook(change(state, _worked(game, now, worker), state.seat), tuple(found))
+    return Outlook(change_between(state, _state_after_work(game, now, worker), state.seat), tuple(found))
 
 
-def _worked(game: Haspelknecht, state: State, worker: Worker) -> State:
+def _state_after_work(game: Haspelknecht, state: State, worker: Worker) -> State:
     """Returns the position after all possible actions of the worker."""
-    state = after(game, state, moves.activate(worker))
+    state = state_after(game, state, moves.activate(worker))
     while state.active == worker:
-        action = _preferred(game.legal_moves(state))
+        action = _preferred_action(game.legal_moves(state))
         if action is None:
             break
-        state = after(game, state, action)
+        state = state_after(game, state, action)
     return state
 
 
-def _preferred(legal: Sequence[moves.Move]) -> moves.Move | None:
+def _preferred_action(legal: Sequence[moves.Move]) -> moves.Move | None:
     for wanted in (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.remove_water(1)):
         if wanted in legal:
             return wanted
     return None
 
 
-def lease_missing(state: State, seat: int, year: int) -> tuple[int, int]:
+def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:
     """Returns food and Thaler missing for the lease of a year, with the goods now on the farm (W2)."""
     food, thaler = winter.lease_of(state, year)
     player = state.players[seat]
     return max(0, food - player.food), max(0, thaler - player.thaler)
 
 
-def returned(state: State) -> dict[Good, int]:
+def goods_to_return(state: State) -> dict[Good, int]:
     """Returns the goods that the deciding player must return to the supply if nothing more is stored (W3)."""
     return {good: state.player.farm(good) for good in Good if state.player.farm(good)}

@@ -4,143 +4,97 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
+from haspelknecht_qt.games.haspelknecht.kinds import Placeable
 
 
 class HaspelknechtPlacementTexts(QObject):
     """Lines of placements. Placements that are never legal have no line."""
 
-    def place(self, piece: Placeable, worker: Worker, *, improved: bool) -> str:
-        """Returns the line, for instance "Place a black disk on the Farmer"."""
-        match worker:
-            case Worker.FARMER:
-                return self._on_farmer(piece)
-            case Worker.FARMHAND:
-                return self._on_improved_farmhand(piece) if improved else self._on_farmhand(piece)
-            case Worker.COAL_DIGGER:
-                return self._on_coal_digger(piece)
-            case Worker.COAL_MINER:
-                return self._on_coal_miner(piece)
-            case Worker.HASPELKNECHT:
-                return self._on_haspelknecht(piece)
-            case Worker.WATER_MILL:
-                return self._on_water_mill(piece)
+    def place(self, piece: Placeable, worker: Term) -> str:
+        """Returns the line, for instance "Place a black disk on the Farmer". Raises ValueError if there is none."""
+        lines = {
+            Term.FARMER: self._on_farmer,
+            Term.FARMHAND: self._on_farmhand,
+            Term.IMPROVED_FARMHAND: self._on_improved_farmhand,
+            Term.COAL_DIGGER: self._on_coal_digger,
+            Term.COAL_MINER: self._on_coal_miner,
+            Term.HASPELKNECHT: self._on_haspelknecht,
+            Term.TILE_35: self._on_water_mill,
+        }[worker]()
+        if piece not in lines:
+            raise ValueError(f"{piece.name} is never placed on the worker {worker.value}")
+        return lines[piece]
 
-    def _on_farmer(self, piece: Placeable) -> str:
-        match piece:
-            case Placeable.BLACK:
-                return self.tr("Place a black disk on the Farmer")
-            case Placeable.BROWN:
-                return self.tr("Place a brown disk on the Farmer")
-            case Placeable.YELLOW:
-                return self.tr("Place a yellow disk on the Farmer")
-            case Placeable.HAMMER_AND_PICK:
-                return self.tr("Place the Hammer and Pick marker on the Farmer")
-            case Placeable.LADDER:
-                return self.tr("Place the Ladder marker on the Farmer")
-            case Placeable.WHEELBARROW:
-                return self.tr("Place the Wheelbarrow marker on the Farmer")
-            case _:
-                raise ValueError(f"{piece.name} is never placed on the Farmer")
+    def _on_farmer(self) -> dict[Placeable, str]:
+        return {
+            Placeable.BLACK: self.tr("Place a black disk on the Farmer"),
+            Placeable.BROWN: self.tr("Place a brown disk on the Farmer"),
+            Placeable.YELLOW: self.tr("Place a yellow disk on the Farmer"),
+            Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Farmer"),
+            Placeable.LADDER: self.tr("Place the Ladder marker on the Farmer"),
+            Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Farmer"),
+        }
 
-    def _on_farmhand(self, piece: Placeable) -> str:
-        match piece:
-            case Placeable.BLACK:
-                return self.tr("Place a black disk on the Farmhand")
-            case Placeable.BROWN:
-                return self.tr("Place a brown disk on the Farmhand")
-            case Placeable.YELLOW:
-                return self.tr("Place a yellow disk on the Farmhand")
-            case Placeable.HAMMER_AND_PICK:
-                return self.tr("Place the Hammer and Pick marker on the Farmhand")
-            case Placeable.LADDER:
-                return self.tr("Place the Ladder marker on the Farmhand")
-            case Placeable.WHEELBARROW:
-                return self.tr("Place the Wheelbarrow marker on the Farmhand")
-            case _:
-                raise ValueError(f"{piece.name} is never placed on the Farmhand")
+    def _on_farmhand(self) -> dict[Placeable, str]:
+        return {
+            Placeable.BLACK: self.tr("Place a black disk on the Farmhand"),
+            Placeable.BROWN: self.tr("Place a brown disk on the Farmhand"),
+            Placeable.YELLOW: self.tr("Place a yellow disk on the Farmhand"),
+            Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Farmhand"),
+            Placeable.LADDER: self.tr("Place the Ladder marker on the Farmhand"),
+            Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Farmhand"),
+        }
 
-    def _on_improved_farmhand(self, piece: Placeable) -> str:
-        match piece:
-            case Placeable.BLACK:
-                return self.tr("Place a black disk on the improved farmhand")
-            case Placeable.BROWN:
-                return self.tr("Place a brown disk on the improved farmhand")
-            case Placeable.YELLOW:
-                return self.tr("Place a yellow disk on the improved farmhand")
-            case Placeable.HAMMER_AND_PICK:
-                return self.tr("Place the Hammer and Pick marker on the improved farmhand")
-            case Placeable.LADDER:
-                return self.tr("Place the Ladder marker on the improved farmhand")
-            case Placeable.WHEELBARROW:
-                return self.tr("Place the Wheelbarrow marker on the improved farmhand")
-            case _:
-                raise ValueError(f"{piece.name} is never placed on the improved farmhand")
+    def _on_improved_farmhand(self) -> dict[Placeable, str]:
+        return {
+            Placeable.BLACK: self.tr("Place a black disk on the improved farmhand"),
+            Placeable.BROWN: self.tr("Place a brown disk on the improved farmhand"),
+            Placeable.YELLOW: self.tr("Place a yellow disk on the improved farmhand"),
+            Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the improved farmhand"),
+            Placeable.LADDER: self.tr("Place the Ladder marker on the improved farmhand"),
+            Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the improved farmhand"),
+        }
 
-    def _on_coal_digger(self, piece: Placeable) -> str:
-        match piece:
-            case Placeable.YELLOW:
-                return self.tr("Pay the Coal-digger with a yellow disk")
-            case Placeable.WHEELBARROW:
-                return self.tr("Pay the Coal-digger with the Wheelbarrow marker")
-            case Placeable.FOOD:
-                return self.tr("Pay the Coal-digger with 1 food")
-            case Placeable.THALER:
-                return self.tr("Pay the Coal-digger with 1 Thaler")
-            case _:
-                raise ValueError(f"{piece.name} never pays the Coal-digger")
+    def _on_coal_digger(self) -> dict[Placeable, str]:
+        return {
+            Placeable.YELLOW: self.tr("Pay the Coal-digger with a yellow disk"),
+            Placeable.WHEELBARROW: self.tr("Pay the Coal-digger with the Wheelbarrow marker"),
+            Placeable.FOOD: self.tr("Pay the Coal-digger with 1 food"),
+            Placeable.THALER: self.tr("Pay the Coal-digger with 1 Thaler"),
+        }
 
-    def _on_coal_miner(self, piece: Placeable) -> str:
-        match piece:
-            case Placeable.FOOD:
-                return self.tr("Pay the Coal-miner with 1 food")
-            case Placeable.THALER:
-                return self.tr("Pay the Coal-miner with 1 Thaler")
-            case _:
-                raise ValueError(f"{piece.name} never pays the Coal-miner")
+    def _on_coal_miner(self) -> dict[Placeable, str]:
+        return {
+            Placeable.FOOD: self.tr("Pay the Coal-miner with 1 food"),
+            Placeable.THALER: self.tr("Pay the Coal-miner with 1 Thaler"),
+        }
 
-    def _on_haspelknecht(self, piece: Placeable) -> str:
-        match piece:
-            case Placeable.YELLOW:
-                return self.tr("Pay the Haspelknecht with a yellow disk")
-            case Placeable.WHEELBARROW:
-                return self.tr("Pay the Haspelknecht with the Wheelbarrow marker")
-            case Placeable.FOOD:
-                return self.tr("Pay the Haspelknecht with 1 food")
-            case Placeable.THALER:
-                return self.tr("Pay the Haspelknecht with 1 Thaler")
-            case _:
-                raise ValueError(f"{piece.name} never pays the Haspelknecht")
+    def _on_haspelknecht(self) -> dict[Placeable, str]:
+        return {
+            Placeable.YELLOW: self.tr("Pay the Haspelknecht with a yellow disk"),
+            Placeable.WHEELBARROW: self.tr("Pay the Haspelknecht with the Wheelbarrow marker"),
+            Placeable.FOOD: self.tr("Pay the Haspelknecht with 1 food"),
+            Placeable.THALER: self.tr("Pay the Haspelknecht with 1 Thaler"),
+        }
 
-    def _on_water_mill(self, piece: Placeable) -> str:
-        match piece:
-            case Placeable.BLACK:
-                return self.tr("Place a black disk on the Water Mill")
-            case Placeable.YELLOW:
-                return self.tr("Place a yellow disk on the Water Mill")
-            case Placeable.HAMMER_AND_PICK:
-                return self.tr("Place the Hammer and Pick marker on the Water Mill")
-            case Placeable.WHEELBARROW:
-                return self.tr("Place the Wheelbarrow marker on the Water Mill")
-            case _:
-                raise ValueError(f"{piece.name} is never placed on the Water Mill")
+    def _on_water_mill(self) -> dict[Placeable, str]:
+        return {
+            Placeable.BLACK: self.tr("Place a black disk on the Water Mill"),
+            Placeable.YELLOW: self.tr("Place a yellow disk on the Water Mill"),
+            Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Water Mill"),
+            Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Water Mill"),
+        }
 
     def take_back(self, piece: Placeable) -> str:
         """Returns the line for taking a placed piece back."""
-        match piece:
-            case Placeable.BLACK:
-                return self.tr("Take back a black disk")
-            case Placeable.BROWN:
-                return self.tr("Take back a brown disk")
-            case Placeable.YELLOW:
-                return self.tr("Take back a yellow disk")
-            case Placeable.HAMMER_AND_PICK:
-                return self.tr("Take back the Hammer and Pick marker")
-            case Placeable.LADDER:
-                return self.tr("Take back the Ladder marker")
-            case Placeable.WHEELBARROW:
-                return self.tr("Take back the Wheelbarrow marker")
-            case Placeable.FOOD:
-                return self.tr("Take back 1 food")
-            case Placeable.THALER:
-                return self.tr("Take back 1 Thaler")
+        return {
+            Placeable.BLACK: self.tr("Take back a black disk"),
+            Placeable.BROWN: self.tr("Take back a brown disk"),
+            Placeable.YELLOW: self.tr("Take back a yellow disk"),
+            Placeable.HAMMER_AND_PICK: self.tr("Take back the Hammer and Pick marker"),
+            Placeable.LADDER: self.tr("Take back the Ladder marker"),
+            Placeable.WHEELBARROW: self.tr("Take back the Wheelbarrow marker"),
+            Placeable.FOOD: self.tr("Take back 1 food"),
+            Placeable.THALER: self.tr("Take back 1 Thaler"),
+        }[piece]

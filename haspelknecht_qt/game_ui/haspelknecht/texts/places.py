@@ -24,10 +24,6 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.ui.seat_names import SeatNames
 
-_MARKER_OF = {marker.word: marker for marker in Marker}
-_BUILDING_OF = {building.word: building for building in Building}
-_STORAGE_OF = {storage.word: storage for storage in Storage}
-
 
 class HaspelknechtPlaceTexts(QObject):
     """Names and contents of the elements in the module `elements`."""
@@ -41,9 +37,9 @@ class HaspelknechtPlaceTexts(QObject):
     def place(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element on the board of `seat`; "" for elements without a name, such as buttons."""
         names = self._seats.names(len(state.players))
-        on_card = elements.seat_of(element)
-        if on_card is not None:
-            other, inner = on_card
+        card_element = elements.place_on_card(element)
+        if card_element is not None:
+            other, inner = card_element
             held = self.place(state, other, inner) if inner else ""
             return f"{names[other]}. {held}" if held else names[other]
         kind, rest = elements.split(element)
@@ -54,14 +50,14 @@ class HaspelknechtPlaceTexts(QObject):
                 return self._pool(state, kind, rest)
             case "tile":
                 return self._tile(state, seat, int(rest), names)
-            case _ if kind in elements.WORKER_OF:
+            case _ if kind in elements.WORKER_BY_PLATE:
                 return self._worker(state.players[seat], kind, rest)
             case "marker":
                 return self._marker(rest)
             case "building":
                 return self._building(rest)
             case "storage":
-                return self._storage(state.players[seat], rest)
+                return self._storage(state.players[seat], element)
             case "cart" | "hand":
                 return self._cart(state, seat, kind, rest)
             case "farm":
@@ -78,16 +74,16 @@ class HaspelknechtPlaceTexts(QObject):
 
     def _pool(self, state: State, kind: str, rest: str) -> str:
         letter, colour = elements.split(rest)
-        place = moves.POOLS.index(letter)
-        pool = state.pools[place] if kind == "pool" else state.reserves[place]
+        index = moves.POOLS.index(letter)
+        pool = state.pools[index] if kind == "pool" else state.reserves[index]
         if colour:
-            which = elements.COLOUR_OF[colour]
+            which = elements.COLOUR_BY_NAME[colour]
             disks = self._amounts.disks(which, pool[which])
         else:
             disks = self._amounts.disks_by_colour(pool)
         if kind == "reserve":
             return self.tr("Reserve pool {pool}: {disks}").format(pool=letter, disks=disks)
-        if state.box.pool_brings_water[place]:
+        if state.box.pool_brings_water[index]:
             return self.tr("Action pool {pool}, the first taking brings pit water: {disks}").format(
                 pool=letter, disks=disks
             )
@@ -102,60 +98,51 @@ class HaspelknechtPlaceTexts(QObject):
         )
 
     def _worker(self, player: Player, element: str, rest: str) -> str:
-        """A worker with all pieces on him, or with only the pieces of the kind that `rest` names."""
-        worker = elements.WORKER_OF[element]
-        name = terms.worker(worker, improved=terms.is_improved(player))
+        """Returns a worker with all pieces on his plate, or with the pieces of the kind that `rest` names."""
+        worker = elements.WORKER_BY_PLATE[element]
+        name = terms.worker_of_player(worker, player)
         plan = player.plan[worker]
         piece = elements.piece_on_plate(rest)
         laid = self._amounts.pieces(plan) if piece is None else self._amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
 
     def _marker(self, name: str) -> str:
-        match _MARKER_OF.get(name):
-            case Marker.HAMMER_AND_PICK:
-                return self.tr("Hammer and Pick marker: counts as a black disk")
-            case Marker.LADDER:
-                return self.tr("Ladder marker: counts as a brown disk")
-            case Marker.WHEELBARROW:
-                return self.tr("Wheelbarrow marker: counts as a yellow disk")
-            case Marker.HAULING_CABLE:
-                return self.tr("Hauling Cable marker: drag it to the brook to remove 1 pit water")
-            case Marker.WINDLASS:
-                return self.tr("Windlass marker: drag it to the Haspelknecht to set him to work without pay")
-            case Marker.OIL_LAMP:
-                return self.tr(
-                    "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
-                )
-            case _:
-                return ""
+        return {
+            Marker.HAMMER_AND_PICK.word: self.tr("Hammer and Pick marker: counts as a black disk"),
+            Marker.LADDER.word: self.tr("Ladder marker: counts as a brown disk"),
+            Marker.WHEELBARROW.word: self.tr("Wheelbarrow marker: counts as a yellow disk"),
+            Marker.HAULING_CABLE.word: self.tr("Hauling Cable marker: drag it to the brook to remove 1 pit water"),
+            Marker.WINDLASS.word: self.tr(
+                "Windlass marker: drag it to the Haspelknecht to set him to work without pay"
+            ),
+            Marker.OIL_LAMP.word: self.tr(
+                "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
+            ),
+        }.get(name, "")
 
     def _building(self, name: str) -> str:
-        which = _BUILDING_OF.get(name)
-        if which == Building.CHARCOAL_BURNER:
+        if name == Building.CHARCOAL_BURNER.word:
             return self.tr("Charcoal Burner: drag wood here to exchange it for coal")
-        return terms.building(which) if which is not None else ""
+        return next((terms.building(building) for building in Building if building.word == name), "")
 
-    def _storage(self, player: Player, name: str) -> str:
-        storage = _STORAGE_OF.get(name)
+    def _storage(self, player: Player, element: str) -> str:
+        storage = elements.STORAGE_BY_ELEMENT.get(element)
         if storage is None:
             return ""
         held = player.stored[storage]
-        match storage:
-            case Storage.FARM:
-                place = self.tr("Storage place on the farm")
-            case Storage.BARN:
-                place = self.tr("Storage place in the Barn")
-            case Storage.COAL_STORAGE_COAL:
-                place = self.tr("Storage place for coal in the Coal Storage")
-            case Storage.COAL_STORAGE_WOOD:
-                place = self.tr("Storage place for wood in the Coal Storage")
+        place = {
+            Storage.FARM: self.tr("Storage place on the farm"),
+            Storage.BARN: self.tr("Storage place in the Barn"),
+            Storage.COAL_STORAGE_COAL: self.tr("Storage place for coal in the Coal Storage"),
+            Storage.COAL_STORAGE_WOOD: self.tr("Storage place for wood in the Coal Storage"),
+        }[storage]
         holds = self._amounts.good(Good(held), 1) if held else self.tr("empty")
         return self.tr("{place}: {content}").format(place=place, content=holds)
 
     def _cart(self, state: State, seat: int, kind: str, rest: str) -> str:
         player = state.players[seat]
         if kind == "hand" or not rest:
-            colour = elements.COLOUR_OF.get(rest)
+            colour = elements.COLOUR_BY_NAME.get(rest)
             counts = [player.in_hand(each) if colour in {None, each} else 0 for each in Colour]
             return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))
         if rest == "1":
@@ -182,25 +169,19 @@ class HaspelknechtPlaceTexts(QObject):
             case "pinge.water":
                 return self.tr("Pinge: {amount}").format(amount=self._amounts.water(player.water))
             case "pinge.wood":
-                return self.tr("Covered wood symbols of the Pinge: {count} of {all}").format(
-                    count=player.pinge_wood, all=PINGE_WOOD
-                )
+                symbols = self.tr("Covered wood symbols of the Pinge: {count} of {all}")
+                return symbols.format(count=player.pinge_wood, all=PINGE_WOOD)
             case "tunnel.coal":
                 left = state.box.tunnel_free[-1] - player.tunnel
                 return self.tr("Tunnel: {amount}").format(amount=self._amounts.coal(left))
             case "tunnel.wood":
-                return self.tr("Covered wood symbols of the tunnel: {count} of {all}").format(
-                    count=player.tunnel_wood, all=TUNNEL_SECTIONS
-                )
+                symbols = self.tr("Covered wood symbols of the tunnel: {count} of {all}")
+                return symbols.format(count=player.tunnel_wood, all=TUNNEL_SECTIONS)
             case "shaft.coal":
                 return self.tr("Shaft: {amount}").format(amount=self._amounts.coal(player.shaft))
             case "shaft.water":
                 return self.tr("Shaft: {amount}").format(amount=self._amounts.water(player.water))
-            case "pinge":
-                return terms.heading(Term.PINGE)
-            case "tunnel":
-                return terms.heading(Term.TUNNEL)
-            case "shaft":
-                return terms.heading(Term.SHAFT)
+            case "pinge" | "tunnel" | "shaft":
+                return terms.heading(Term[element.upper()])
             case _:
                 return ""

@@ -10,12 +10,13 @@ from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import returned
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemarkTexts
-from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
+from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
+from haspelknecht_qt.games.haspelknecht import mining, moves, planning, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
-    MOST_DISKS,
+    MAX_DISKS,
     OWN_WORKERS,
     Colour,
     Effect,
@@ -26,7 +27,6 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
-from haspelknecht_qt.games.haspelknecht.turn_order import value
 from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
@@ -51,15 +51,15 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
-            return self._over(names, standing.winners[0], standing.seats[standing.winners[0]].total)
+            return self._game_over(names, standing.winners[0], standing.seats[standing.winners[0]].total)
         if decision.actor == CHANCE:
-            return self._chance(state)
+            return self._for_draw(state)
         if seats[decision.actor].is_person:
-            return self._asked(state, names)
-        return self._waiting(state, names)
+            return self._for_person(state, names)
+        return self._for_waiting(state, names)
 
-    def _asked(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Prompt for the person with the decision."""
+    def _for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
+        """Returns the prompt for the person with the decision."""
         name = names[state.seat]
         match state.step:
             case Step.FIRST_TAKING:
@@ -75,19 +75,15 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._planning(state, name, names)
             case Step.EXECUTING if state.effect:
                 return self._effect(state, name)
-            case Step.EXECUTING if state.active != NOBODY:
+            case _ if state.active != NOBODY:
                 return self._at_work(state, name)
             case Step.EXECUTING:
                 return self._executing(state, name, names)
-            case Step.WINTER if state.active != NOBODY:
-                return self._at_work(state, name)
             case Step.WINTER:
                 return (
                     self.tr("{name}, use what you like before the scoring phase").format(name=name),
                     self._winter_forecast(state),
                 )
-            case _ if state.active != NOBODY:
-                return self._at_work(state, name)
             case _:
                 return self._storing(state, name)
 
@@ -95,34 +91,27 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         """Returns the notice for all but the planning person (R9)."""
         return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
 
-    def _waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Prompt during the decision of another player, for instance a bot."""
+    def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
+        """Returns the prompt during the decision of another player, for instance a bot."""
         name = names[state.seat]
-        match state.step:
-            case Step.FIRST_TAKING:
-                headline = self.tr("{name} takes disks")
-            case Step.SECOND_TAKING:
-                headline = self.tr("{name} may take disks once more")
-            case Step.RETURNING_WATER:
-                headline = self.tr("{name} decides on the pit water")
-            case Step.PLANNING:
-                headline = self.tr("{name} plans")
-            case Step.EXECUTING:
-                headline = self.tr("{name} executes the plan")
-            case Step.WINTER:
-                headline = self.tr("{name} prepares for the scoring phase")
-            case _:
-                headline = self.tr("{name} stores for the winter")
+        headline = {
+            Step.FIRST_TAKING: self.tr("{name} takes disks"),
+            Step.SECOND_TAKING: self.tr("{name} may take disks once more"),
+            Step.RETURNING_WATER: self.tr("{name} decides on the pit water"),
+            Step.PLANNING: self.tr("{name} plans"),
+            Step.EXECUTING: self.tr("{name} executes the plan"),
+            Step.WINTER: self.tr("{name} prepares for the scoring phase"),
+            Step.STORING: self.tr("{name} stores for the winter"),
+        }[state.step]
         return headline.format(name=name), self._next_in_order(state, names)
 
-    def _chance(self, state: State) -> Prompt:
-        """Prompt during a draw from the bag."""
+    def _for_draw(self, state: State) -> Prompt:
+        """Returns the prompt during a draw from the bag."""
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
 
-    def _over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
-        """Prompt after the end of the game."""
+    def _game_over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
         return (
             self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
             self.tr("Three years are over. The score shows where the points came from."),
@@ -135,22 +124,17 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("Then: {names}").format(names=self._amounts.join(names[seat] for seat in following))
 
     def _first_taking(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
-        return (
-            self.tr("{name}, take all disks of one colour from one action pool").format(name=name),
-            self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
-            + " "
-            + self._next_in_order(state, names),
-        )
+        headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
+        hint = self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
+        return headline, f"{hint} {self._next_in_order(state, names)}"
 
     def _second_taking(self, state: State, name: str) -> Prompt:
-        total = state.player.disk_total()
+        total, value = state.player.disk_total(), turn_order.value(state, state.seat)
+        disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
+        room = self.tr("Cart field 2 takes up to %n more.", None, MAX_DISKS - total)
         return (
             self.tr("{name}, take disks of one more colour, or do without").format(name=name),
-            self.tr("You have %n disk(s), turn order value {value}.", None, total).format(
-                value=value(state, state.seat)
-            )
-            + " "
-            + self.tr("Cart field 2 takes up to %n more.", None, MOST_DISKS - total),
+            f"{disks} {room}",
         )
 
     def _planning(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
@@ -165,14 +149,12 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case "P3":
                 return self._mixed(state, name)
             case _ if not any(left):
-                return (
-                    self.tr("{name}, confirm your plan or rearrange it").format(name=name),
-                    self._all_placed(state, names),
-                )
+                headline = self.tr("{name}, confirm your plan or rearrange it").format(name=name)
+                return headline, self._all_placed(state, names)
             case _:
-                return self._plan_on(state, name, left)
+                return self._plan_more(state, name, left)
 
-    def _plan_on(self, state: State, name: str, left: list[int]) -> Prompt:
+    def _plan_more(self, state: State, name: str, left: list[int]) -> Prompt:
         match Season(state.season):
             case Season.SPRING:
                 headline = self.tr("{name}, plan your spring: drag your disks to your workers")
@@ -181,21 +163,16 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case _:
                 headline = self.tr("{name}, plan your autumn: drag your disks to your workers")
         second = self.tr("Still in hand: {disks}.").format(disks=self._amounts.disks_by_colour(left))
-        return headline.format(name=name), f"{second} {self._pay(state)}"
+        return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
-    def _pay(self, state: State) -> str:
-        """Means of payment of an unpaid contract worker, or a request to confirm if all are paid."""
-        player = state.player
-        if not player.exhausted:
-            paid = any(player.plan[Worker.COAL_DIGGER])
-            return (
-                self.tr("Confirm when ready.")
-                if paid
-                else self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")
-            )
-        if not any(player.plan[Worker.HASPELKNECHT]):
+    def _pay_hint(self, state: State) -> str:
+        """Returns the possible pay of an unpaid contract worker, or a request to confirm if all are paid."""
+        exhausted, plan = state.player.exhausted, state.player.plan
+        if not exhausted and not any(plan[Worker.COAL_DIGGER]):
+            return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")
+        if exhausted and not any(plan[Worker.HASPELKNECHT]):
             return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.")
-        if not any(player.plan[Worker.COAL_MINER]):
+        if exhausted and not any(plan[Worker.COAL_MINER]):
             return self.tr("1 food or 1 Thaler pays the Coal-miner.")
         return self.tr("Confirm when ready.")
 
@@ -205,13 +182,13 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return spent + self._next_in_order(state, names)
 
     def _mixed(self, state: State, name: str) -> Prompt:
-        """Prompt for a worker with disks of several colours that match no development yet."""
+        """Returns the prompt for a worker with disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
         laid = self._amounts.disks_by_colour(state.player.colours(mixed))
         return (
             self.tr("{name}, complete the disks for a development").format(name=name),
             self.tr("{worker}: {disks}. Different colours must be exactly what one development asks for.").format(
-                worker=terms.worker(mixed, improved=terms.is_improved(state.player)), disks=laid
+                worker=terms.worker_of_player(mixed, state.player), disks=laid
             ),
         )
 
@@ -220,12 +197,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         working = [move.worker for move in legal if isinstance(move, moves.Activate)]
         acquiring = [move for move in legal if isinstance(move, moves.Acquire)]
         if not working and not acquiring:
-            return (
-                self.tr("{name}, end your turn").format(name=name),
-                self.tr("The plan is executed. Wood, action markers and buildings may still be used.")
-                + " "
-                + self._next_in_order(state, names),
-            )
+            headline = self.tr("{name}, end your turn").format(name=name)
+            hint = self.tr("The plan is executed. Wood, action markers and buildings may still be used.")
+            return headline, f"{hint} {self._next_in_order(state, names)}"
         if working and acquiring:
             headline = self.tr("{name}, set a worker to work or acquire a development")
         elif acquiring:
@@ -234,30 +208,24 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             headline = self.tr("{name}, set a worker to work: click on one that is lit")
         if moves.END_TURN in legal:
             return headline.format(name=name), self.tr("Acquire a development or end the turn: these disks may lapse.")
-        improved = terms.is_improved(state.player)
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
-        ready = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
+        ready = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Still to work: {workers}").format(workers=ready)
 
     def _at_work(self, state: State, name: str) -> Prompt:
         worker = Worker(state.active)
-        match worker:
-            case Worker.FARMER:
-                headline = self.tr("{name}, the Farmer has %n action(s) left", None, state.actions)
-            case Worker.FARMHAND if terms.is_improved(state.player):
-                headline = self.tr("{name}, the improved farmhand has %n action(s) left", None, state.actions)
-            case Worker.FARMHAND:
-                headline = self.tr("{name}, the Farmhand has %n action(s) left", None, state.actions)
-            case Worker.COAL_DIGGER:
-                headline = self.tr("{name}, the Coal-digger has %n action(s) left", None, state.actions)
-            case Worker.COAL_MINER:
-                headline = self.tr("{name}, the Coal-miner has %n action(s) left", None, state.actions)
-            case _:
-                headline = self.tr("{name}, the Haspelknecht has %n action(s) left", None, state.actions)
-        return headline.format(name=name), self._what_to_do(state, worker)
+        headline = {
+            Term.FARMER: self.tr("{name}, the Farmer has %n action(s) left", None, state.actions),
+            Term.IMPROVED_FARMHAND: self.tr("{name}, the improved farmhand has %n action(s) left", None, state.actions),
+            Term.FARMHAND: self.tr("{name}, the Farmhand has %n action(s) left", None, state.actions),
+            Term.COAL_DIGGER: self.tr("{name}, the Coal-digger has %n action(s) left", None, state.actions),
+            Term.COAL_MINER: self.tr("{name}, the Coal-miner has %n action(s) left", None, state.actions),
+            Term.HASPELKNECHT: self.tr("{name}, the Haspelknecht has %n action(s) left", None, state.actions),
+        }[terms.worker_term(worker, state.player)]
+        return headline.format(name=name), self._next_action(state, worker)
 
-    def _what_to_do(self, state: State, worker: Worker) -> str:
-        """Possible next action, or its obstacle."""
+    def _next_action(self, state: State, worker: Worker) -> str:
+        """Returns a hint at the next action of the worker, or at its obstacle."""
         player = state.player
         if worker == Worker.HASPELKNECHT:
             refused = mining.refusal_to_reel(state.box, player)
@@ -293,32 +261,23 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _effect(self, state: State, name: str) -> Prompt:
         match state.effect:
             case Effect.WINDLASS:
-                return (
-                    self.tr("{name}, the Windlass may remove 1 pit water").format(name=name),
-                    self.tr("Drag 1 pit water to the brook, or leave it."),
-                )
+                headline = self.tr("{name}, the Windlass may remove 1 pit water")
+                hint = self.tr("Drag 1 pit water to the brook, or leave it.")
             case Effect.MINING_TIMBER:
-                return (
-                    self.tr("{name}, choose what Mining Timber gives").format(name=name),
-                    self.tr("3 wood with 1 pit water, or 1 Thaler."),
-                )
+                headline = self.tr("{name}, choose what Mining Timber gives")
+                hint = self.tr("3 wood with 1 pit water, or 1 Thaler.")
             case Effect.HAMMER_AND_PICK:
-                return (
-                    self.tr("{name}, you may excavate 1 coal with Hammer and Pick").format(name=name),
-                    self._what_to_do_with_tile(state),
-                )
-            case _ if state.player.coal:
-                return (
-                    self.tr("{name}, you may exchange coal with the Coal Sacks").format(name=name),
-                    self.tr("1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none."),
-                )
+                headline = self.tr("{name}, you may excavate 1 coal with Hammer and Pick")
+                hint = self._next_action_of_tile(state)
             case _:
-                return (
-                    self.tr("{name}, you may exchange coal with the Coal Sacks").format(name=name),
-                    self.tr("Use the Charcoal Burner first, or do without."),
-                )
+                headline = self.tr("{name}, you may exchange coal with the Coal Sacks")
+                if state.player.coal:
+                    hint = self.tr("1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.")
+                else:
+                    hint = self.tr("Use the Charcoal Burner first, or do without.")
+        return headline.format(name=name), hint
 
-    def _what_to_do_with_tile(self, state: State) -> str:
+    def _next_action_of_tile(self, state: State) -> str:
         mine = state.player.mine()
         if mining.refusal_to_excavate(state.box, state.player, mine) is not None:
             return self.tr("First make a coal accessible: place wood, or remove pit water with the Hauling Cable.")
@@ -333,14 +292,14 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _storing(self, state: State, name: str) -> Prompt:
         legal = self._game.legal_moves(state)
         if not any(isinstance(move, moves.Store) for move in legal):
-            return self.tr("{name}, finish storing").format(name=name), self._given_back(state)
+            return self.tr("{name}, finish storing").format(name=name), self._goods_to_supply(state)
         headline = self.tr("{name}, store for the winter").format(name=name)
         if any(isinstance(move, moves.PlaceWood) for move in legal):
             return headline, self.tr("Wood may be placed first. What is neither stored nor placed goes to the supply.")
         return headline, self.tr("What is not stored goes to the supply; Thaler stay.")
 
-    def _given_back(self, state: State) -> str:
-        given = [self._amounts.good(good, count) for good, count in returned(state).items()]
+    def _goods_to_supply(self, state: State) -> str:
+        given = [self._amounts.good(good, count) for good, count in goods_to_return(state).items()]
         if not given:
             return self.tr("Nothing is left to store.")
         return self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import outlook as look
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
 from haspelknecht_qt.games.haspelknecht import developments, mining, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -13,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Colour, Season, Step, Worke
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import Remark
 
-_ORDER = ("lock", "warn", "hint")
+_KINDS = ("lock", "warn", "hint")
 
 
 class HaspelknechtRemarkTexts(QObject):
@@ -29,7 +28,7 @@ class HaspelknechtRemarkTexts(QObject):
         if state.step != Step.PLANNING:
             return []
         found = [self._water(state), *self._workers(state), self._lease(state), self._unplaced(state)]
-        return sorted((remark for remark in found if remark is not None), key=lambda remark: _ORDER.index(remark.kind))
+        return sorted((remark for remark in found if remark is not None), key=lambda remark: _KINDS.index(remark.kind))
 
     def _water(self, state: State) -> Remark | None:
         player = state.player
@@ -52,14 +51,13 @@ class HaspelknechtRemarkTexts(QObject):
                 return None
 
     def _workers(self, state: State) -> list[Remark]:
-        """Remark for each worker with a plan: tiles within reach, or a note that the worker can do nothing."""
+        """Returns a remark for each worker with a plan: tiles within reach, or a note that the worker can do nothing."""
         player, found = state.player, []
-        improved = terms.is_improved(player)
         for worker in Worker:
             if not any(player.plan[worker]):
                 continue
-            name = terms.worker(worker, improved=improved)
-            seen = look.outlook(self._game, state, worker)
+            name = terms.worker_of_player(worker, player)
+            seen = outlook.outlook(self._game, state, worker)
             if seen.tiles:
                 titles = self._amounts.join(terms.tile_title(tile) for tile in seen.tiles)
                 best = max(developments.next_vp(state, tile) for tile in seen.tiles)
@@ -83,7 +81,7 @@ class HaspelknechtRemarkTexts(QObject):
         return found
 
     def _lease(self, state: State) -> Remark | None:
-        food, thaler = look.lease_missing(state, state.seat, state.year)
+        food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
         if not food and not thaler:
             return None
         missing = self._amounts.join(

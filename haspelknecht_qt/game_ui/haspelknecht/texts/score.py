@@ -1,4 +1,4 @@
-"""Texts about the score: names of its items, explanations how they are earned, and the reason of the victory (F8)."""
+"""Texts about the score: names and explanations of its items, and the reason of the victory (F8)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
 
     @override
     def about(self, item: str) -> str:
-        return tables.ITEMS_ABOUT.text(item, QCoreApplication.translate)
+        return tables.ITEM_EXPLANATIONS.text(item, QCoreApplication.translate)
 
     @override
     def detail(self, state: State, seat: int, item: str) -> str:

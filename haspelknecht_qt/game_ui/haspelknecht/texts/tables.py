@@ -81,7 +81,7 @@ SOURCES = KeyedTexts(
 )
 """Names of the sources of expected points, by the ids that the game's bots use."""
 
-ITEMS_ABOUT = KeyedTexts(
+ITEM_EXPLANATIONS = KeyedTexts(
     "HaspelknechtScoreTexts",
     {
         "developments": QT_TRANSLATE_NOOP(
@@ -117,7 +117,7 @@ ITEMS_ABOUT = KeyedTexts(
         "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
     },
 )
-"""Explanations how points of the items are earned."""
+"""Explanations of the items of the score: the sources of their points."""
 
 OPTION_NAMES = KeyedTexts(
     "HaspelknechtOptionTexts",

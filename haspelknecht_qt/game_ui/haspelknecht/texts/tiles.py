@@ -105,7 +105,10 @@ class HaspelknechtTileTexts(QObject):
                 return self.tr("Gives 3 Thaler.")
 
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
-        """Returns lines about the tile: cost, points of the next owner, whether and for which fee `seat` may acquire it, symbol, owners."""
+        """Returns lines about a tile: cost, points of the next owner, availability, symbol and owners.
+
+        The availability for `seat` includes the fee. `names` are the names of the players, by seat.
+        """
         owners = state.owners[state.box.index[tile]]
         found = [
             self.tr("Asks for: {disks}").format(disks=self._amounts.requirement(state.box.requirement[tile])),
@@ -121,7 +124,7 @@ class HaspelknechtTileTexts(QObject):
         return found
 
     def reach(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        """Returns whether the player may acquire the tile (D1 to D5), with the fee or the reason against it."""
+        """Returns the availability of a tile for a player (D1 to D5): the fee, or the reason against acquiring."""
         match developments.refusal_of_reach(state, seat, tile):
             case None:
                 return self._fee(state, seat, tile, names)
@@ -147,7 +150,7 @@ class HaspelknechtTileTexts(QObject):
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)
 
     def fee(self, due: tuple[Good, ...], receiver: str) -> str:
-        """Text of a fee and its receiver."""
+        """Returns the text of a fee and its receiver. One of the goods in `due` pays the fee."""
         match due:
             case (Good.FOOD,):
                 return self.tr("Fee: 1 food to {name}").format(name=receiver)

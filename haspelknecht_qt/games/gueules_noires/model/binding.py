@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from attrs import frozen
 
@@ -25,7 +25,7 @@ from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import (
-    MOST_MOVES,
+    MAX_MOVES,
     MOVE_NUMBERS,
     pack_knowledge,
     pack_match,
@@ -33,12 +33,12 @@ from haspelknecht_qt.games.gueules_noires.model.packing import (
     read_move,
 )
 from haspelknecht_qt.games.gueules_noires.state import State
-from haspelknecht_qt.games.gueules_noires.strategy.features import FILE
+from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
-MOST_OPTIONS = 512
-_MOST_NUMBERS = 1 + MOVE_NUMBERS * MOST_MOVES
+MAX_CANDIDATES = 512
+_CANDIDATE_NUMBERS = 1 + MOVE_NUMBERS * MAX_MOVES
 """Number of numbers for one candidate: its number of moves, then the moves."""
 
 _SIGNATURES: Signatures = {
@@ -50,20 +50,16 @@ _SIGNATURES: Signatures = {
     "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "end": (None, [HANDLE, SEED, NUMBERS, NUMBER, NUMBER, NUMBER, NUMBERS, REALS, NUMBERS]),
 }
-
-
-@cache
-def _library() -> ctypes.CDLL:
-    """Loads the library once. Raises ModelMissing."""
-    return LIBRARY.load(_SIGNATURES)
+_load_library = cache(partial(LIBRARY.load, _SIGNATURES))
 
 
 @frozen(eq=False)
 class Policy:
-    """A policy: a value function, and the number of positions from which an extraction's second trip is tried.
+    """A policy of the model.
 
-    With a `linear` part (a row for each stage), the policy evaluates by it and the `network`, and forecasts by the value
-    function. A network without a linear part has no effect.
+    `effort` is the number of positions from which a second trip of an extraction is tried. With `linear` weights, one
+    row for each stage, the policy evaluates by them and the `network`. It then uses the value function for forecasts
+    only. A network without linear weights has no effect.
     """
 
     value_function: ValueFunction
@@ -73,22 +69,22 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
+    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if the library is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        loaded = _library()
-        known = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
-        sights = [number for each in policies for number in (each.value_function.foresight, each.effort)]
+        loaded = _load_library()
+        weights = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
+        depths = [number for each in policies for number in (each.value_function.foresight, each.effort)]
         envies = [each.value_function.envy for each in policies]
         packed = numbers(pack_match(box))
-        handle = loaded.gueules_noires_model(packed, len(policies), reals(known), numbers(sights), reals(envies))
-        super().__init__(LIBRARY, loaded, handle, box.players, FILE.shape)
+        handle = loaded.gueules_noires_model(packed, len(policies), reals(weights), numbers(depths), reals(envies))
+        super().__init__(LIBRARY, loaded, handle, box.players, NETWORK_FILE.shape)
         for rows in {id(each.linear): each.linear for each in policies}.values():
             if rows is not None:
-                places = [place for place, each in enumerate(policies) if each.linear is rows]
-                weights = reals([weight for row in rows for weight in row])
-                loaded.gueules_noires_linear(handle, len(places), numbers(places), weights)
-        self.add_networks([each.network for each in policies])
+                indexes = [index for index, each in enumerate(policies) if each.linear is rows]
+                linear = reals([weight for row in rows for weight in row])
+                loaded.gueules_noires_linear(handle, len(indexes), numbers(indexes), linear)
+        self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
         """Returns the position of this match in the model. The hand of a draw-5 must be known."""
@@ -98,21 +94,21 @@ class Model(TrainableModel):
 class ModelPosition(TrainablePosition):
     """A position in the model.
 
-    Choices are candidates. A round ends when all others have had a turn; the draft is the first round. A step is all
+    Choices are candidates. A round ends when every other seat has had a turn; the draft is the first round. A step is all
     moves of one turn.
     """
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
         """Returns the deciding seat's candidates with their values by this policy, best first."""
-        utilities = (ctypes.c_double * MOST_OPTIONS)()
-        told = (ctypes.c_int32 * (MOST_OPTIONS * _MOST_NUMBERS))()
-        found = self._library.gueules_noires_options(self._handle, policy, MOST_OPTIONS, utilities, told)
+        utilities = (ctypes.c_double * MAX_CANDIDATES)()
+        packed = (ctypes.c_int32 * (MAX_CANDIDATES * _CANDIDATE_NUMBERS))()
+        count = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, packed)
         candidates: list[TurnCandidate] = []
-        place = 0
-        for each in range(min(int(found), MOST_OPTIONS)):
-            first, place = place + 1, place + 1 + MOVE_NUMBERS * told[place]
-            line = (read_move(told[start : start + MOVE_NUMBERS]) for start in range(first, place, MOVE_NUMBERS))
-            candidates.append(TurnCandidate(utilities[each], tuple(line)))
+        end = 0
+        for utility in utilities[: min(int(count), MAX_CANDIDATES)]:
+            first, end = end + 1, end + 1 + MOVE_NUMBERS * packed[end]
+            line = (read_move(packed[start : start + MOVE_NUMBERS]) for start in range(first, end, MOVE_NUMBERS))
+            candidates.append(TurnCandidate(utility, tuple(line)))
         return candidates
 
     def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:

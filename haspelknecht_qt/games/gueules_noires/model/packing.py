@@ -24,7 +24,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 MOVE_NUMBERS = 3
-MOST_MOVES = 28
+MAX_MOVES = 28
 """Maximum number of moves of a candidate in the model."""
 _STEPS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
@@ -32,11 +32,11 @@ _PLAYER_NUMBERS = (
     2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
 """Number of numbers for a player."""
-_MOMENT = 11
+_STEP_NUMBERS = 11
 """Number of numbers after the hand: the step, the shift, and the state of the turn."""
-_BEHIND_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _MOMENT
+_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _STEP_NUMBERS
 """Number of numbers after the cubes on orders."""
-_PLACE_OF_PAIR = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
+_PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
 
 
 class _Kind(IntEnum):
@@ -163,14 +163,14 @@ def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
     *_, balance = following(colours + 1)
     following(_CELL_ELEMENTS)
     count, *orders = following(1 + len(ORDERS))
-    laid = packed[-_BEHIND_CUBES - colours * len(ORDERS) : -_BEHIND_CUBES]
+    laid = packed[-_NUMBERS_AFTER_CUBES - colours * len(ORDERS) : -_NUMBERS_AFTER_CUBES]
     on_orders = sum(sum(laid[colours * order : colours * (order + 1)]) for order in orders[:count])
     return scoring.Counted(scored, francs, sum(cubes) + on_orders, count, balance)
 
 
 def read_shift(packed: Sequence[int]) -> int | None:
     """Returns the current shift of a position packed by `pack_state`; 0 before the first one, None at the end of the game."""
-    step, shift = packed[-_MOMENT : 2 - _MOMENT]
+    step, shift = packed[-_STEP_NUMBERS : 2 - _STEP_NUMBERS]
     if step == _STEPS[Step.OVER]:
         return None
     return 0 if step < _STEPS[Step.PLACE] else shift
@@ -213,7 +213,7 @@ def read_move(numbers: Sequence[int]) -> moves.Move:
         case _Kind.RETURN_ORDER:
             return moves.RETURN_ORDER[Put(how)][what]
         case _Kind.FILL_WITH_TWO:
-            return moves.fill_with_two(what)[_PLACE_OF_PAIR[divmod(how, len(moves.Source))]]
+            return moves.fill_with_two(what)[_PAIR_INDEXES[divmod(how, len(moves.Source))]]
         case _Kind.STOP:
             return moves.STOP
         case _:

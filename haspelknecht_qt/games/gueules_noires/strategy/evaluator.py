@@ -14,20 +14,20 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_a
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
-from haspelknecht_qt.games.gueules_noires.strategy.features import FILE
+from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
-    ExactPosition,
     GueulesNoiresSearchPosition,
     GueulesNoiresTrajectories,
-    value,
+    ModelPolicies,
+    trained_value,
 )
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_on
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
-OTHERS = ("hewer",)
-"""Names of weights that opponents may play by in a search, besides the weights of the searching seat."""
+OPPONENT_WEIGHTS = ("hewer",)
+"""Names of the weights that opponents may use in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL = "chief_engineer"
 """Level that evaluates with the trained weights."""
 _BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
@@ -36,17 +36,17 @@ _SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 
 @frozen(eq=False)
 class GueulesNoiresEvaluator:
-    """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`.
+    """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
-    `effort` is the number of positions from which a second trip of an extraction is tried. `others` are value functions
-    that opponents may use in a search. Candidates are evaluated by the `trained_weights`, if the model is built and there
+    `effort` is the number of positions from which a second trip of an extraction is tried. Opponents may use the
+    `opponent_value_functions` in a search. Candidates are evaluated by the `trained_weights`, if the model is built and there
     are any. Sources of points always come from the value function.
     """
 
     game: GueulesNoires
     value_function: ValueFunction
     effort: int
-    others: Sequence[ValueFunction] = ()
+    opponent_value_functions: Sequence[ValueFunction] = ()
     trained_weights: TrainedWeights | None = None
 
     def root(self, state: State) -> State:
@@ -58,7 +58,7 @@ class GueulesNoiresEvaluator:
 
         The compiled model, if built, evaluates them as the rules in Python do, only faster, or by the trained weights.
         """
-        return self._quick(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
+        return self._exact_position(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
 
     def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
@@ -72,10 +72,9 @@ class GueulesNoiresEvaluator:
         found = max(self._turns(state).after(move), key=lambda candidate: candidate.utility)
         if self.trained_weights is None or not LIBRARY.is_there():
             return found
-        # Must be comparable with candidates that are evaluated by the trained weights.
-        return evolve(
-            found, utility=value(self._after(state, found), state.seat, self.value_function, self.trained_weights)
-        )
+        # The trained weights evaluate all other candidates, so they must evaluate this one too.
+        after = self._after(state, found)
+        return evolve(found, utility=trained_value(after, state.seat, self.value_function, self.trained_weights))
 
     def outcome_key(self, root: State, candidate: TurnCandidate) -> Hashable:
         """Returns the digest of the position after the seat's own turn, before chance moves."""
@@ -98,7 +97,7 @@ class GueulesNoiresEvaluator:
         """Returns a decision of drafting, placing or taking a card in the compiled model. Raises ModelMissing if it is not built."""
         if root.step not in _SEARCHED:
             return None
-        return GueulesNoiresSearchPosition(root, self.value_function, self.effort, self.others, self.trained_weights)
+        return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
         """Returns rollouts for any step; None if the model is not built."""
@@ -110,15 +109,13 @@ class GueulesNoiresEvaluator:
             self.carry_out(state, candidate)
             return state
 
-        return GueulesNoiresTrajectories(
-            root, self.value_function, self.effort, self.others, after, self.trained_weights
-        )
+        return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), after)
 
     def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
         """Returns the compiled model's function for values after a quick rollout; None if the model is not built."""
         if not LIBRARY.is_there():
             return None
-        position, seat = self._quick(root), root.seat
+        position, seat = self._exact_position(root), root.seat
 
         def utility(candidate: TurnCandidate) -> float | None:
             values = position.values_after(candidate, seed, rounds)
@@ -126,8 +123,12 @@ class GueulesNoiresEvaluator:
 
         return utility
 
-    def _quick(self, root: State) -> ExactPosition:
-        return ExactPosition(root, self.value_function, self.effort, self.trained_weights)
+    def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
+        """Returns a decision without a search, so without policies of opponents."""
+        return GueulesNoiresSearchPosition(root, self._policies(()))
+
+    def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
+        return ModelPolicies(self.value_function, self.effort, opponent_value_functions, self.trained_weights)
 
     def rollout_policy(self, root: State) -> GueulesNoiresRolloutPolicy:  # noqa: ARG002 - required by the protocol
         """Returns the policy for positions after the candidates."""
@@ -143,7 +144,7 @@ class GueulesNoiresEvaluator:
         The expected gain of a draw-5 is added to the source of orders or of minecarts.
         """
         turns, after = self._turns(root), self._after(root, candidate)
-        points = turns.view.sources(after)
+        points = turns.evaluator.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
             points["orders" if drawn is Stacked.ORDERS else "minecarts"] += turns.best_of_five(after)
@@ -163,7 +164,7 @@ class GueulesNoiresEvaluator:
         return after
 
     def _turns(self, root: State) -> TurnGenerator:
-        return TurnGenerator(self.value_function.view(root, root.seat), self.effort)
+        return TurnGenerator(self.value_function.turn_evaluator(root, root.seat), self.effort)
 
 
 @frozen
@@ -177,16 +178,13 @@ class GueulesNoiresEvaluatorFactory:
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> GueulesNoiresEvaluator:
         """`knowledge` is one of the names in `known`. Raises KeyError for another name."""
-        others = [
-            ValueFunction(known, foresight)
-            for name, known in self.known.items()
-            if name in OTHERS and name != knowledge
-        ]
+        names = [name for name in self.known if name in OPPONENT_WEIGHTS and name != knowledge]
+        opponents = [ValueFunction(self.known[name], foresight) for name in names]
         own = ValueFunction(self.known[knowledge], foresight, envy)
         if knowledge != NETWORK_LEVEL:
-            return GueulesNoiresEvaluator(game, own, effort, others)
+            return GueulesNoiresEvaluator(game, own, effort, opponents)
         # Opponents may evaluate by the value function alone.
-        return GueulesNoiresEvaluator(game, own, effort, [own, *others], self.trained_weights)
+        return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights)
 
     def can_rollout(self) -> bool:
         """Whether rollouts are possible: they need the compiled model to be built."""
@@ -203,4 +201,4 @@ class GueulesNoiresEvaluatorFactory:
 
 def load(path: Path) -> GueulesNoiresEvaluatorFactory:
     """Returns the factory with the trained weights of a file. Raises WeightsError, or FileNotFoundError."""
-    return GueulesNoiresEvaluatorFactory(FILE.load(path))
+    return GueulesNoiresEvaluatorFactory(NETWORK_FILE.load(path))

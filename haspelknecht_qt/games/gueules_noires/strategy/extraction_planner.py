@@ -37,7 +37,7 @@ class ExtractionPlanner:
     `effort` is the number of positions after the first trip of the cage from which a second one is tried.
     """
 
-    view: TurnEvaluator
+    evaluator: TurnEvaluator
     effort: int
     _known: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 
@@ -71,7 +71,7 @@ class ExtractionPlanner:
         )
         utility = self._known.get(key)
         if utility is None:
-            utility = self._known[key] = self.view.utility(state)
+            utility = self._known[key] = self.evaluator.utility(state)
         return ExtractionPlan(utility, line, state)
 
     def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
@@ -99,7 +99,7 @@ class ExtractionPlanner:
             if not left:
                 continue
             above = loaded.copy()
-            line.append(_do(above, moves.CAGE[SURFACE]))
+            line.append(_made(above, moves.CAGE[SURFACE]))
             yield self._finished_plan(above, tuple(line))
             for unloaded, more in self._unloaded(above):
                 yield self._finished_plan(unloaded, (*line, *more))
@@ -108,11 +108,11 @@ class ExtractionPlanner:
     def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
         """Fetches cubes of a level: those of its own colour first, then the most valuable."""
         if state.player.level != level:
-            line.append(_do(state, moves.CAGE[level]))
+            line.append(_made(state, moves.CAGE[level]))
         coal = state.player.coal_at(level)
         cubes = [colour for colour in Colour for _ in range(coal[colour])]
         cubes.sort(key=lambda colour: (colour != level - 1, -colour))
-        line.extend(_do(state, moves.LOAD[colour]) for colour in cubes[:count])
+        line.extend(_made(state, moves.LOAD[colour]) for colour in cubes[:count])
 
     def _unloaded(self, state: State) -> Iterator[tuple[State, Line]]:
         """Yields the position with the best cells filled, then the position with the rest of the cage moved to the stock as well."""
@@ -122,7 +122,7 @@ class ExtractionPlanner:
             way = _next_cells(filled)
             if not way:
                 break
-            line += [_do(filled, move) for move in way]
+            line += [_made(filled, move) for move in way]
         if line:
             yield filled, tuple(line)
         player = filled.player
@@ -130,11 +130,11 @@ class ExtractionPlanner:
             stored = filled.copy()
             cage = stored.player.cage
             while stored.moves and any(cage):
-                line.append(_do(stored, moves.STORE[next(colour for colour in Colour if cage[colour])]))
+                line.append(_made(stored, moves.STORE[next(colour for colour in Colour if cage[colour])]))
             yield stored, tuple(line)
 
 
-def _do(state: State, move: moves.Move) -> moves.Move:
+def _made(state: State, move: moves.Move) -> moves.Move:
     carry_out_alone(state, move)
     return move
 

@@ -58,5 +58,5 @@ cheapest extraction. `excess` is the difference between the two sides of the min
 over the best rival in an element, at the end of this shift and of the game.
 """
 
-FILE = NetworkFile(FeatureSet(NAMES, STAGES), hidden=24)
+NETWORK_FILE = NetworkFile(FeatureSet(NAMES, STAGES), hidden=24)
 """Format of the file with trained weights."""

@@ -30,8 +30,8 @@ class Knowledge:
     (excess of one side of the mine) have one number for each shift. `move` is the value of a saved move of the
     extraction. `usual` has, for two, three and four players, the points usually still to come when each shift begins.
 
-    `reckoned` is the number of each element assumed for every opponent at the end of each shift. It is for levels that
-    ignore the others' positions; None for other levels.
+    `reckoned` is the number of each element assumed for every opponent at the end of each shift. Only levels that ignore
+    the opponents' positions have it; it is None for all other levels.
     """
 
     lifted: float = 0.87

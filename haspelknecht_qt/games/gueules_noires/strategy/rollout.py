@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnGenerator
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 QUICK_EFFORT = 0
-"""Effort of extractions in rollouts: one trip of the cage, and whatever the remaining moves allow."""
+"""Effort of extractions in rollouts: no second trip of the cage."""
 
 _BEFORE_THE_SHIFT = (Step.DRAFT, Step.ORDERS)
 
@@ -25,7 +25,7 @@ class GueulesNoiresRolloutPolicy:
     value_function: ValueFunction
 
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
-        """Plays `rounds` rounds; a round ends when all others have had a turn, and the draft is a round too.
+        """Plays `rounds` rounds. A round ends when every other seat has had a turn; the draft is a round too.
 
         Stops at the end of the shift at the latest. Hidden cards of a stack are drawn from its rest when needed, as in
         the game (GM4).
@@ -46,8 +46,8 @@ class GueulesNoiresRolloutPolicy:
         if state.step in BY_CHANCE:
             self.game.advance(state, self.game.draw(state, generator))
             return
-        view = self.value_function.view(state, state.seat)
-        for move in TurnGenerator(view, QUICK_EFFORT).ranked()[0].moves:
+        evaluator = self.value_function.turn_evaluator(state, state.seat)
+        for move in TurnGenerator(evaluator, QUICK_EFFORT).ranked()[0].moves:
             self.game.advance(state, move)
 
 

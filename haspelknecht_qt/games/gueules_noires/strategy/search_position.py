@@ -19,31 +19,31 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 _LEVEL, _QUICK = 0, 1
-"""Indexes of the model's first policies; the policies with the weights of `others` follow."""
+"""Indexes of the model's first policies; the policies with the weights of opponents follow."""
 
 
 class ModelPolicies:
-    """Policies of the model: the level itself, its quick version, and quick ones by the weights of `others`.
+    """Policies of the model: the level's own one, its quick version, and quick ones with the weights of opponents.
 
-    It is unknown which policy human opponents resemble; policies with the level's own weights are more frequent.
-    `own` is the deciding seat's policy. `of_others` are the policies of the others, each equally likely. The `trained_weights`
-    belong to the level's own policies.
+    `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes of the opponents'
+    policies, each equally likely. The quick version occurs several times: human opponents may resemble any policy. The
+    `trained_weights` belong to the level's own policies.
     """
+
+    own_policy = _QUICK
 
     def __init__(
         self,
         value_function: ValueFunction,
         effort: int,
-        others: Sequence[ValueFunction],
+        opponent_value_functions: Sequence[ValueFunction] = (),
         trained_weights: TrainedWeights | None = None,
     ) -> None:
         self._policies = [
-            _policy(value_function, effort, trained_weights),
-            _policy(value_function, QUICK_EFFORT, trained_weights),
-            *(Policy(each, QUICK_EFFORT) for each in others),
+            *(_policy(value_function, each, trained_weights) for each in (effort, QUICK_EFFORT)),
+            *(Policy(each, QUICK_EFFORT) for each in opponent_value_functions),
         ]
-        self.own = _QUICK
-        self.of_others = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
+        self.opponent_policies = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
 
     def model(self, box: MatchData) -> Model:
         """Returns the model of a match with these policies. Raises ModelMissing."""
@@ -51,52 +51,31 @@ class ModelPolicies:
 
 
 class GueulesNoiresSearchPosition:
-    """Implements `bots.evaluator.SearchPosition`."""
+    """Implements `bots.evaluator.SearchPosition`.
 
-    def __init__(
-        self,
-        root: State,
-        value_function: ValueFunction,
-        effort: int,
-        others: Sequence[ValueFunction],
-        trained_weights: TrainedWeights | None = None,
-    ) -> None:
-        found = ModelPolicies(value_function, effort, others, trained_weights)
+    Without trained weights, candidates and `values_after` equal those of the rules in Python to the last bit. They take
+    about a hundredth of the time.
+    """
+
+    def __init__(self, root: State, policies: ModelPolicies) -> None:
         self.seats = len(root.players)
-        self.own_policy, self.policies = found.own, found.of_others
-        self._position = found.model(root.box).position(root)
+        self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
+        self._position = policies.model(root.box).position(root)
         self.candidates = self._position.candidates(_LEVEL)
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Returns the expected points of all seats after the candidate and `rounds` rounds."""
         return self._position.rollout(candidate, seed, rounds, policies, _LEVEL)
 
-
-class ExactPosition:
-    """Decisions without a search.
-
-    Without trained weights, the results equal those of the rules in Python to the last bit, about a hundred times as fast.
-    """
-
-    def __init__(
-        self, root: State, value_function: ValueFunction, effort: int, trained_weights: TrainedWeights | None = None
-    ) -> None:
-        self._policy_of = [_QUICK] * len(root.players)
-        policies = [
-            _policy(value_function, effort, trained_weights),
-            _policy(value_function, QUICK_EFFORT, trained_weights),
-        ]
-        self._position = Model(root.box, policies).position(root)
-        self.candidates = self._position.candidates(_LEVEL)
-
     def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:
         """Returns the expected points of all seats after the candidate and a policy rollout; None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
-        return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, self._policy_of, _LEVEL)
+        policies = [_QUICK] * self.seats
+        return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, policies, _LEVEL)
 
 
-def value(state: State, seat: int, value_function: ValueFunction, trained_weights: TrainedWeights) -> float:
+def trained_value(state: State, seat: int, value_function: ValueFunction, trained_weights: TrainedWeights) -> float:
     """Returns a seat's expected points by the trained weights. Raises ModelMissing."""
     return Model(state.box, [_policy(value_function, QUICK_EFFORT, trained_weights)]).position(state).value(0, seat)
 
@@ -107,7 +86,7 @@ def _policy(value_function: ValueFunction, effort: int, trained_weights: Trained
     return Policy(value_function, effort, trained_weights.linear, trained_weights.network)
 
 
-_LOOKS = (3, 5, 8, 12, 18)
+_EVALUATED_PLACEMENTS = (3, 5, 8, 12, 18)
 """Placements of the deciding seat, counted from 1, before which a rollout is evaluated on its way."""
 
 
@@ -126,19 +105,11 @@ class GueulesNoiresTrajectories:
         Stretch(0.3, 11.5),
     )
 
-    def __init__(
-        self,
-        root: State,
-        value_function: ValueFunction,
-        effort: int,
-        others: Sequence[ValueFunction],
-        after: Callable[[TurnCandidate], State],
-        trained_weights: TrainedWeights | None = None,
-    ) -> None:
+    def __init__(self, root: State, policies: ModelPolicies, after: Callable[[TurnCandidate], State]) -> None:
         self._root = root
+        self._policies = policies
         self._after = after
-        self._policy_of = ModelPolicies(value_function, effort, others, trained_weights)
-        self._model = self._policy_of.model(root.box)
+        self._model = policies.model(root.box)
         self._later: dict[TurnCandidate, ModelPosition] = {}
 
     def trajectory(self, candidate: TurnCandidate, seed: int) -> Trajectory:
@@ -147,7 +118,8 @@ class GueulesNoiresTrajectories:
         later = self._later.get(candidate)
         if later is None:
             later = self._later[candidate] = self._model.position(self._after(candidate))
-        policies = [dice.choice(self._policy_of.of_others) for _ in root.players]
-        policies[root.seat] = self._policy_of.own
-        expected, end = later.end(dice.bits(), policies, root.seat, self._policy_of.own, _LOOKS)
+        own_policy = self._policies.own_policy
+        policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
+        policies[root.seat] = own_policy
+        expected, end = later.end(dice.bits(), policies, root.seat, own_policy, _EVALUATED_PLACEMENTS)
         return Trajectory(dict(read_counted(end, root.seat).items(root.box.components.final_scoring)), expected)

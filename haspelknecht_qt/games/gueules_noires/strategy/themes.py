@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.match_data import ACTION_OF, BANK, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_ACTIONS, Action
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 ORDERS = "orders"
@@ -18,9 +18,15 @@ ORDER_OF_PLAY = "turn_order"
 THEMES = (ORDERS, TILES, DRAWS, EXTRACTION, DELIVERIES, MAJORITIES, ORDER_OF_PLAY)
 """All themes."""
 
-_OF_STEP = {Step.DRAFT: ORDERS, Step.TAKE: DRAWS, Step.RETURN: DRAWS, Step.SUBSTITUTE: TILES, Step.EXTRACT: EXTRACTION}
+_STEP_THEMES = {
+    Step.DRAFT: ORDERS,
+    Step.TAKE: DRAWS,
+    Step.RETURN: DRAWS,
+    Step.SUBSTITUTE: TILES,
+    Step.EXTRACT: EXTRACTION,
+}
 # Francs are for tiles.
-_OF_ACTION = {
+_ACTION_THEMES = {
     Action.FACTORY: TILES,
     Action.MONEY: TILES,
     Action.EXTRACTION: EXTRACTION,
@@ -39,10 +45,10 @@ def theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str,
     best space.
     """
     if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
-        return _OF_STEP[state.step]
+        return _STEP_THEMES[state.step]
     if best.space == BANK:
         return ORDER_OF_PLAY
     won = sum(gains.get(item, 0.0) for item in _MAJORITY_ITEMS)
     if won > sum(gains.values()) / 2 > 0:
         return MAJORITIES
-    return _OF_ACTION[ACTION_OF[best.space]]
+    return _ACTION_THEMES[SPACE_ACTIONS[best.space]]

@@ -14,11 +14,9 @@ from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import Ext
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
-"""Share of a card's value that counts when it is put on top of the stack for the player's own next turn.
-
-Others may draw it first."""
+"""Share of a card's value that counts if the card is put on top of the stack. Another player may draw the card first."""
 UNKNOWN_TOP_BONUS = 0.5
-"""Additional value of a stack with an unknown top, compared with one covered by cards that nobody wanted."""
+"""Additional value of a stack with an unknown top, compared with one that rejected cards cover."""
 
 
 @frozen
@@ -31,22 +29,22 @@ class TurnCandidate:
 
 @define(eq=False)
 class TurnGenerator:
-    """Finds the candidates of the deciding seat; `effort` is passed to the `ExtractionPlanner`."""
+    """Finds the candidates of the deciding seat; `effort` is that of the `ExtractionPlanner`."""
 
-    view: TurnEvaluator
+    evaluator: TurnEvaluator
     effort: int
 
     @property
     def root(self) -> State:
         """Position of the decision."""
-        return self.view.root
+        return self.evaluator.root
 
     def ranked(self) -> list[TurnCandidate]:
         """Returns one candidate for each sensible next move, best first."""
         if self.root.step is Step.EXTRACT:
             return self._extractions()
         if self.root.step is Step.RETURN:
-            found = list(self._returns(self.root, (), self._utilities()))
+            found = list(self._returns(self.root, (), self._hand_gains()))
         else:
             found = [candidate for move in LEGAL_MOVES[self.root.step](self.root) for candidate in self.after(move)]
         return sorted(found, key=lambda candidate: candidate.utility, reverse=True)
@@ -54,24 +52,24 @@ class TurnGenerator:
     def after(self, move: moves.Move) -> list[TurnCandidate]:
         """Returns the candidates that begin with this legal move, unordered."""
         state = self.root.copy()
-        wanted = self._utilities() if self.root.hand else {}
+        wanted = self._hand_gains() if self.root.hand else {}
         carry_out_alone(state, move)
         line = [move]
         self._load(state, line)
         match state.step:
             case Step.EXTRACT:
-                plan = ExtractionPlanner(self.view, self.effort).best(state)
+                plan = ExtractionPlanner(self.evaluator, self.effort).best(state)
                 return [TurnCandidate(plan.utility, (*line, *plan.whole_line()))]
             case Step.LOOK:
                 gain = self.best_of_five(state)
-                return [TurnCandidate(self.view.utility(state) + gain, tuple(line))]
+                return [TurnCandidate(self.evaluator.utility(state) + gain, tuple(line))]
             case Step.RETURN:
                 return list(self._returns(state, tuple(line), wanted))
-        return [TurnCandidate(self.view.utility(state), tuple(line))]
+        return [TurnCandidate(self.evaluator.utility(state), tuple(line))]
 
     def _extractions(self) -> list[TurnCandidate]:
         """Returns the best plan, and after it the best plan for every other promising first move."""
-        planner = ExtractionPlanner(self.view, self.effort)
+        planner = ExtractionPlanner(self.evaluator, self.effort)
         found: dict[moves.Move, TurnCandidate] = {}
         for plan in planner.plans(self.root):
             line = plan.whole_line()
@@ -88,7 +86,7 @@ class TurnGenerator:
             for substitute in factory.substitutes(state):
                 after = state.copy()
                 carry_out_alone(after, substitute)
-                tried.append((self.view.utility(after), substitute))
+                tried.append((self.evaluator.utility(after), substitute))
             best = max(tried, key=lambda each: each[0])[1]
             carry_out_alone(state, best)
             line.append(best)
@@ -98,7 +96,7 @@ class TurnGenerator:
         """Returns the expected gain from the best of the cards to be drawn (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
-        utilities = self._gains(state, draw_five.stacked(state))
+        utilities = self._draw_gains(state, draw_five.stacked(state))
         known = _known(stack, drawn)
         floor = max((utilities.get(kind, 0.0) for kind in known), default=0.0)
         blind = min(drawn - len(known), sum(stack.rest))
@@ -115,18 +113,17 @@ class TurnGenerator:
             none_better = none
         return expected + none_better * floor
 
-    def _gains(self, state: State, stacked: Stacked) -> dict[int, float]:
+    def _draw_gains(self, state: State, stacked: Stacked) -> dict[int, float]:
         """Returns the gain from each tile or order that could be drawn, if positive."""
-        before = self.view.utility(state)
+        before = self.evaluator.utility(state)
         stack = state.stacks[stacked]
         kinds = {kind for kind, count in enumerate(stack.rest) if count} | set(stack.top) | set(stack.under)
         kinds.discard(UNKNOWN)
         gains = {kind: self._gain(state, stacked, kind, before) for kind in sorted(kinds)}
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
-    def _utilities(self) -> dict[int, float]:
-        """Returns the gain from each card of the hand."""
-        before = self.view.utility(self.root)
+    def _hand_gains(self) -> dict[int, float]:
+        before = self.evaluator.utility(self.root)
         stacked = draw_five.stacked(self.root)
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
@@ -141,23 +138,23 @@ class TurnGenerator:
             for _ in factory.buy(after, kind):
                 pass
             self._load(after, [])
-        return max(0.0, self.view.utility(after) - before)
+        return max(0.0, self.evaluator.utility(after) - before)
 
     def _returns(self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]) -> Iterator[TurnCandidate]:
         """Yields ways to put the hand back: under the stack, or on top with the most wanted card to be drawn first (GR3)."""
-        utility = self.view.utility(state)
+        utility = self.evaluator.utility(state)
         if not draw_five.has_to_choose(state):
             yield TurnCandidate(
                 utility + self._on_top(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line
             )
             return
-        of_side = moves.RETURN_TILE if draw_five.stacked(state) is Stacked.TILES else moves.RETURN_ORDER
+        returns_by_side = moves.RETURN_TILE if draw_five.stacked(state) is Stacked.TILES else moves.RETURN_ORDER
         for side in draw_five.sides(state):
             after = state.copy()
             order = sorted(state.hand, key=lambda kind: (wanted[kind], kind), reverse=side is Put.UNDER)
             returned: list[moves.Move] = []
             while draw_five.has_to_choose(after):
-                move = of_side[side][order[len(returned)]]
+                move = returns_by_side[side][order[len(returned)]]
                 carry_out_alone(after, move)
                 returned.append(move)
             yield TurnCandidate(utility + self._on_top(side, order, wanted), (*line, *returned))

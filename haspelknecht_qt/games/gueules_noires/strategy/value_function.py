@@ -33,8 +33,8 @@ class ValueFunction:
     foresight: int
     envy: float = 0.0
 
-    def view(self, state: State, seat: int) -> TurnEvaluator:
-        """Returns an evaluator for this position and the positions after the seat's turn. Others' expectations are computed once."""
+    def turn_evaluator(self, state: State, seat: int) -> TurnEvaluator:
+        """Returns an evaluator for this position and the positions after the seat's turn. It computes the opponents' expectations only once."""
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
         if reckoned is not None:
@@ -54,18 +54,21 @@ class ValueFunction:
 
     def value(self, state: State, seat: int) -> float:
         """Returns the expected final points of a seat; exact at the end of the game."""
-        return _added(self.sources(state, seat).values())
+        return _sum_in_order(self.sources(state, seat).values())
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
         """Returns the expected final points of a seat by source, in the order of SOURCES."""
         if state.step is Step.OVER:
-            return _final(state, seat)
-        return self.view(state, seat).sources(state)
+            return _final_sources(state, seat)
+        return self.turn_evaluator(state, seat).sources(state)
 
 
 @define(eq=False)
 class TurnEvaluator:
-    """Evaluates the positions of one turn of a seat."""
+    """Evaluates the positions of one turn of a seat.
+
+    `rivals` has the expected counts of each opponent: for each coming scoring, a list by element.
+    """
 
     value_function: ValueFunction
     root: State
@@ -93,7 +96,7 @@ class TurnEvaluator:
 
     def utility(self, state: State) -> float:
         """Returns the seat's expected points in this position after its turn, less the opponents' weighted share."""
-        return _added(self.sources(state).values()) - self.value_function.opponent_penalty(state, self.seat)
+        return _sum_in_order(self.sources(state).values()) - self.value_function.opponent_penalty(state, self.seat)
 
     def sources(self, state: State) -> dict[str, float]:
         """Returns the seat's expected points by source, in the order of SOURCES."""
@@ -141,10 +144,10 @@ class TurnEvaluator:
         """Returns the expected prize of an element at the end of the shift `place` shifts from now; `count` is its expected number."""
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
-        return min(count, 1.0) * _expected(count, others, self._spreads[place], printed)
+        return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)
 
 
-def _added(numbers: Iterable[float]) -> float:
+def _sum_in_order(numbers: Iterable[float]) -> float:
     """Adds in order, rounding each time: sum() rounds differently from Python 3.12 on, which would change the bots' moves."""
     total = 0.0
     for number in numbers:
@@ -152,28 +155,27 @@ def _added(numbers: Iterable[float]) -> float:
     return total
 
 
-def _expected(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
+def _expected_prize(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
     """Returns the expected points for an element; `own` and `others` are its expected numbers, `spread` their uncertainty."""
-    ahead = [_chance((own - other + 0.5) / spread) for other in others]
+    ahead = [_chance_ahead((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)
     if len(ahead) == 1:
         return first * prize.first
-    # Second place: exactly one of the others is ahead.
-    second = _added(
+    # Second place: exactly one opponent is ahead.
+    second = _sum_in_order(
         (1.0 - chance) * math.prod(each for place, each in enumerate(ahead) if place != index)
         for index, chance in enumerate(ahead)
     )
     return first * prize.first + second * prize.second
 
 
-def _chance(distance: float) -> float:
+def _chance_ahead(distance: float) -> float:
     if distance > 20.0:
         return 1.0
     return 0.0 if distance < -20.0 else 1.0 / (1.0 + math.exp(-distance))
 
 
-def _final(state: State, seat: int) -> dict[str, float]:
-    """Returns the points of the final scoring, by source."""
+def _final_sources(state: State, seat: int) -> dict[str, float]:
     standing = scoring.standing(state).seats[seat]
     carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENTS:])
     points = dict.fromkeys(SOURCES, 0.0)

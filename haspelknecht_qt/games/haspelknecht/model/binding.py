@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from attrs import frozen
 
@@ -20,13 +20,7 @@ from haspelknecht_qt.core.compiled.library import (
     seed_bits,
 )
 from haspelknecht_qt.core.compiled.model import COMMON
-from haspelknecht_qt.core.compiled.training import (
-    TRAINING_FUNCTIONS,
-    Network,
-    NetworkShape,
-    TrainableModel,
-    TrainablePosition,
-)
+from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
@@ -38,15 +32,11 @@ from haspelknecht_qt.games.haspelknecht.model.packing import (
     read_choice,
 )
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, STAGES
 from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
-from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_FILE, ValueFunction
 
-MOST_CHOICES = 4096
-HIDDEN = 24
-"""Number of hidden units of a network at each stage."""
-_SHAPE = NetworkShape(STAGES, len(NAMES), HIDDEN)
+MAX_CHOICES = 4096
 _SIGNATURES: Signatures = {
     **COMMON,
     **TRAINING_FUNCTIONS,
@@ -54,17 +44,12 @@ _SIGNATURES: Signatures = {
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
 }
-
-
-@cache
-def _library() -> ctypes.CDLL:
-    """Loads the library once. Raises ModelMissing."""
-    return LIBRARY.load(_SIGNATURES)
+_load_library = cache(partial(LIBRARY.load, _SIGNATURES))
 
 
 @frozen
 class Policy:
-    """A policy: a value function, and the depth of the evaluation of plans and of taking disks."""
+    """A policy of the model: a value function, perhaps with a network, and the depth of the evaluation."""
 
     value_function: ValueFunction
     lookahead: LookaheadSettings
@@ -72,17 +57,17 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if it is not built."""
+    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if the library is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        loaded = _library()
+        loaded = _load_library()
         weights = [weight for policy in policies for row in policy.value_function.weights for weight in row]
-        sights = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
+        depths = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
         envies = [policy.lookahead.envy for policy in policies]
         packed = numbers(pack_match(box))
-        handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(sights), reals(envies))
-        super().__init__(LIBRARY, loaded, handle, box.players, _SHAPE)
-        self.add_networks([each.network for each in policies])
+        handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(depths), reals(envies))
+        super().__init__(LIBRARY, loaded, handle, box.players, NETWORK_FILE.shape)
+        self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
         """Returns the position of this match in the model."""
@@ -98,12 +83,12 @@ class ModelPosition(TrainablePosition):
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
         """Returns the deciding seat's plans, or moves that take disks, with their values by this policy, best first."""
-        utilities = (ctypes.c_double * MOST_CHOICES)()
-        told = (ctypes.c_int32 * (MOST_CHOICES * CHOICE_NUMBERS))()
-        found = self._library.haspelknecht_choices(self._handle, policy, MOST_CHOICES, utilities, told)
-        count = min(int(found), MOST_CHOICES)
+        utilities = (ctypes.c_double * MAX_CHOICES)()
+        packed = (ctypes.c_int32 * (MAX_CHOICES * CHOICE_NUMBERS))()
+        found = self._library.haspelknecht_choices(self._handle, policy, MAX_CHOICES, utilities, packed)
+        count = min(int(found), MAX_CHOICES)
         return [
-            (utilities[each], read_choice(told[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
+            (utilities[each], read_choice(packed[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
             for each in range(count)
         ]
 
@@ -113,8 +98,8 @@ class ModelPosition(TrainablePosition):
         """Plays a later position of the match to the end of the game, with chance from Generator(seed), each seat by its policy.
 
         Positions are packed by `pack_state`. If `seat` has placed a plan in the later position, `goals` are the
-        tiles for its Farmer and Farmhand; 0 for a worker without a tile. The position itself does not change; its
-        stored plans serve all rollouts.
+        tiles for its Farmer and Farmhand, 0 for a worker without a tile. The position itself does not change. Plans
+        that it has evaluated serve all rollouts.
         """
         found = numbers(later)
         self._library.haspelknecht_end(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import (
-    YEARS,
+    LAST_YEAR,
     Colour,
     Effect,
     Good,
@@ -23,11 +23,11 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, Plan
 
 CHOICE_NUMBERS = 10
-MOST_SEATS = 4
+MAX_SEATS = 4
 _TILES = tuple(Tile)
-_PLACE = {int(tile): place for place, tile in enumerate(_TILES)}
+_TILE_INDEXES = {int(tile): place for place, tile in enumerate(_TILES)}
 _GOODS = tuple(Good)
-_PLACE_OF_GOOD = {good: place for place, good in enumerate(_GOODS)}
+_GOOD_INDEXES = {good: place for place, good in enumerate(_GOODS)}
 _STORED = {"": 0, **{good.value: place for place, good in enumerate(_GOODS, 1)}}
 _STEPS = {step: place for place, step in enumerate(Step)}
 _EFFECTS = {effect: place for place, effect in enumerate(Effect)}
@@ -36,7 +36,7 @@ _NOBODY = -1
 _NOWHERE = -1
 _NO_GOAL = -1
 _NOT_IN_PLAY = (0, 0, 0, 0, 0)
-LYING = (
+BOARD_FIELDS = (
     *("food", "wood", "coal", "thaler", "debts", "water"),
     *("pinge", "pinge_wood", "exhausted", "tunnel", "tunnel_wood", "shaft", "excavated"),
 )
@@ -53,8 +53,8 @@ def pack_match(box: MatchData) -> list[int]:
         rulebook.coal_storage_holds_both,
         rulebook.lamp_between_any_pools,
         rulebook.contract_workers_choose,
-        rulebook.haspelknecht_up_to,
-        _PLACE_OF_GOOD[rulebook.farm_storage_vp],
+        rulebook.haspelknecht_may_stop,
+        _GOOD_INDEXES[rulebook.farm_storage_vp],
         rulebook.own_worker_may_remove_one,
         rulebook.synergy_names_no_worker,
         rulebook.markers_in_winter,
@@ -68,19 +68,19 @@ def pack_match(box: MatchData) -> list[int]:
         numbers.append(_bits(box.neighbours[tile]) if in_play else 0)
     for _, level in sorted(printed.levels.items()):
         numbers += _listed(level.vp)
-        numbers += _listed([_PLACE_OF_GOOD[Good(good)] for good in level.fee])
+        numbers += _listed([_GOOD_INDEXES[Good(good)] for good in level.fee])
     numbers.append(printed.pinge.blocked_from_water)
     numbers += box.pinge_free
-    numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, YEARS + 1)]
+    numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)]
     numbers += box.tunnel_free
     numbers += printed.tunnel.vp
     numbers += [printed.tunnel.reeling_blocked, printed.tunnel.excavation_blocked]
     for sections in (printed.tunnel.wheelbarrow, printed.tunnel.oil_lamp, printed.tunnel.lorry):
         numbers += _listed(sections)
-    numbers += box.pool_brings_water + (False,) * (MOST_SEATS - box.players)
+    numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.players)
     numbers += _listed(printed.coal_chart.vp)
     numbers.append(printed.coal_chart.each_further)
-    for year in range(1, YEARS + 1):
+    for year in range(1, LAST_YEAR + 1):
         numbers += printed.lease[year]
     scoring = printed.final_scoring
     numbers += _listed(scoring.thaler_vp)
@@ -109,7 +109,7 @@ def pack_state(state: State) -> list[int]:
 
 
 def _player(player: Player) -> Iterator[int]:
-    yield from (getattr(player, name) for name in LYING)
+    yield from (getattr(player, name) for name in BOARD_FIELDS)
     yield from player.cart1
     yield from player.cart2
     for laid in player.plan:
@@ -133,9 +133,9 @@ def read_players(numbers: Sequence[int], players: Sequence[Player]) -> list[Play
 
 
 def _read_player(numbers: Sequence[int], player: Player) -> Player:
-    for name, number in zip(LYING, numbers, strict=False):
+    for name, number in zip(BOARD_FIELDS, numbers, strict=False):
         setattr(player, name, number)
-    player.markers = numbers[_MARKERS_PLACE]
+    player.markers = numbers[_MARKERS_INDEX]
     *_, tiles, _ = numbers
     player.scored = list(numbers[-2 - len(Score) : -2])
     player.tiles = [int(tile) for place, tile in enumerate(_TILES) if tiles >> place & 1]
@@ -143,7 +143,7 @@ def _read_player(numbers: Sequence[int], player: Player) -> Player:
 
 
 def _bits(tiles: Iterable[int]) -> int:
-    return sum(1 << _PLACE[tile] for tile in tiles)
+    return sum(1 << _TILE_INDEXES[tile] for tile in tiles)
 
 
 def _listed(numbers: Sequence[int]) -> list[int]:
@@ -153,7 +153,7 @@ def _listed(numbers: Sequence[int]) -> list[int]:
 
 def pack_goals(goals: tuple[int, int]) -> list[int]:
     """Returns the tiles to be acquired by Farmer and Farmhand; `_NO_GOAL` for a worker who produces or mines instead."""
-    return [_PLACE.get(goal, _NO_GOAL) for goal in goals]
+    return [_TILE_INDEXES.get(goal, _NO_GOAL) for goal in goals]
 
 
 def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
@@ -173,5 +173,5 @@ def _job(kind: int, what: int) -> tuple[int, int]:
 
 
 _PLAYER_NUMBERS = len(list(_player(Player())))
-_MARKERS_PLACE = len(LYING) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
+_MARKERS_INDEX = len(BOARD_FIELDS) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
 """Index of the markers in a player's numbers: after the disks, the plan and the workers' progress."""

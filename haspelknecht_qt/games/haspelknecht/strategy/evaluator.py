@@ -8,18 +8,19 @@ from pathlib import Path
 
 from attrs import frozen
 
+from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
-from haspelknecht_qt.games.haspelknecht.model.packing import LYING
+from haspelknecht_qt.games.haspelknecht.model.packing import BOARD_FIELDS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy import themes, trained_weights, value_function
+from haspelknecht_qt.games.haspelknecht.strategy import themes, value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import DEVELOPMENTS, PURCHASES
-from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker, hand_of
+from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker
 from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
-from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out
+from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
@@ -27,13 +28,13 @@ from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     HaspelknechtCandidate,
     HaspelknechtSearchPosition,
     HaspelknechtTrajectories,
+    ModelPolicies,
 )
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
-from haspelknecht_qt.games.haspelknecht.strategy.trained_weights import HaspelknechtWeights
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-OTHERS = ("farmer",)
-"""Names of weights that opponents may play by in a search, besides the weights of the searching seat."""
+OPPONENT_WEIGHTS = ("farmer",)
+"""Names of the weights that opponents may use in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 """Levels with the trained network and with linear weights only.
 
@@ -46,11 +47,14 @@ _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
 
 @frozen(eq=False)
 class HaspelknechtEvaluator:
-    """Knowledge of a player of one level; implements `bots.evaluator.Evaluator`."""
+    """Evaluator of one level; implements `bots.evaluator.Evaluator`.
+
+    Opponents may use the `opponent_value_functions` in a search. The search uses the `trained_weights` if there are any.
+    """
 
     move_ranker: MoveRanker
-    others: Sequence[ValueFunction] = ()
-    trained_weights: HaspelknechtWeights | None = None
+    opponent_value_functions: Sequence[ValueFunction] = ()
+    trained_weights: TrainedWeights | None = None
 
     def root(self, state: State) -> State:
         """Returns the position without the seat's own placements while planning, otherwise the state itself."""
@@ -66,7 +70,7 @@ class HaspelknechtEvaluator:
         The compiled model, if built, evaluates them as the rules in Python do, only faster.
         """
         if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_there():
-            return self._quick(root).candidates
+            return self._exact_position(root).candidates
         if root.step == Step.PLANNING:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
         return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked(root)]
@@ -130,26 +134,25 @@ class HaspelknechtEvaluator:
         """Returns a decision about taking disks or a plan in the compiled model. Raises ModelMissing if it is not built."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
-        value_function, lookahead = self.move_ranker.value_function, self.move_ranker.lookahead
         if self.trained_weights is None:
-            return HaspelknechtSearchPosition(root, value_function, lookahead, self.others)
-        # Opponents may play by the weights of LINEAR_LEVEL.
-        return HaspelknechtSearchPosition(
-            root, self.trained_weights.value_function, lookahead, (value_function,), self.trained_weights.network
-        )
+            return HaspelknechtSearchPosition(root, self._policies(root))
+        trained = ValueFunction(self.trained_weights.linear)
+        # Opponents may use the weights of LINEAR_LEVEL.
+        opponents, lookahead = (self.move_ranker.value_function,), self.move_ranker.lookahead
+        policies = ModelPolicies(len(root.players), trained, lookahead, opponents, self.trained_weights.network)
+        return HaspelknechtSearchPosition(root, policies)
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
         """Returns rollouts for any step of the year; None if the model is not built."""
         if not LIBRARY.is_there():
             return None
-        move_ranker = self.move_ranker
         return HaspelknechtTrajectories(
-            root,
-            move_ranker.value_function,
-            move_ranker.lookahead,
-            self.others,
-            lambda candidate: self._after_own_turn(root, candidate),
+            root, self._policies(root), lambda candidate: self._after_own_turn(root, candidate)
         )
+
+    def _policies(self, root: State) -> ModelPolicies:
+        ranker = self.move_ranker
+        return ModelPolicies(len(root.players), ranker.value_function, ranker.lookahead, self.opponent_value_functions)
 
     def utility_after(
         self, root: State, seed: int, rounds: int
@@ -161,15 +164,15 @@ class HaspelknechtEvaluator:
         """
         if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
             return None
-        position, seat = self._quick(root), root.seat
+        position, seat, lookahead = self._exact_position(root), root.seat, self.move_ranker.lookahead
 
         def utility(candidate: HaspelknechtCandidate) -> float | None:
             values = position.values_after(candidate, seed)
-            return None if values is None else self._utility(values, seat)
+            return None if values is None else lookahead.utility(values, seat)
 
         return utility
 
-    def _quick(self, root: State) -> ExactPosition:
+    def _exact_position(self, root: State) -> ExactPosition:
         return ExactPosition(root, self.move_ranker.value_function, self.move_ranker.lookahead)
 
     def rollout_policy(self, root: State) -> HaspelknechtRolloutPolicy:
@@ -178,13 +181,8 @@ class HaspelknechtEvaluator:
 
     def utility(self, state: State, seat: int) -> float:
         """Returns the expected points, less the level's share of the best opponent's points."""
-        return self._utility(
-            [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))], seat
-        )
-
-    def _utility(self, values: Sequence[float], seat: int) -> float:
-        envy = self.move_ranker.lookahead.envy / (len(values) - 1)
-        return values[seat] - envy * max(value for other, value in enumerate(values) if other != seat)
+        values = [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))]
+        return self.move_ranker.lookahead.utility(values, seat)
 
     def sources(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
         """Returns the seat's expected points by source after its turn."""
@@ -206,11 +204,11 @@ class HaspelknechtEvaluator:
     ) -> str:
         """Returns one of `themes.THEMES`."""
         if root.step in _TAKINGS:
-            return themes.of_takings(root, best.move, other.move)
+            return themes.theme_of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
             return themes.WATER
         one, two = (self._after(root, candidate).players[root.seat] for candidate in (best, other))
-        return themes.of_positions(root.step, one, two, gains)
+        return themes.theme_of_boards(root.step, one, two, gains)
 
     def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
         """Returns the position after the candidate; while executing, after the rest of the seat's own turn."""
@@ -247,17 +245,17 @@ class HaspelknechtRolloutPolicy:
         playing = RolloutPlayer(
             self._move_ranker.game, [self._move_ranker.value_function] * len(state.players), self._lookahead
         )
-        playing.share(self._phase, self._takings)
-        start = _phases(state)
+        playing.share_takings(self._phase, self._takings)
+        start = _finished_phases(state)
         end = min(start + rounds, 3 * (start // 3) + 3)
-        playing.until(state, generator, lambda now: _phases(now) >= end)
+        playing.play_until(state, generator, lambda now: _finished_phases(now) >= end)
 
     def _guess_plans(self, state: State) -> None:
         """Lays out plausible plans for seats whose hidden plans are confirmed, by this level's evaluation."""
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
-                lay_out(state, seat, self._takings.plan_search(seat, player.water).best(hand_of(state, seat))[1])
+                lay_out(state, seat, self._takings.plan_search(seat, player.water).best(taken_disks(state, seat))[1])
 
 
 @frozen
@@ -265,16 +263,18 @@ class HaspelknechtEvaluatorFactory:
     """Creates evaluators for any level from a file of weights and the trained weights."""
 
     value_functions: Mapping[str, ValueFunction]
-    trained_weights: HaspelknechtWeights
+    trained_weights: TrainedWeights
 
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
         """`knowledge` is one of the names in the file, or NETWORK_LEVEL. Raises KeyError for another name."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
-        others = [each for other, each in self.value_functions.items() if other in OTHERS and other != name]
+        names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
+        opponents = [self.value_functions[each] for each in names]
         move_ranker = MoveRanker(game, self.value_functions[name], LookaheadSettings(effort, foresight, envy))
-        return HaspelknechtEvaluator(move_ranker, others, self.trained_weights if knowledge == NETWORK_LEVEL else None)
+        trained_weights = self.trained_weights if knowledge == NETWORK_LEVEL else None
+        return HaspelknechtEvaluator(move_ranker, opponents, trained_weights)
 
     def can_rollout(self) -> bool:
         """Whether rollouts are possible: they need the compiled model to be built."""
@@ -286,7 +286,7 @@ class HaspelknechtEvaluatorFactory:
         text = repr(weights)
         if knowledge == NETWORK_LEVEL:
             network = self.trained_weights.network
-            text += repr((self.trained_weights.value_function.weights, network.inner, network.outer))
+            text += repr((self.trained_weights.linear, network.inner, network.outer))
         return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -295,18 +295,20 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
     Raises WeightsError, or FileNotFoundError.
     """
-    return HaspelknechtEvaluatorFactory(value_function.load(path), trained_weights.load(path.with_name("learned.json")))
+    return HaspelknechtEvaluatorFactory(
+        value_function.load(path), value_function.NETWORK_FILE.load(path.with_name("learned.json"))
+    )
 
 
 def _board(player: Player) -> Hashable:
     """Returns the content of a player's board after a turn, without workers, and without disks, as they return to the bag."""
     return (
-        *(getattr(player, name) for name in LYING),
+        *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),
         *(tuple(sorted(player.tiles)), tuple(player.stored), tuple(player.scored)),
     )
 
 
-def _phases(state: State) -> int:
+def _finished_phases(state: State) -> int:
     """Returns the number of finished action phases; a winter that has begun counts with the next spring."""
     return 3 * (state.year - 1) + min(state.season, Season.WINTER - 1) + (state.step == Step.END)

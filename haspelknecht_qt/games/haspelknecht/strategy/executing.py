@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.games.haspelknecht import executing, markers, mining, moves, tiles, working
+from haspelknecht_qt.games.haspelknecht import executing, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Effect, Marker, Mine, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -10,13 +10,10 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
 """Tiles that should be bought after mining, as their effect depends on it."""
-WORKERS = tuple(Worker)
 ONE_WATER, BOTH_WATER = moves.remove_water(1), moves.remove_water(2)
 WOOD = {mine: moves.place_wood(mine) for mine in Mine}
 FLOODED = 5
 """Water in the shaft that stops all work in the tunnel (M5): the Haspelknecht goes first."""
-
-
 Goals = tuple[int, int]
 """Tiles to be acquired by the Farmer and the Farmhand; 0 for a worker who produces or mines instead."""
 NO_GOALS: Goals = (0, 0)
@@ -32,24 +29,21 @@ def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State,
         if state.effect:
             _answer(game, value_function, state)
         elif state.active != NOBODY:
-            _go_on(game, state)
-        elif (move := _next_duty(value_function, game, state, goals)) is not None:
+            _act_or_finish(game, state)
+        elif (move := _next_duty(game, value_function, state, goals)) is not None:
             game.advance(state, move)
         else:
             break
-    _use_what_helps(game, value_function, state, seat)
+    _use_free_moves(game, value_function, state, seat)
 
 
-def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, goals: Goals) -> moves.Move | None:
+def _next_duty(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals) -> moves.Move | None:
     """Returns the activation or purchase of the next worker.
 
     Workers who produce goods come first, then buyers of tiles, then miners, and the Haspelknecht last.
     """
     player = state.player
-    done = player.done
-    open_workers = [
-        worker for worker, laid in zip(WORKERS, player.plan, strict=True) if not done >> worker & 1 and any(laid)
-    ]
+    open_workers = [worker for worker in Worker if any(player.plan[worker]) and not player.has_done(worker)]
     if not open_workers:
         return None
     late: moves.Move | None = None
@@ -59,7 +53,7 @@ def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, 
             if worker == Worker.WATER_MILL:
                 return moves.activate(worker)
             continue
-        purchase = _purchase(value_function, game, state, worker, goals)
+        purchase = _purchase(game, value_function, state, worker, goals)
         if purchase is not None:
             if purchase.fee is None and purchase.tile not in LATE_TILES:
                 return purchase
@@ -68,39 +62,38 @@ def _next_duty(value_function: ValueFunction, game: Haspelknecht, state: State, 
             miners.append(worker)
         elif working.refusal_to_activate(state, worker) is None:
             return moves.activate(worker)
-    flooded = player.exhausted and player.water >= FLOODED
-    first = (Worker.HASPELKNECHT,) if flooded else (Worker.COAL_DIGGER,)
-    then = (Worker.COAL_MINER, Worker.HASPELKNECHT)
-    for worker in (*first, *miners):
+    is_flooded = player.exhausted and player.water >= FLOODED
+    for worker in (Worker.HASPELKNECHT if is_flooded else Worker.COAL_DIGGER, *miners):
         if worker in open_workers and _can_work(game, state, worker):
             return moves.activate(worker)
     if late is not None:
         return late
-    for worker in then:
+    for worker in (Worker.COAL_MINER, Worker.HASPELKNECHT):
         if worker in open_workers and _can_work(game, state, worker):
             return moves.activate(worker)
     return None
 
 
 def _purchase(
-    value_function: ValueFunction, game: Haspelknecht, state: State, worker: Worker, goals: Goals
+    game: Haspelknecht, value_function: ValueFunction, state: State, worker: Worker, goals: Goals
 ) -> moves.Acquire | None:
     """Returns the acquisition with this placement: the goal, or the best tile if the disks are mixed."""
     colours = state.player.colours(worker)
-    mixed = colours.count(0) < 2
+    mixed = planning.is_mixed(colours)
     goal = goals[worker]
     if not mixed and not goal:
         return None
     found = [move for move in executing.acquisitions(state) if move.worker == worker]
     meant = [move for move in found if move.tile == goal]
     if meant:
-        return min(meant, key=_dearness)
+        return min(meant, key=_fee_cost)
     if not mixed or not found:
         return None
-    return max(found, key=lambda move: _worth_after(game, value_function, state, move))
+    return max(found, key=lambda move: _value_after(game, value_function, state, move))
 
 
-def _dearness(move: moves.Acquire) -> int:
+def _fee_cost(move: moves.Acquire) -> int:
+    """Returns the rank of a fee by its value to the payer; 0 without a fee."""
     return 0 if move.fee is None else 1 + ("wood", "food", "coal").index(move.fee)
 
 
@@ -114,7 +107,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
         return False
     if worker == Worker.COAL_DIGGER and player.exhausted:
         return False
-    if worker in OWN_WORKERS and player.colours(worker).count(0) < 2:
+    if worker in OWN_WORKERS and planning.is_mixed(player.colours(worker)):
         return False
     wood = WOOD[mine]
     while (
@@ -128,7 +121,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
     return False
 
 
-def _go_on(game: Haspelknecht, state: State) -> None:
+def _act_or_finish(game: Haspelknecht, state: State) -> None:
     """Makes the next action of the active worker: coal if possible, placing wood for it; otherwise water."""
     player, worker, mine = state.player, Worker(state.active), state.working_in
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
@@ -163,16 +156,16 @@ def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> 
     answers = tiles.answers(state)
     if state.effect == Effect.COAL_SACKS and tiles.refusal_to_burn(state) is None:
         answers.append(moves.BURN)
-    game.advance(state, max(answers, key=lambda move: _worth_after(game, value_function, state, move)))
+    game.advance(state, max(answers, key=lambda move: _value_after(game, value_function, state, move)))
 
 
-def _use_what_helps(game: Haspelknecht, value_function: ValueFunction, state: State, seat: int) -> None:
+def _use_free_moves(game: Haspelknecht, value_function: ValueFunction, state: State, seat: int) -> None:
     """Uses Charcoal Burner, Hauling Cable and Windlass, as long as they improve the position."""
     player = state.player
     if not player.markers & (Marker.HAULING_CABLE | Marker.WINDLASS) and not player.buildings:
         return
     while True:
-        candidates = _helpful(state)
+        candidates = _free_moves(state)
         if not candidates:
             return
         utility = value_function.value(state, seat)
@@ -181,17 +174,17 @@ def _use_what_helps(game: Haspelknecht, value_function: ValueFunction, state: St
             tried = state.copy()
             game.advance(tried, move)
             while tried.active != NOBODY and tried.seat == seat:
-                _go_on(game, tried)
+                _act_or_finish(game, tried)
             if (value := value_function.value(tried, seat)) > utility:
                 best, utility, chosen = tried, value, move
         if best is None:
             return
         game.advance(state, chosen)
         while state.active != NOBODY:
-            _go_on(game, state)
+            _act_or_finish(game, state)
 
 
-def _helpful(state: State) -> list[moves.Move]:
+def _free_moves(state: State) -> list[moves.Move]:
     found: list[moves.Move] = []
     for marker, move in ((Marker.HAULING_CABLE, executing.CABLE), (Marker.WINDLASS, executing.WINDLASS)):
         if state.player.markers & marker and markers.refusal_to_use(state, marker) is None:
@@ -201,7 +194,7 @@ def _helpful(state: State) -> list[moves.Move]:
     return found
 
 
-def _worth_after(game: Haspelknecht, value_function: ValueFunction, state: State, move: moves.Move) -> float:
+def _value_after(game: Haspelknecht, value_function: ValueFunction, state: State, move: moves.Move) -> float:
     seat = state.seat
     tried = state.copy()
     game.advance(tried, move)

@@ -7,12 +7,10 @@ follows is already counted.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from attrs import field, frozen
 
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building, Marker, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Marker, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
@@ -37,7 +35,7 @@ BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PUR
 SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER, BASE)
 """Sources of expected points, in the order of display. PURCHASES are developments that a candidate acquires."""
 
-_PLAIN = (
+_BOARD_FEATURES = (
     ("three_seats", BASE),
     ("four_seats", BASE),
     ("coal", COAL),
@@ -89,16 +87,20 @@ _PLAIN = (
 TILES = tuple(Tile)
 MARKERS_IN_ORDER = tuple(Marker)
 NAMES: tuple[str, ...] = (
-    *(name for name, _ in _PLAIN),
+    *(name for name, _ in _BOARD_FEATURES),
     *(f"tile_{tile.value}" for tile in TILES),
     *(f"marker_{marker.word}" for marker in MARKERS_IN_ORDER),
 )
 """Names of all features, in the order of every list of them."""
-SOURCE_OF = (*(source for _, source in _PLAIN), *(DEVELOPMENTS for _ in TILES), *(MARKERS for _ in MARKERS_IN_ORDER))
+SOURCE_OF = (
+    *(source for _, source in _BOARD_FEATURES),
+    *(DEVELOPMENTS for _ in TILES),
+    *(MARKERS for _ in MARKERS_IN_ORDER),
+)
 """Source for the points of each feature."""
-_TILE_PLACE = {int(tile): len(_PLAIN) + place for place, tile in enumerate(TILES)}
-_FIRST_MARKER = len(_PLAIN) + len(TILES)
-_REST = [0.0] * (len(NAMES) - len(_PLAIN))
+_TILE_INDEXES = {int(tile): len(_BOARD_FEATURES) + place for place, tile in enumerate(TILES)}
+_FIRST_MARKER = len(_BOARD_FEATURES) + len(TILES)
+_REST = [0.0] * (len(NAMES) - len(_BOARD_FEATURES))
 
 
 def stage_of(state: State) -> int:
@@ -125,7 +127,6 @@ class Tables:
     sections: list[list[int]] = field(init=False)
     lease: list[tuple[int, int]] = field(init=False)
     thaler_due: list[int] = field(init=False)
-    thaler_points: Callable[[int], int] = field(init=False)
 
     @sections.default
     def _sections(self) -> list[list[int]]:
@@ -139,15 +140,11 @@ class Tables:
     @lease.default
     def _lease(self) -> list[tuple[int, int]]:
         known = self.box.components.lease
-        return [known.get(year, (0, 0)) for year in range(YEARS + 2)]
+        return [known.get(year, (0, 0)) for year in range(LAST_YEAR + 2)]
 
     @thaler_due.default
     def _thaler_due(self) -> list[int]:
-        return [sum(thaler for _, thaler in self.lease[year:]) for year in range(YEARS + 2)]
-
-    @thaler_points.default
-    def _thaler_points(self) -> Callable[[int], int]:
-        return self.box.components.final_scoring.thaler
+        return [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
 
 
 def features(tables: Tables, state: State, seat: int) -> list[float]:
@@ -163,7 +160,8 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     free = 0 if exhausted else box.pinge_free[player.pinge_wood] - (box.pinge_free[-1] - player.pinge)
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
     symbols = _symbols(box, player)
-    thaler_points = tables.thaler_points(max(0, thaler - due))
+    final_scoring = box.components.final_scoring
+    thaler_points = final_scoring.thaler(max(0, thaler - due))
     # These two tiles change the value of other things.
     has_mill, has_burner = Tile.WATER_MILL in player.tiles, Tile.CHARCOAL_BURNER in player.tiles
     reach = _reach(state, player)
@@ -180,7 +178,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         max(0, due - thaler),
         thaler_points,
         thaler,
-        box.components.final_scoring.debts(player.debts),
+        final_scoring.debts(player.debts),
         water,
         max(0, water - 1),
         0 if exhausted else water,
@@ -203,7 +201,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         _wood_points(tables, player, wood, emptied),
         _storage_points(player, food - lease_food, coal),
         scoring.development_bonus(state, player) if player.tiles else 0,
-        box.components.final_scoring.buildings(symbols[0]),
+        final_scoring.buildings(symbols[0]),
         symbols[0],
         symbols[1],
         symbols[2],
@@ -219,7 +217,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     ]
     values += _REST
     for tile in player.tiles:
-        values[_TILE_PLACE[tile]] = 1.0
+        values[_TILE_INDEXES[tile]] = 1.0
     if player.markers:
         for place, marker in enumerate(MARKERS_IN_ORDER, _FIRST_MARKER):
             if player.markers & marker:
@@ -240,7 +238,7 @@ def _water_to_come(state: State, player: Player) -> int:
         return 0
     if state.step == Step.EXECUTING:
         return int(state.season == Season.SUMMER)
-    return int(state.step == Step.STORING and state.year < YEARS)
+    return int(state.step == Step.STORING and state.year < LAST_YEAR)
 
 
 def _coal_points(box: MatchData, player: Player, coal: int) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from itertools import product
+from operator import itemgetter
+from typing import TypeVar
 
 from attrs import frozen
 
@@ -11,10 +13,11 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
-from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch, plans_of
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan, PlanSearch, Purse, plans_of, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
+T = TypeVar("T")
 Ranked = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
@@ -39,73 +42,67 @@ class MoveRanker:
                 takings = Takings(self.game, self.value_function, state, self.lookahead)
                 return _sorted(takings.ranked(state) + takings.exchanges(state))
             case Step.RETURNING_WATER:
-                return self._about_water(state)
+                return self._ranked_water_moves(state)
             case Step.EXECUTING:
-                return self._work(state)
+                return self._ranked_turn_moves(state)
             case _:
-                return self._winter(state)
+                return self._ranked_winter_moves(state)
 
-    def _about_water(self, state: State) -> Ranked:
-        found: Ranked = []
-        for move, more in ((moves.RETURN_WATER, -1), (moves.KEEP_WATER, 0)):
-            plan_search = PlanSearch(self.game, self.value_function, state, state.seat, self.lookahead.effort, more)
-            found.append((plan_search.best(hand_of(state, state.seat))[0], move))
-        return _sorted(found)
+    def _ranked_water_moves(self, state: State) -> Ranked:
+        hand = taken_disks(state, state.seat)
+        choices = (moves.RETURN_WATER, moves.KEEP_WATER)
+        return _sorted([(self._search_after_water(state, move).best(hand)[0], move) for move in choices])
+
+    def _search_after_water(self, state: State, move: moves.Move) -> PlanSearch:
+        more_water = -1 if move == moves.RETURN_WATER else 0
+        return PlanSearch(self.game, self.value_function, state, state.seat, self.lookahead.effort, more_water)
 
     def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
         """Returns the plans of the planning seat, best first. The seat has placed nothing yet.
 
         Seats earlier in turn order execute their plans first.
         """
-        seat = state.seat
-        seen = after_earlier_turns(self.game, self.value_function, state)
         purse = (state.player.food, state.player.thaler)
-        plan_search = PlanSearch(
-            self.game, self.value_function, seen, seat, effort or PLANNING_EFFORT * self.lookahead.effort, purse=purse
-        )
-        return sorted(plan_search.ranked(hand_of(state, seat)), key=lambda found: found[0], reverse=True)
+        search = self._plan_search(state, effort or PLANNING_EFFORT * self.lookahead.effort, purse)
+        return _sorted(search.ranked(taken_disks(state, state.seat)))
 
     def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
         """Returns the placed plan and its value; `root` is the position without the plan's placements."""
-        seen = after_earlier_turns(self.game, self.value_function, root)
-        plan_search = PlanSearch(self.game, self.value_function, seen, root.seat, ALL_PLANS)
-        value, plan = max((plan_search.value(plan), plan) for plan in plans_of(state, state.seat))
+        search = self._plan_search(root)
+        value, plan = max((search.value(plan), plan) for plan in plans_of(state, state.seat))
         return plan, value
+
+    def result(self, state: State, plan: Plan) -> State:
+        """Returns the position after the planning seat has executed this plan."""
+        return self._plan_search(state).result(plan)
+
+    def _plan_search(self, root: State, effort: int = ALL_PLANS, purse: Purse | None = None) -> PlanSearch:
+        seen = after_earlier_turns(self.game, self.value_function, root)
+        return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
         """Returns the value of a legal move, even if `ranked` leaves it out. Not for the planning step."""
         return self.value_function.value(self.position_after(state, move), state.seat)
 
-    def result(self, state: State, plan: Plan) -> State:
-        """Returns the position after the planning seat has executed this plan."""
-        seen = after_earlier_turns(self.game, self.value_function, state)
-        return PlanSearch(self.game, self.value_function, seen, state.seat, ALL_PLANS).result(plan)
-
     def position_after(self, state: State, move: moves.Move) -> State:
         """Returns the position after the seat's turn with this move; a move that takes disks is followed by the best plan."""
-        seat = state.seat
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
             case Step.RETURNING_WATER:
-                more = -1 if move == moves.RETURN_WATER else 0
-                plan_search = PlanSearch(self.game, self.value_function, state, seat, self.lookahead.effort, more)
-                return plan_search.result(plan_search.best(hand_of(state, seat))[1])
+                search = self._search_after_water(state, move)
+                return search.result(search.best(taken_disks(state, state.seat))[1])
         after = state.copy()
         if not isinstance(move, (moves.EndTurn, moves.Done)):
             self.game.advance(after, move)
             if state.step == Step.EXECUTING:
-                finish_turn(
-                    self.game,
-                    self.value_function,
-                    after,
-                    max(self._goals(state), key=lambda each: self._worth_with(state, move, each)),
-                )
+                goals = max(self._goals(state), key=lambda each: self._value_with(state, move, each))
+                finish_turn(self.game, self.value_function, after, goals)
             else:
                 finish_winter(self.game, self.value_function, after)
         return after
 
-    def _work(self, state: State) -> Ranked:
+    def _ranked_turn_moves(self, state: State) -> Ranked:
         seat = state.seat
         goals = self._goals(state)
         found: Ranked = []
@@ -115,10 +112,10 @@ class MoveRanker:
             if isinstance(move, moves.EndTurn):
                 found.append((self.value_function.value(state, seat), move))
                 continue
-            found.append((max(self._worth_with(state, move, goal) for goal in goals), move))
+            found.append((max(self._value_with(state, move, goal) for goal in goals), move))
         return _sorted(found)
 
-    def _worth_with(self, state: State, move: moves.Move, goals: Goals) -> float:
+    def _value_with(self, state: State, move: moves.Move, goals: Goals) -> float:
         tried = state.copy()
         self.game.advance(tried, move)
         finish_turn(self.game, self.value_function, tried, goals)
@@ -138,7 +135,7 @@ class MoveRanker:
             if farmer != farmhand or not farmer
         ]
 
-    def _winter(self, state: State) -> Ranked:
+    def _ranked_winter_moves(self, state: State) -> Ranked:
         seat = state.seat
         found: Ranked = []
         for move in self.game.legal_moves(state):
@@ -154,25 +151,15 @@ class MoveRanker:
         return _sorted(found)
 
 
-def hand_of(state: State, seat: int) -> Hand:
-    """Returns all disks taken by the seat."""
-    player = state.players[seat]
-    return player.disks(0), player.disks(1), player.disks(2)
-
-
 def after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state: State) -> State:
     """Returns a copy in which the seats that execute before the planning one have executed their visible plans."""
     seen = state.copy()
-    earlier = state.turn
-    if not earlier:
-        return seen
-    step, turn = seen.step, seen.turn
-    for place in range(earlier):
-        seen.step, seen.turn, seen.acted = Step.EXECUTING, place, True
+    for turn in range(state.turn):
+        seen.step, seen.turn, seen.acted = Step.EXECUTING, turn, True
         finish_turn(game, value_function, seen, NO_GOALS)
-    seen.step, seen.turn, seen.acted = step, turn, False
+        seen.step, seen.turn, seen.acted = state.step, state.turn, False
     return seen
 
 
-def _sorted(found: Ranked) -> Ranked:
-    return sorted(found, key=lambda each: each[0], reverse=True)
+def _sorted(found: list[tuple[float, T]]) -> list[tuple[float, T]]:
+    return sorted(found, key=itemgetter(0), reverse=True)

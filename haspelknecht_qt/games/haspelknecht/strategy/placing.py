@@ -5,9 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.games.haspelknecht import markers, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, NO_MILL, UNPAID, Plan
-
-_MARKER_PIECES = (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)
+from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, NO_MILL, UNPAID, Plan, contract_workers
 
 
 def placements(state: State, plan: Plan) -> list[moves.Place] | None:
@@ -90,9 +88,8 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
     """Returns the missing payments of contract workers; None if a worker is paid differently. A wheelbarrow counts as a yellow disk."""
-    first = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
     found: list[tuple[Worker, Placeable]] = []
-    for worker, pay in ((first, plan.first), (Worker.COAL_MINER, plan.second)):
+    for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):
         laid = player.plan[worker]
         if pay == UNPAID:
             if any(laid):
@@ -107,9 +104,8 @@ def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
 def _stock(state: State, player: Player, plan: Plan) -> list[int]:
     """Returns the disks in hand, and the plan's unused markers, by Placeable."""
     stock = player.hand()
-    for piece in _MARKER_PIECES:
-        marker = markers.MARKER_OF_PIECE[piece]
-        stock.append(int(bool(plan.markers & marker) and markers.usable(state, player, marker)))
+    for marker in markers.MARKER_OF_PIECE.values():
+        stock.append(int(bool(plan.markers & marker) and markers.is_usable(state, player, marker)))
     return stock
 
 

@@ -1,4 +1,4 @@
-"""Complete plans of one player: jobs of the workers, whatever the order of placements.
+"""Complete plans of one player: the jobs of all workers, without the order of placements.
 
 A plan's result depends on the workers' jobs, not on the disks that pay for them. So results are stored by plan and used
 for every hand that can pay for it: evaluating all ways to take disks costs little more than evaluating one.
@@ -7,11 +7,12 @@ for every hand that can pay for it: evaluating all ways to take disks costs litt
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from haspelknecht_qt.games.haspelknecht import developments, markers, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Placeable, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
@@ -27,24 +28,24 @@ Job = tuple[int, int]
 """Job of Farmer or Farmhand: (colour, disks), (BUY, tile), or IDLE."""
 IDLE: Job = (-1, 0)
 UNPAID = -1
-DISK_MARKERS = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
+DISK_MARKERS = tuple(markers.MARKER_OF_PIECE.values())
 NO_MILL = (0, 0)
 
 
 class Plan(NamedTuple):
     """Jobs of all workers.
 
-    Jobs of Farmer and Farmhand, the payments of the first and the second contract worker (or UNPAID), pairs of black and of
-    yellow disks on the Water Mill, and the markers that replace disks (a bit set). The first contract worker is the
-    Coal-digger or the Haspelknecht, the second the Coal-miner.
+    `first` and `second` are the payments of the two contract workers, as Placeable or UNPAID. The first one is the
+    Coal-digger or the Haspelknecht, the second one the Coal-miner. `mill` has the pairs of black and of yellow disks on
+    the Water Mill. `markers` is the bit set of the markers that replace disks.
     """
 
-    farmer: Job
-    farmhand: Job
-    first: int
-    second: int
-    mill: tuple[int, int]
-    markers: int
+    farmer: Job = IDLE
+    farmhand: Job = IDLE
+    first: int = UNPAID
+    second: int = UNPAID
+    mill: tuple[int, int] = NO_MILL
+    markers: int = 0
 
     @property
     def goals(self) -> tuple[int, int]:
@@ -74,17 +75,17 @@ class PlanSearch:
         sibling: PlanSearch | None = None,
     ) -> None:
         self._game = game
-        self._evaluation = value_function
+        self._value_function = value_function
         self._seat = seat
         self._effort = effort
-        self._base = base = _ready(state, seat)
+        self._base = base = _at_own_turn(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
         self._guesses = sibling or self
         self._values: dict[Plan, float] = {}
         self._best: dict[Hand, tuple[float, Plan]] = {}
-        self.standing_still = value_function.value(base, seat)
-        self._spare = tuple(int(markers.usable(base, player, marker)) for marker in DISK_MARKERS)
+        self.idle_value = value_function.value(base, seat)
+        self._spare = tuple(int(markers.is_usable(base, player, marker)) for marker in DISK_MARKERS)
         self._has_mill = player.has(Building.WATER_MILL) and Tile.WATER_MILL not in player.fresh
         self._purchases = [
             tile
@@ -95,13 +96,13 @@ class PlanSearch:
             not developments.refusal_to_develop(player, Worker.FARMER),
             not developments.refusal_to_develop(player, Worker.FARMHAND),
         )
-        self._pay = self._ways_to_pay(purse or (player.food, player.thaler))
+        self._payments = self._possible_payments(purse or (player.food, player.thaler))
 
     def best(self, hand: Hand) -> tuple[float, Plan]:
         """Returns the best plan for this hand with its value."""
         found = self._best.get(hand)
         if found is None:
-            found = self._best[hand] = max(self.ranked(hand), key=_utility)
+            found = self._best[hand] = max(self.ranked(hand), key=itemgetter(0))
         return found
 
     def ranked(self, hand: Hand) -> list[tuple[float, Plan]]:
@@ -116,21 +117,21 @@ class PlanSearch:
         """Returns the seat's value of the position after the plan."""
         value = self._values.get(plan)
         if value is None:
-            value = self._values[plan] = self._evaluation.value(self.result(plan), self._seat)
+            value = self._values[plan] = self._value_function.value(self.result(plan), self._seat)
         return value
 
     def result(self, plan: Plan) -> State:
         """Returns the position after the plan."""
         state = self._base.copy()
         lay_out(state, self._seat, plan)
-        finish_turn(self._game, self._evaluation, state, plan.goals)
+        finish_turn(self._game, self._value_function, state, plan.goals)
         return state
 
     def plans(self, hand: Hand) -> Iterator[Plan]:
         """Yields every plan that this hand pays for, without idle disks that could still be used."""
         for spent, most in self._hands_with_markers(hand):
             for mill in self._mills(most):
-                for first, second in self._pay:
+                for first, second in self._payments:
                     left = _after_pay(most, mill, first)
                     if left is not None:
                         for farmer, farmhand in self._jobs(left):
@@ -207,7 +208,7 @@ class PlanSearch:
                 if both[0] <= left[0] and both[1] <= left[1] and both[2] <= left[2] and sum(both) <= sum(left):
                     yield second
 
-    def _ways_to_pay(self, purse: Purse) -> list[tuple[int, int]]:
+    def _possible_payments(self, purse: Purse) -> list[tuple[int, int]]:
         """Returns the possible payments of the two contract workers, each combination once."""
         policies: list[tuple[int, int]] = []
         firsts = [UNPAID, int(Placeable.YELLOW)]
@@ -225,32 +226,27 @@ class PlanSearch:
 
     def _estimate(self, plan: Plan) -> float:
         """Returns an estimate of the plan's gain: the sum of the workers' separate gains, with the synergy of equal jobs (E7)."""
-        gain = self._guesses._gain  # noqa: SLF001 - private method of another PlanSearch
         farmer, farmhand = plan.farmer, plan.farmhand
+        parts: list[Plan] = []
         if farmer[0] == farmhand[0] and 0 <= farmer[0] < BUY:
-            total = gain(Plan((farmer[0], farmer[1] + farmhand[1] + 1), IDLE, UNPAID, UNPAID, NO_MILL, 0))
+            parts.append(Plan(farmer=(farmer[0], farmer[1] + farmhand[1] + 1)))
         else:
-            total = 0.0
             if farmer != IDLE:
-                total += gain(Plan(farmer, IDLE, UNPAID, UNPAID, NO_MILL, 0))
+                parts.append(Plan(farmer=farmer))
             if farmhand != IDLE:
-                total += gain(Plan(IDLE, farmhand, UNPAID, UNPAID, NO_MILL, 0))
+                parts.append(Plan(farmhand=farmhand))
         if plan.first != UNPAID or plan.second != UNPAID:
-            total += gain(Plan(IDLE, IDLE, plan.first, plan.second, NO_MILL, 0))
+            parts.append(Plan(first=plan.first, second=plan.second))
         if plan.mill != NO_MILL:
-            total += gain(Plan(IDLE, IDLE, UNPAID, UNPAID, plan.mill, 0))
+            parts.append(Plan(mill=plan.mill))
+        guesses, total = self._guesses, 0.0
+        for part in parts:
+            total += guesses.value(part) - guesses.idle_value
         return total - plan.markers.bit_count()
 
-    def _gain(self, plan: Plan) -> float:
-        return self.value(plan) - self.standing_still
 
-
-def _utility(found: tuple[float, Plan]) -> float:
-    return found[0]
-
-
-def _ready(state: State, seat: int) -> State:
-    """Returns a copy in which it is this seat's turn to execute, with nothing placed."""
+def _at_own_turn(state: State, seat: int) -> State:
+    """Returns a copy in which this seat is about to execute, with nothing placed."""
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
@@ -262,6 +258,17 @@ def _ready(state: State, seat: int) -> State:
     base.effect = Effect.NONE
     player.confirmed = True
     return base
+
+
+def taken_disks(state: State, seat: int) -> Hand:
+    """Returns the disks that the seat has taken in this phase, placed or not."""
+    player = state.players[seat]
+    return player.disks(0), player.disks(1), player.disks(2)
+
+
+def contract_workers(player: Player) -> tuple[Worker, Worker]:
+    """Returns the first and the second contract worker of a `Plan`; the Haspelknecht replaces the Coal-digger (P6)."""
+    return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
 
 
 def lay_out(state: State, seat: int, plan: Plan) -> None:
@@ -276,8 +283,7 @@ def lay_out(state: State, seat: int, plan: Plan) -> None:
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
-    contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
-    for worker, pay in ((contract, plan.first), (Worker.COAL_MINER, plan.second)):
+    for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):
         if pay != UNPAID:
             player.plan[worker][pay] = 1
             if pay == Placeable.FOOD:
@@ -294,8 +300,7 @@ def plans_of(state: State, seat: int) -> list[Plan]:
     """Returns the plans that a seat's placements allow: Farmer and Farmhand work, or acquire one of the matching tiles."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
-    contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
-    first, second = (_pay_of(player, worker) for worker in (contract, Worker.COAL_MINER))
+    first, second = (_pay_of(player, worker) for worker in contract_workers(player))
     mill = player.colours(Worker.WATER_MILL)
     spent = 0
     for piece, marker in markers.MARKER_OF_PIECE.items():
@@ -338,5 +343,5 @@ def _affordable(need: Requirement, left: Hand) -> bool:
 
 
 def _payable(state: State, seat: int, tile: int) -> bool:
-    """Whether the tile's fee may be payable: goods may still come in this turn (E14)."""
+    """Whether the tile has no fee or an owner who can receive it. Goods to pay with may still come in this turn (E14)."""
     return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])

@@ -17,7 +17,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSetting
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 AtEnd = Callable[[State, int], None]
-"""Called with position and seat just before a seat ends its turn or its winter."""
+"""Function called with position and seat just before a seat ends its turn or its winter."""
 
 
 def _nothing(_state: State, _seat: int) -> None:
@@ -36,8 +36,8 @@ class RolloutPlayer:
     _takings: list[Takings] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
-    def share(self, phase: tuple[int, int], takings: Takings) -> None:
-        """Uses existing evaluations of a phase, (year, season), for all seats."""
+    def share_takings(self, phase: tuple[int, int], takings: Takings) -> None:
+        """Uses these evaluations for all seats in the action phase `phase`, a pair of year and season."""
         self._phase = phase
         self._takings = [takings] * len(self.value_functions)
 
@@ -51,15 +51,15 @@ class RolloutPlayer:
             case Step.RETURNING_WATER:
                 self.game.advance(state, moves.RETURN_WATER)
             case Step.PLANNING:
-                self._plan(state)
+                self._place_plan(state)
             case Step.EXECUTING:
-                self._work(state)
+                self._play_turn(state)
             case _:
-                self._winter(state)
+                self._play_winter(state)
 
-    def until(self, state: State, generator: Generator, last: Callable[[State], bool]) -> None:
-        """Plays until `last` holds or the game is over."""
-        while state.step != Step.END and not last(state):
+    def play_until(self, state: State, generator: Generator, is_end: Callable[[State], bool]) -> None:
+        """Plays until `is_end` is True of the position, or the game is over."""
+        while state.step != Step.END and not is_end(state):
             self.step(state, generator)
 
     def takings(self, state: State) -> Takings:
@@ -75,7 +75,7 @@ class RolloutPlayer:
             self._takings = [shared[id(value_function)] for value_function in self.value_functions]
         return self._takings[state.seat]
 
-    def _plan(self, state: State) -> None:
+    def _place_plan(self, state: State) -> None:
         seat = state.seat
         if any(map(any, state.player.plan)):
             # Existing placements may be bad, so the plan is made from scratch.
@@ -87,13 +87,13 @@ class RolloutPlayer:
         self._goals[seat] = plan.goals
         self.game.advance(state, moves.CONFIRM)
 
-    def _work(self, state: State) -> None:
+    def _play_turn(self, state: State) -> None:
         seat = state.seat
         finish_turn(self.game, self.value_functions[seat], state, self._goals.get(seat, NO_GOALS))
         self.at_end(state, seat)
         self.game.advance(state, moves.END_TURN)
 
-    def _winter(self, state: State) -> None:
+    def _play_winter(self, state: State) -> None:
         seat = state.seat
         finish_winter(self.game, self.value_functions[seat], state)
         self.at_end(state, seat)

@@ -24,7 +24,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 QUICK_EFFORT = 4
 _FAR, _NEAR, _QUICK = 0, 1, 2
-"""Indexes of the model's first policies; the policies with the weights of `others` follow."""
+"""Indexes of the model's first policies; the policies with the weights of opponents follow."""
 
 
 @frozen
@@ -37,11 +37,11 @@ class HaspelknechtCandidate:
 
 
 class ModelPolicies:
-    """Policies of the model: with all of a level's foresight, with some of it, quick, and quick by the weights of `others`.
+    """Policies of the model: with the level's weights a far-sighted, a near-sighted and a quick one; quick ones of opponents.
 
-    It is unknown which policy human opponents resemble; policies with more foresight are more frequent. With more than
-    two seats, full foresight takes too long. `own` is the deciding seat's policy. `of_others` are the policies of the
-    others, each equally likely.
+    `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes of the opponents'
+    policies, each equally likely. Policies with more foresight occur several times: human opponents may resemble any
+    policy. With more than two seats, the far-sighted policy is left out, as it takes too long.
     """
 
     def __init__(
@@ -49,20 +49,18 @@ class ModelPolicies:
         seats: int,
         value_function: ValueFunction,
         lookahead: LookaheadSettings,
-        others: Sequence[ValueFunction],
+        opponent_value_functions: Sequence[ValueFunction],
         network: Network | None = None,
     ) -> None:
-        near = Policy(value_function, LookaheadSettings(8, 2, lookahead.envy), network)
+        near = LookaheadSettings(8, 2, lookahead.envy)
         quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
         self._policies = [
-            Policy(value_function, lookahead, network),
-            near,
-            Policy(value_function, quick, network),
-            *(Policy(each, quick) for each in others),
+            *(Policy(value_function, each, network) for each in (lookahead, near, quick)),
+            *(Policy(each, quick) for each in opponent_value_functions),
         ]
-        self.own = _FAR if seats == 2 else _NEAR
+        self.own_policy = _FAR if seats == 2 else _NEAR
         rest = range(_QUICK, len(self._policies))
-        self.of_others = (_FAR, _FAR, _NEAR, *rest[:1]) if seats == 2 else (_NEAR, _NEAR, *rest)
+        self.opponent_policies = (_FAR, _FAR, _NEAR, *rest[:1]) if seats == 2 else (_NEAR, _NEAR, *rest)
 
     def model(self, box: MatchData) -> Model:
         """Returns the model of a match with these policies. Raises ModelMissing."""
@@ -72,19 +70,11 @@ class ModelPolicies:
 class HaspelknechtSearchPosition:
     """Implements `bots.evaluator.SearchPosition`."""
 
-    def __init__(
-        self,
-        root: State,
-        value_function: ValueFunction,
-        lookahead: LookaheadSettings,
-        others: Sequence[ValueFunction],
-        network: Network | None = None,
-    ) -> None:
+    def __init__(self, root: State, policies: ModelPolicies) -> None:
         self.seats = len(root.players)
-        found = ModelPolicies(self.seats, value_function, lookahead, others, network)
-        self.own_policy, self.policies = found.own, found.of_others
-        self._position = found.model(root.box).position(root)
-        self.candidates = [_option(utility, choice) for utility, choice in self._position.choices(_FAR)]
+        self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
+        self._position = policies.model(root.box).position(root)
+        self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(_FAR)]
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Returns the expected points of all seats after the candidate and `rounds` action phases."""
@@ -92,16 +82,13 @@ class HaspelknechtSearchPosition:
 
 
 class ExactPosition:
-    """Decisions of levels without a search: equal to the results in Python to the last bit, a hundred times as fast."""
+    """A decision without a search: equal to the results in Python to the last bit, in about a hundredth of the time."""
 
     def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:
-        policies = [
-            Policy(value_function, lookahead),
-            Policy(value_function, LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)),
-        ]
-        self._policy_of = [1] * len(root.players)
-        self._position = Model(root.box, policies).position(root)
-        self.candidates = [_option(utility, choice) for utility, choice in self._position.choices(0)]
+        quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
+        self._position = Model(root.box, [Policy(value_function, each) for each in (lookahead, quick)]).position(root)
+        self._rollout_policies = [1] * len(root.players)
+        self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(0)]
 
     def values_after(self, candidate: HaspelknechtCandidate, seed: int) -> Sequence[float] | None:
         """Returns the expected points of all seats at the end of the phase, by the deciding seat's quick policy.
@@ -110,10 +97,10 @@ class ExactPosition:
         """
         if candidate not in self.candidates:
             return None
-        return self._position.rollout(self.candidates.index(candidate), seed, 1, self._policy_of, 0)
+        return self._position.rollout(self.candidates.index(candidate), seed, 1, self._rollout_policies, 0)
 
 
-def _option(utility: float, choice: moves.Move | Plan) -> HaspelknechtCandidate:
+def _candidate(utility: float, choice: moves.Move | Plan) -> HaspelknechtCandidate:
     if isinstance(choice, Plan):
         return HaspelknechtCandidate(utility, plan=choice)
     return HaspelknechtCandidate(utility, move=choice)
@@ -127,18 +114,11 @@ class HaspelknechtTrajectories:
 
     stretches = (Stretch(0.9, 2.3),)
 
-    def __init__(
-        self,
-        root: State,
-        value_function: ValueFunction,
-        lookahead: LookaheadSettings,
-        others: Sequence[ValueFunction],
-        after: Callable[[HaspelknechtCandidate], State],
-    ) -> None:
+    def __init__(self, root: State, policies: ModelPolicies, after: Callable[[HaspelknechtCandidate], State]) -> None:
         self._root = root
+        self._policies = policies
         self._after = after
-        self._policy_of = ModelPolicies(len(root.players), value_function, lookahead, others)
-        self._position = self._policy_of.model(root.box).position(root)
+        self._position = policies.model(root.box).position(root)
         self._later: dict[HaspelknechtCandidate, list[int]] = {}
 
     def trajectory(self, candidate: HaspelknechtCandidate, seed: int) -> Trajectory:
@@ -147,8 +127,8 @@ class HaspelknechtTrajectories:
         later = self._later.get(candidate)
         if later is None:
             later = self._later[candidate] = pack_state(self._after(candidate))
-        policies = [dice.choice(self._policy_of.of_others) for _ in root.players]
-        policies[root.seat] = self._policy_of.own
+        policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
+        policies[root.seat] = self._policies.own_policy
         goals = candidate.plan.goals if candidate.plan else NO_GOALS
         end = root.copy()
         end.players = read_players(self._position.end(later, root.seat, goals, dice.bits(), policies), root.players)

@@ -6,34 +6,41 @@ from collections.abc import Sequence
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import moves, turn_order
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES
-from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Hand, Plan, PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 Pools = tuple[Hand, ...]
 COLOURS = tuple(Colour)
-_ORDER = NAMES.index("order")
-_NONE: Hand = (0, 0, 0)
+_ORDER_FEATURE = NAMES.index("order")
+_NO_DISKS: Hand = (0, 0, 0)
+_Taker = tuple[int, bool]
+"""A seat that takes disks, and whether this is the seat's first taking."""
 
 
 @frozen
 class LookaheadSettings:
     """Depth of the evaluation of moves that take disks (short: takings).
 
-    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0
-    only the disks of the present move count, with 1 also those of a second taking. A larger `foresight` is the number
-    of most promising takings that are tried for every following seat. `envy` is the weight of the best opponent's
-    points against the seat's own points. It is divided by the number of opponents: with several, a loss of the seat is
-    no certain gain for any of them.
+    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of the
+    present move count, with 1 also those of a second taking. A larger `foresight` is the number of most promising
+    takings that are tried for every following seat. `envy` is the weight of the best opponent's points against the
+    seat's own points. The weight is divided by the number of opponents: if there are several, no single one certainly
+    gains from a loss of the seat.
     """
 
     effort: int
     foresight: int
     envy: float
+
+    def utility(self, values: Sequence[float], seat: int) -> float:
+        """Returns a seat's expected points less its share of the best opponent's, from the expected points of all seats."""
+        best_opponent = max(value for other, value in enumerate(values) if other != seat)
+        return values[seat] - self.envy / (len(values) - 1) * best_opponent
 
 
 @define
@@ -43,7 +50,7 @@ class _Seat:
     `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` the water from the pools.
     """
 
-    hand: Hand = _NONE
+    hand: Hand = _NO_DISKS
     value: int = 0
     water: int = 0
 
@@ -65,7 +72,7 @@ class Takings:
     _values: dict[tuple[int, Hand, int], float] = field(factory=dict, init=False)
 
     @_water.default
-    def _water_now(self) -> list[int]:
+    def _current_water(self) -> list[int]:
         return [player.water for player in self.state.players]
 
     def plan_search(self, seat: int, water: int) -> PlanSearch:
@@ -84,9 +91,7 @@ class Takings:
 
     def best_plan(self, state: State, seat: int) -> Plan:
         """Returns the plan for a seat's disks in a later position of the same phase."""
-        player = state.players[seat]
-        hand = (player.disks(0), player.disks(1), player.disks(2))
-        return self.plan_search(seat, player.water).best(hand)[1]
+        return self.plan_search(seat, state.players[seat].water).best(taken_disks(state, seat))[1]
 
     def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
         """Returns the legal moves that take disks, or pass, in a position of this phase, best first.
@@ -98,20 +103,20 @@ class Takings:
         seats = self._seats(state)
         first = state.step == Step.FIRST_TAKING
         found: list[tuple[float, moves.Move]] = []
-        line = self._line(state)
-        for pool, colour in _options(pools):
-            after, taken = self._take(pools, seats, line[0], pool, colour, first=first)
+        takers = self._takers(state)
+        for pool, colour in _takeable(pools):
+            after, taken = self._take(pools, seats, pool, colour, takers[0])
             value = (
-                self._look(after, taken, line, 1)
+                self._utility_with_others(after, taken, takers, 1)
                 if self.lookahead.foresight > 1
-                else self._alone(after, taken, line[0], first)
+                else self._value_alone(after, taken, takers[0])
             )
             found.append((value, moves.take(pool, COLOURS[colour])))
         if not first:
             value = (
-                self._look(pools, seats, line, 1)
+                self._utility_with_others(pools, seats, takers, 1)
                 if self.lookahead.foresight > 1
-                else self._hand_utility(line[0][0], seats)
+                else self._hand_value(takers[0][0], seats)
             )
             found.append((value, moves.PASS))
         found.sort(key=lambda each: each[0], reverse=True)
@@ -123,14 +128,14 @@ class Takings:
         if not lamp:
             return []
         pools, seats = _pools(state), self._seats(state)
-        who = (state.seat, state.step == Step.FIRST_TAKING)
+        taker = (state.seat, state.step == Step.FIRST_TAKING)
         tried: list[tuple[float, moves.Exchange]] = []
         for move in lamp:
             changed = list(pools)
-            changed[move.pool] = _added(_added(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
-            tried.append((self._best_alone(tuple(changed), seats, who), move))
+            changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
+            tried.append((self._best_value_alone(tuple(changed), seats, taker), move))
         gain, chosen = max(tried, key=lambda each: each[0])
-        if gain <= self._best_alone(pools, seats, who):
+        if gain <= self._best_value_alone(pools, seats, taker):
             return []
         after = state.copy()
         self.game.advance(after, chosen)
@@ -138,12 +143,10 @@ class Takings:
         spent = self.value_function.value(state, seat) - self.value_function.value(after, seat)
         return [(self.ranked(after)[0][0] - spent, chosen)]
 
-    def _best_alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool]) -> float:
+    def _best_value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
         """Returns the value of the seat's best taking from these pools, considering only the seat's own hands."""
-        first = who[1]
         return max(
-            self._alone(*self._take(pools, seats, who, *candidate, first=first), who, first)
-            for candidate in _options(pools)
+            self._value_alone(*self._take(pools, seats, *candidate, taker), taker) for candidate in _takeable(pools)
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
@@ -151,57 +154,53 @@ class Takings:
         seat = state.seat
         seats = self._seats(state)
         pools = _pools(state)
-        who = (seat, state.step == Step.FIRST_TAKING)
+        taker = (seat, state.step == Step.FIRST_TAKING)
         if isinstance(move, moves.Exchange):
             after = state.copy()
             self.game.advance(after, move)
             return Takings(self.game, self.value_function, after, self.lookahead).position_after(after, moves.PASS)
         if isinstance(move, moves.Take):
-            pools, seats = self._take(pools, seats, who, move.pool, move.colour, first=who[1])
-            if who[1] and sum(seats[seat].hand) < MOST_DISKS:
-                filled = [self._take(pools, seats, who, *candidate, first=False)[1] for candidate in _options(pools)]
-                seats = max([seats, *filled], key=lambda each: self._hand_utility(seat, each))
+            pools, seats = self._take(pools, seats, move.pool, move.colour, taker)
+            if taker[1] and sum(seats[seat].hand) < MAX_DISKS:
+                filled = [self._take(pools, seats, *candidate, (seat, False))[1] for candidate in _takeable(pools)]
+                seats = max([seats, *filled], key=lambda each: self._hand_value(seat, each))
         has = seats[seat]
         plan_search = self.plan_search(seat, has.water)
         return plan_search.result(plan_search.best(has.hand)[1])
 
     def _seats(self, state: State) -> list[_Seat]:
         return [
-            _Seat((player.disks(0), player.disks(1), player.disks(2)), self._cart_value(state, seat), player.water)
+            _Seat(taken_disks(state, seat), turn_order.value(state, seat), player.water)
             for seat, player in enumerate(state.players)
         ]
 
-    def _line(self, state: State) -> list[tuple[int, bool]]:
-        """Returns the seats that still take disks: (seat, whether it is the first taking)."""
+    def _takers(self, state: State) -> list[_Taker]:
+        """Returns the takings still to come in this phase, in order."""
         now = state.order[state.turn :]
         if state.step == Step.SECOND_TAKING:
             return [(seat, False) for seat in now]
         return [(seat, True) for seat in now] + [(seat, False) for seat in state.order]
 
-    def _cart_value(self, state: State, seat: int) -> int:
-        cart = state.players[seat].cart1
-        return sum(count * utility for count, utility in zip(cart, state.box.components.disk_value, strict=True))
-
     def _take(
-        self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], pool: int, colour: int, *, first: bool
+        self, pools: Pools, seats: list[_Seat], pool: int, colour: int, taker: _Taker
     ) -> tuple[Pools, list[_Seat]]:
         """Returns the pools and hands after a seat has taken disks (T1 to T3)."""
-        seat = who[0]
+        seat, first = taker
         old = seats[seat]
         there = pools[pool][colour]
-        count = there if first else min(there, MOST_DISKS - sum(old.hand))
+        count = there if first else min(there, MAX_DISKS - sum(old.hand))
         box = self.state.box
         taken = seats[:]
         taken[seat] = _Seat(
-            _added(old.hand, colour, count),
+            _with_disks(old.hand, colour, count),
             old.value + (count * box.components.disk_value[colour] if first else 0),
             old.water + (first and box.pool_brings_water[pool]),
         )
         after = list(pools)
-        after[pool] = _added(pools[pool], colour, -count)
+        after[pool] = _with_disks(pools[pool], colour, -count)
         return tuple(after), taken
 
-    def _hand_utility(self, seat: int, seats: Sequence[_Seat]) -> float:
+    def _hand_value(self, seat: int, seats: Sequence[_Seat]) -> float:
         """Returns the value of the best plan for a seat's hand."""
         has = seats[seat]
         key = (seat, has.hand, has.water)
@@ -210,59 +209,55 @@ class Takings:
             water = has.water
             state = self.state
             # T5: in the very first phase, a seat with fewer than five disks returns one water.
-            if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MOST_DISKS and water:
+            if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MAX_DISKS and water:
                 water -= 1
             value = self._values[key] = self.plan_search(seat, water).best(has.hand)[0]
         return value
 
-    def _alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool], first: bool) -> float:
+    def _value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
         """Returns the value of a hand that a second taking may fill: the mean of the two best fillings.
 
-        Others may take the disks of the best one.
+        Another seat may take the disks of the best filling.
         """
-        seat = who[0]
-        now = self._hand_utility(seat, seats)
-        if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MOST_DISKS:
+        seat, first = taker
+        now = self._hand_value(seat, seats)
+        if not first or not self.lookahead.foresight or sum(seats[seat].hand) >= MAX_DISKS:
             return now
         fillings = sorted(
             (
-                self._hand_utility(seat, self._take(pools, seats, who, *candidate, first=False)[1])
-                for candidate in _options(pools)
+                self._hand_value(seat, self._take(pools, seats, *candidate, (seat, False))[1])
+                for candidate in _takeable(pools)
             ),
             reverse=True,
         )[:2]
         return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
 
-    def _look(self, pools: Pools, seats: list[_Seat], line: list[tuple[int, bool]], place: int) -> float:
-        return self._utility(self._outcome(pools, seats, line, place), line[0][0])
+    def _utility_with_others(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> float:
+        return self.lookahead.utility(self._outcome(pools, seats, takers, place), takers[0][0])
 
-    def _utility(self, values: Sequence[float], seat: int) -> float:
-        best_other = max(value for other, value in enumerate(values) if other != seat)
-        return values[seat] - self.lookahead.envy / (len(values) - 1) * best_other
-
-    def _outcome(self, pools: Pools, seats: list[_Seat], line: list[tuple[int, bool]], place: int) -> list[float]:
+    def _outcome(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> list[float]:
         """Returns the expected points of all seats if the following seats choose their best takings (max^n)."""
-        while place < len(line) and not line[place][1] and sum(seats[line[place][0]].hand) >= MOST_DISKS:
+        while place < len(takers) and not takers[place][1] and sum(seats[takers[place][0]].hand) >= MAX_DISKS:
             place += 1
-        if place == len(line):
-            return self._leaf(seats)
-        seat, first = line[place]
+        if place == len(takers):
+            return self._hand_values(seats)
+        seat, first = takers[place]
         candidates = []
-        for candidate in _options(pools):
-            after, taken = self._take(pools, seats, line[place], *candidate, first=first)
-            candidates.append((self._alone(after, taken, line[place], first), after, taken))
+        for candidate in _takeable(pools):
+            after, taken = self._take(pools, seats, *candidate, takers[place])
+            candidates.append((self._value_alone(after, taken, takers[place]), after, taken))
         if not first or not candidates:
-            candidates.append((self._hand_utility(seat, seats), pools, seats))
+            candidates.append((self._hand_value(seat, seats), pools, seats))
         candidates.sort(key=lambda each: each[0], reverse=True)
         width = self.lookahead.foresight if first else max(1, self.lookahead.foresight // 2)
-        outcomes = [self._outcome(after, taken, line, place + 1) for _, after, taken in candidates[:width]]
-        return max(outcomes, key=lambda values: self._utility(values, seat))
+        outcomes = [self._outcome(after, taken, takers, place + 1) for _, after, taken in candidates[:width]]
+        return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
-    def _leaf(self, seats: list[_Seat]) -> list[float]:
+    def _hand_values(self, seats: list[_Seat]) -> list[float]:
         """Returns the values of all seats' hands, including their places in the new turn order (O1, O2)."""
         state = self.state
-        weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER]
-        values = [self._hand_utility(seat, seats) for seat in range(len(seats))]
+        weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER_FEATURE]
+        values = [self._hand_value(seat, seats) for seat in range(len(seats))]
         if weight:
             later_first = state.order[::-1]
             new = sorted(later_first, key=lambda seat: seats[seat].value)
@@ -275,11 +270,11 @@ def _pools(state: State) -> Pools:
     return tuple((pool[0], pool[1], pool[2]) for pool in state.pools)
 
 
-def _options(pools: Pools) -> list[tuple[int, int]]:
+def _takeable(pools: Pools) -> list[tuple[int, int]]:
     return [(place, colour) for place, pool in enumerate(pools) for colour in range(3) if pool[colour]]
 
 
-def _added(counts: Hand, colour: int, count: int) -> Hand:
+def _with_disks(counts: Hand, colour: int, count: int) -> Hand:
     changed = list(counts)
     changed[colour] += count
     return changed[0], changed[1], changed[2]

@@ -22,7 +22,7 @@ THEMES = (TURN_ORDER, TAKING, WATER, DEVELOPMENTS, TUNNEL, EXTRACTION, SUPPLIES,
 _WINTER_STEPS = (Step.WINTER, Step.STORING)
 
 
-def of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
+def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
     """Returns the theme of two ways to take disks: an early place in the turn order, the pool's water, or the disks."""
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
@@ -36,7 +36,7 @@ def of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
     return WATER if brings[best.pool] != brings[other.pool] else TAKING
 
 
-def of_positions(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
+def theme_of_boards(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
     """Returns the theme of two answers by the player's boards after the player's own turn.
 
     For similar boards, `gains` decides: the lead of the best answer, by items of the final score.

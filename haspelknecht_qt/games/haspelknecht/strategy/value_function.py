@@ -1,4 +1,4 @@
-"""Value of a position: a linear value function with weights for each stage, and the sources of its points."""
+"""Linear value function of positions, with weights for each stage, and the sources of the expected points."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core.compiled.network_file import NetworkFile
 from haspelknecht_qt.core.weights import FeatureSet, Rows, WeightsError
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -29,6 +30,8 @@ __all__ = ["FEATURE_SET", "ValueFunction", "WeightsError", "load"]
 
 FEATURE_SET = FeatureSet(NAMES, STAGES)
 """Features and stages in the files of weights."""
+NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
+"""Format of the file of weights trained by self-play (tools/trainer.py), which only the compiled model uses."""
 
 
 @frozen(eq=False)

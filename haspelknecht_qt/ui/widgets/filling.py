@@ -1,0 +1,56 @@
+"""Functions that fill layouts and drop-downs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QLayout, QWidget
+
+LayoutItem: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""Widget or layout, alone or with its stretch factor, a widget also with its alignment. A number is an empty space with
+this stretch factor.
+"""
+Layout = TypeVar("Layout", bound=QBoxLayout)
+
+NO_MARGINS = (0, 0, 0, 0)
+
+
+def fill_layout(
+    layout: Layout,
+    *items: LayoutItem,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] | None = None,
+) -> Layout:
+    """Adds items to a layout in this order, and returns the layout.
+
+    `spacing` and `margins` (left, top, right, bottom) are in logical pixels. None keeps the value of the style.
+    """
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    for item in items:
+        match item:
+            case int():
+                layout.addStretch(item)
+            case QLayout():
+                layout.addLayout(item)
+            case QWidget():
+                layout.addWidget(item)
+            case (QLayout() as inner, stretch):
+                layout.addLayout(inner, stretch)
+            case (QWidget() as widget, stretch):
+                layout.addWidget(widget, stretch)
+            case (widget, stretch, alignment):
+                layout.addWidget(widget, stretch, alignment)
+    return layout
+
+
+def fill_drop_down(choice: QComboBox, offered: Sequence[tuple[object, str]], present: object) -> None:
+    """Fills a drop-down with values and their texts. Selects the value `present` or, if it is not offered, the first one."""
+    choice.clear()
+    for value, words in offered:
+        choice.addItem(words, value)
+    choice.setCurrentIndex(next((place for place, (value, _) in enumerate(offered) if value == present), 0))
