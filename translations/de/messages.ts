@@ -1633,6 +1633,29 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>End of the game</source>
         <translation>Spielende</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
+        <translation>
+            <numerusform>Die eine Ziehung wurde aus der Startzahl neu berechnet und ist dieselbe: Niemand hat ausgesucht, was kam.</numerusform>
+            <numerusform>Alle %n Ziehungen wurden aus der Startzahl neu berechnet und sind dieselben: Niemand hat ausgesucht, was kam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seal was shown when the game began. It fits only the seed that decided the draws.</source>
+        <translation>Das Siegel war schon bei Spielbeginn zu sehen. Es passt nur zu der Startzahl, die über die Ziehungen entschieden hat.</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Startzahl: {seed}</translation>
+    </message>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Siegel {seal}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
     <message>
         <source>Shared victory: {names}, with {points} victory points each</source>
         <translation>Geteilter Sieg: {names} mit je {points} Siegpunkten</translation>
@@ -1692,6 +1715,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wäre dann Spielende gewesen</translation>
     </message>
     <message>
+        <source>The seal of the seed: see that nobody chose the draws</source>
+        <translation>Das Siegel der Startzahl: zeigt, dass niemand die Ziehungen ausgesucht hat</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
@@ -1726,6 +1753,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) do not follow from this seed: they come from a shared position or a real table.</source>
+        <translation>
+            <numerusform>%n Ziehung folgt nicht aus dieser Startzahl: Sie stammt aus einer geteilten Stellung oder von einem echten Tisch.</numerusform>
+            <numerusform>%n Ziehungen folgen nicht aus dieser Startzahl: Sie stammen aus einer geteilten Stellung oder von einem echten Tisch.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1863,6 +1897,22 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>What should the code contain?</source>
+        <translation>Was soll der Code enthalten?</translation>
+    </message>
+    <message>
+        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone says nothing about later draws.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Aus dem Code der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung allein verrät nichts über spätere Ziehungen.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Only the position</source>
+        <translation>Nur die Stellung</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -8491,6 +8541,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Log</source>
         <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.</source>
+        <translation>Es gehört zur Startzahl dieser Partie. Am Ende beweist es, dass niemand die Ziehungen ausgesucht hat.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Siegel {seal}</translation>
     </message>
     <message>
         <source>Opens the sheet of the scoring</source>

@@ -48,6 +48,20 @@
 <context>
     <name>EndOfGame</name>
     <message numerus="yes">
+        <source>%n draw(s) do not follow from this seed: they come from a shared position or a real table.</source>
+        <translation>
+            <numerusform>%n draw does not follow from this seed: it comes from a shared position or a real table.</numerusform>
+            <numerusform>%n draws do not follow from this seed: they come from a shared position or a real table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
+        <translation>
+            <numerusform>The one draw was computed again from the seed, and it is the same: nobody chose what came.</numerusform>
+            <numerusform>All %n draws were computed again from the seed, and each is the same: nobody chose what came.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Shared victory: {names}, with %n victory point(s) each</source>
         <translation>
             <numerusform>Shared victory: {names}, with %n victory point each</numerusform>

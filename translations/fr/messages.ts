@@ -1633,6 +1633,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
+        <translation>
+            <numerusform>L’unique tirage a été recalculé à partir de la graine, et c’est le même : personne n’a choisi ce qui est sorti.</numerusform>
+            <numerusform>Les %n tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes : personne n’a choisi ce qui est sorti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seal was shown when the game began. It fits only the seed that decided the draws.</source>
+        <translation>Le sceau était affiché dès le début de la partie. Il ne correspond qu’à la graine qui a décidé des tirages.</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Graine : {seed}</translation>
+    </message>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Sceau {seal}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
     <message>
         <source>Shared victory: {names}, with {points} victory points each</source>
         <translation>Victoire partagée&#xa0;: {names}, avec {points}&#xa0;points de victoire chacun</translation>
@@ -1692,6 +1715,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Si elle s’était terminée alors</translation>
     </message>
     <message>
+        <source>The seal of the seed: see that nobody chose the draws</source>
+        <translation>Le sceau de la graine : vérifiez que personne n’a choisi les tirages</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Voir la table</translation>
     </message>
@@ -1726,6 +1753,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) do not follow from this seed: they come from a shared position or a real table.</source>
+        <translation>
+            <numerusform>%n tirage ne découle pas de cette graine : il vient d’une position partagée ou d’une vraie table.</numerusform>
+            <numerusform>%n tirages ne découlent pas de cette graine : ils viennent d’une position partagée ou d’une vraie table.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1863,6 +1897,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>What should the code contain?</source>
+        <translation>Que doit contenir le code ?</translation>
+    </message>
+    <message>
+        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone says nothing about later draws.</source>
+        <translation>Cette partie n’est pas terminée. Le code de la partie entière permet de calculer ce qui sera tiré. La position seule ne dit rien des tirages à venir.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>La partie entière</translation>
+    </message>
+    <message>
+        <source>Only the position</source>
+        <translation>Seulement la position</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -8491,6 +8541,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.</source>
+        <translation>Il correspond à la graine de cette partie. À la fin, il prouve que personne n’a choisi ce qui a été tiré.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Sceau {seal}</translation>
     </message>
     <message>
         <source>Opens the sheet of the scoring</source>

@@ -1633,6 +1633,29 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>End of the game</source>
         <translation>Einde van het spel</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
+        <translation>
+            <numerusform>De enige trekking is opnieuw uit het startgetal berekend en is dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
+            <numerusform>Alle %n trekkingen zijn opnieuw uit het startgetal berekend en zijn dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seal was shown when the game began. It fits only the seed that decided the draws.</source>
+        <translation>Het zegel was al bij het begin van het spel te zien. Het past alleen bij het startgetal dat de trekkingen heeft bepaald.</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Startgetal: {seed}</translation>
+    </message>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Zegel {seal}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
     <message>
         <source>Shared victory: {names}, with {points} victory points each</source>
         <translation>Gedeelde overwinning: {names}, met elk {points} overwinningspunten</translation>
@@ -1692,6 +1715,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Als het toen was afgelopen</translation>
     </message>
     <message>
+        <source>The seal of the seed: see that nobody chose the draws</source>
+        <translation>Het zegel van het startgetal: zie dat niemand de trekkingen heeft gekozen</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>De tafel bekijken</translation>
     </message>
@@ -1726,6 +1753,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s) do not follow from this seed: they come from a shared position or a real table.</source>
+        <translation>
+            <numerusform>%n trekking volgt niet uit dit startgetal: ze komt uit een gedeelde stelling of van een echte tafel.</numerusform>
+            <numerusform>%n trekkingen volgen niet uit dit startgetal: ze komen uit een gedeelde stelling of van een echte tafel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1863,6 +1897,22 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Pictures (*.png)</source>
         <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>What should the code contain?</source>
+        <translation>Wat moet de code bevatten?</translation>
+    </message>
+    <message>
+        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone says nothing about later draws.</source>
+        <translation>Dit spel is nog niet afgelopen. Met de code van het hele spel is te berekenen wat er nog getrokken wordt. De stelling alleen verraadt niets over latere trekkingen.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Het hele spel</translation>
+    </message>
+    <message>
+        <source>Only the position</source>
+        <translation>Alleen de stelling</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -8491,6 +8541,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Log</source>
         <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.</source>
+        <translation>Het hoort bij het startgetal van dit spel. Aan het eind bewijst het dat niemand de trekkingen heeft gekozen.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}</source>
+        <translation>Zegel {seal}</translation>
     </message>
     <message>
         <source>Opens the sheet of the scoring</source>

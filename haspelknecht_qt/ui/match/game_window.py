@@ -218,8 +218,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def copy_code(self) -> None:
         """Copies the code of the match to the clipboard."""
         if self.current:
-            self._files.copy_code(self.current.match)
-            self.prompt.say(self.tr("The game is on the clipboard as one line."))
+            said = self.tr("The game is on the clipboard as one line.")
+            self._files.copy_code(self.current.match, lambda: self.prompt.say(said))
 
     def save_now(self) -> Path | None:
         """Saves the match at once. Returns the file; None without a played match or without autosave. Raises StorageError."""

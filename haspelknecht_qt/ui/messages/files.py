@@ -164,9 +164,32 @@ class Files(QObject):
         folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
         return next((folder for folder in folders if Path(folder).is_dir()), self._folder())
 
-    def copy_code(self, match: AnyMatch) -> None:
-        """Copies the game's code to the clipboard."""
-        copy_text(record.to_code(match))
+    def copy_code(self, match: AnyMatch, copied: Callable[[], None]) -> None:
+        """Copies the game's code to the clipboard, then calls `copied`.
+
+        While the game goes on, the player first chooses between the whole game and a position without its future.
+        """
+
+        def copy(shared: AnyMatch) -> None:
+            copy_text(record.to_code(shared))
+            copied()
+
+        if match.is_over:
+            copy(match)
+            return
+        self._dialogs.ask(
+            "info",
+            self.tr("What should the code contain?"),
+            self.tr(
+                "This game is not over. The code of the whole game lets its reader compute what will be drawn. "
+                "The position alone says nothing about later draws."
+            ),
+            [
+                MessageButton(self.tr("Cancel")),
+                MessageButton(self.tr("The whole game"), then=lambda: copy(match)),
+                MessageButton(self.tr("Only the position"), then=lambda: copy(match.without_future())),
+            ],
+        )
 
     def say_not_saved(self, sentence: str, elsewhere: Callable[[], None]) -> None:
         """Shows why nothing was saved and offers another place."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.seal import seal_of
 from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, Picture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text
@@ -68,6 +69,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setPageStep(10)
         self.position = text("caption")
+        self.seal = text("caption")
+        self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.list = RowList(look, keys=False)
         self._controls = QHBoxLayout()
         self._controls.addWidget(self.back)
@@ -75,7 +78,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._controls.addWidget(self.forward)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._controls)
-        self._column.addWidget(self.position)
+        caption = QHBoxLayout()
+        caption.addWidget(self.position, 1)
+        caption.addWidget(self.seal)
+        self._column.addLayout(caption)
         self._column.addWidget(self.list, 1)
         self.setFocusProxy(self.list)
         self.back.clicked.connect(lambda _checked=False: self._look_at(self._shown - 1))
@@ -111,6 +117,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             narration = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
             append_lines(self._lines, entry.ply, narration, self._texts.events)
         self._entries = wanted
+        self._show_seal()
         if changed:
             self._fill()
         self.show_position(match.ply, match.ply)
@@ -139,8 +146,15 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.slider.setAccessibleName(self.tr("Move that is shown"))
         self.list.setAccessibleName(self.tr("Log"))
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=self._shown, last=self.slider.maximum()))
+        self.seal.setToolTip(
+            self.tr("It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.")
+        )
+        self._show_seal()
         self._rows.clear()
         self._fill()
+
+    def _show_seal(self) -> None:
+        self.seal.setText(self.tr("Seal {seal}").format(seal=seal_of(self._match.seed)) if self._match else "")
 
     @property
     def lines(self) -> tuple[LogLine[S, E], ...]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.seal import check_draws, seal_of
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, Picture
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, chart_lines
@@ -22,7 +23,7 @@ from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton, foot_of, within_reach
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -127,6 +128,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._turns_heading = Heading(self.decisions_button if self.decisions else None)
         self._page = QWidget()
+        self.draws_button = IconButton(look, "lock", "quiet", 16)
         self.look_button = IconButton(look, "eye")
         self.save_button = IconButton(look, "save")
         self.picture_button = IconButton(look, "export")
@@ -134,6 +136,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.again_button = IconButton(look, "redo")
         self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
+        self.draws_button.clicked.connect(lambda _checked=False: self.show_draws())
         self.look_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save_wanted)
         self.pictures = QMenu(self)
@@ -176,7 +179,9 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             page.addWidget(self.decisions, 1)
         foot, self._buttons = foot_of(self._look)
         saving = self.look_button, self.save_button, self.picture_button
-        fill_layout(self._buttons, 1, *saving, self.replay_button, self.again_button, self.new_button)
+        fill_layout(
+            self._buttons, self.draws_button, 1, *saving, self.replay_button, self.again_button, self.new_button
+        )
         self.new_button.setDefault(True)
         fill_layout(QVBoxLayout(self), (self._page, 1), foot, spacing=0, margins=NO_MARGINS)
 
@@ -250,6 +255,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.kinds.set_words(
             (self.tr("On the score track"), self.tr("If it had ended then")), self._words.score.chart_notes()
         )
+        self.draws_button.setText(seal_of(self._match.seed))
+        self.draws_button.setToolTip(self.tr("The seal of the seed: see that nobody chose the draws"))
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
         self.replay_button.setText(self.tr("Replay"))
@@ -264,6 +271,29 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.table.retranslate()
         self.chart.retranslate()
         self.turning.retranslate()
+
+    def show_draws(self) -> Message:
+        """Computes all draws again, and shows the result with the seed and its seal."""
+        check, seed = check_draws(self._match), self._match.seed
+        if check.foreign:
+            result = self.tr(
+                "%n draw(s) do not follow from this seed: they come from a shared position or a real table.",
+                "",
+                len(check.foreign),
+            )
+        else:
+            result = self.tr(
+                "All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.",
+                "",
+                check.draws,
+            )
+        words = self.tr("The seal was shown when the game began. It fits only the seed that decided the draws.")
+        details = self.tr("Seed: {seed}").format(seed=seed)
+        headline = self.tr("Seal {seal}").format(seal=seal_of(seed))
+        buttons = [MessageButton(self.tr("Close"))]
+        message = Message(self._look, self, "info", headline, f"{result}\n\n{words}\n\n{details}", buttons)
+        message.open()
+        return message
 
     def reason(self) -> str:
         """Returns the reason for the victory (lead, tie-break or shared victory) and the number of moves."""
