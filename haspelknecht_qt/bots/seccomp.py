@@ -10,7 +10,7 @@ import ctypes
 import errno
 import platform
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import frozen
 
@@ -68,11 +68,10 @@ def forbid_signals_to(processes: Iterable[int]) -> bool:
     # -1 means every process of the user.
     code = _filter(calls, [_ANY_PROCESS, *pids, *(-pid for pid in pids)])
     program = _Program(len(code) // 8, code)
-    prctl = ctypes.CDLL(None).prctl
-    return (
-        prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
-        and prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, ctypes.byref(program)) == 0
-    )
+    prctl: Callable[..., int] = ctypes.CDLL(None).prctl
+    if prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
+        return False
+    return prctl(_PR_SET_SECCOMP, _SECCOMP_MODE_FILTER, ctypes.byref(program)) == 0
 
 
 def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 
+from haspelknecht_qt.core.seal import check_draws, seal_of
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
@@ -66,6 +67,25 @@ def test_the_best_of_a_row_has_a_dot(dialog, match):
         for seat in standing.seats:
             has_dot = "•" in dialog.table.cells[item, seat.seat].text()
             assert has_dot == (best > 0 and seat.item(item) == best)
+
+
+def test_the_draws_are_proved(dialog, match):
+    assert dialog.draws_button.text() == seal_of(match.seed)
+    message = dialog.show_draws()
+    assert message.headline.text() == f"Seal {seal_of(match.seed)}"
+    assert f"All {check_draws(match).draws} draw" in message.words.text()
+    assert f"Seed: {match.seed}" in message.words.text()
+
+
+def test_draws_of_a_shared_position_are_told_apart(qtbot, look, match):
+    shared = match.without_future()
+    texts = make_texts(GAME)
+    texts.seats.set_seats(shared.seats)
+    page = EndOfGame(look, texts, PERIODS, shared)
+    qtbot.addWidget(page)
+    foreign = len(check_draws(shared).foreign)
+    assert foreign > 10
+    assert f"{foreign} draw(s) do not follow from this seed" in page.show_draws().words.text()
 
 
 @pytest.mark.rule("F8")

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seal import seal_of
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.panels.log import LogPanel
 from tests.toy.playing import new_match, play_at_random
@@ -30,6 +31,12 @@ def log(qtbot, look, game_texts):
 
 def texts(log):
     return [row.text for row in log.list.rows.rows]
+
+
+def test_the_seal_of_the_seed_is_shown_from_the_beginning(log):
+    match = new_match()
+    log.show_log(match)
+    assert log.seal.text() == f"Seal {seal_of(match.seed)}"
 
 
 def test_the_log_stands_under_its_periods_newest_first(log):

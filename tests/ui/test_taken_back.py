@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.toy.playing import finished_match, new_match
 from tests.ui import at_window as at
-from tests.ui.hands import settle
+from tests.ui.hands import messages, settle
 from tests.ui.toy_window import begin
 
 pytestmark = pytest.mark.usefixtures("only_toy")
@@ -39,6 +39,8 @@ def test_what_is_answered_is_seen_in_every_window(open_window, size):
     prompt = at.prompt(window)
     for act, words in ((window.session.restart_turn, "undo"), (window.game.copy_code, "clipboard")):
         act()
+        for message in messages(window):
+            message.buttons[-1].click()
         line = prompt.headline if window.workspace.is_small else prompt.second
         assert words in line.text()
         assert line.isVisible()

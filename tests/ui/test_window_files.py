@@ -131,10 +131,34 @@ class TestFiles:
         match = planning_match()
         window.begin(match)
         at.trigger(window, "copy_code")
+        messages(window)[0].buttons[1].click()
         assert QGuiApplication.clipboard().text().startswith("toy:")
         window.begin(new_match())
         at.trigger(window, "paste_code")
         assert at.match(window).log == match.log
+
+    def test_a_position_is_shared_without_its_future(self, window):
+        match = planning_match()
+        window.begin(match)
+        at.trigger(window, "copy_code")
+        messages(window)[0].buttons[2].click()
+        shared = record.from_code(QGuiApplication.clipboard().text(), {"toy": match.game})
+        assert shared.log == match.log
+        assert shared.seed != match.seed
+
+    def test_nothing_is_copied_without_an_answer(self, window):
+        QGuiApplication.clipboard().setText("before")
+        window.begin(planning_match())
+        at.trigger(window, "copy_code")
+        messages(window)[0].buttons[0].click()
+        assert QGuiApplication.clipboard().text() == "before"
+
+    def test_a_finished_game_is_copied_whole_and_at_once(self, window):
+        match = play_at_random(new_match())
+        window.begin(match)
+        at.trigger(window, "copy_code")
+        assert not [message for message in messages(window) if message.headline.text().startswith("What should")]
+        assert record.from_code(QGuiApplication.clipboard().text(), {"toy": match.game}).seed == match.seed
 
     def test_a_clipboard_without_a_code_is_told_of(self, window):
         QGuiApplication.clipboard().setText("hello")
