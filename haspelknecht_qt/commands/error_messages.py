@@ -34,7 +34,8 @@ def _with_file(file: object, sentence: str) -> str:
 
 def format_bot_error(error: TranslatableError) -> str:
     """Returns the message for an error of a bot or of results."""
-    return translate(errors.CONTEXT, error.kind.value).format(**error.details)
+    context = errors.CONTEXT
+    return translate(context, error.kind.value).format(**error.details)
 
 
 def format_lost_seat(why: str) -> str:

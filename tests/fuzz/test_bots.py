@@ -29,7 +29,7 @@ class Program:
 
     def __init__(self, answer):
         self.stdin = io.StringIO()
-        self.stdout = io.TextIOWrapper(io.BytesIO(answer), encoding="utf-8", errors=line_protocol.ERRORS)
+        self.stdout = io.TextIOWrapper(io.BytesIO(answer), encoding="utf-8", errors=line_protocol.DECODING_ERRORS)
         self.returncode = 0
 
 

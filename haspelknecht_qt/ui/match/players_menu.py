@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -125,7 +124,7 @@ class PlayerControls(QObject):
         for button in (self.hint_button, self.pause_button):
             prompt.add_tool(button)
         self._main_menu.insertMenu(menus.menus["view"].menuAction(), self.menu)
-        self.menu.pace_chosen.connect(partial(setattr, settings, "bot_pace"))
+        self.menu.pace_chosen.connect(lambda pace: setattr(settings, "bot_pace", pace))
         self.menu.show_pace(settings.bot_pace)
         self.hint_button.clicked.connect(self.menu.hint.trigger)
         self.pause_button.clicked.connect(self.menu.pause.trigger)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
@@ -148,7 +147,7 @@ class Menus(QObject):
         settings, hand_over, speed = self._settings, self.actions["hand_over"], self.menus["speed"]
         hand_over.setCheckable(True)
         hand_over.setChecked(settings.always_hands_over)
-        hand_over.triggered.connect(partial(setattr, settings, "always_hands_over"))
+        hand_over.triggered.connect(lambda on: setattr(settings, "always_hands_over", on))
         themes, languages = self.theme_chosen, self.language_chosen
         self._add_choices("theme", self.menus["theme"], tuple(ThemeChoice), settings.theme, themes, ThemeChoice)
         self._add_choices("palette", self.menus["palette"], PALETTES, settings.palette, themes)

@@ -36,10 +36,6 @@ def test_every_item_has_its_name():
         WORDS.item("luck")
 
 
-def test_the_bots_are_told():
-    assert WORDS.bots().endswith(".")
-
-
 def test_the_words_need_no_qt():
     code = "import sys\nsys.modules['PySide6'] = None\nimport haspelknecht_qt.game_ui.gueules_noires.texts.tables\n"
     done = subprocess.run([sys.executable, "-c", code], check=False, text=True, capture_output=True)

@@ -234,4 +234,4 @@ def test_levels_differ_by_colour_or_by_number(window, monkeypatch):
         ):
             for level in pair:
                 assert {f"{level}{column}" for column in range(1, 6)} <= set(written)
-                assert developments.captions.ROMAN[level] in written
+                assert developments.terms.ROMAN[level] in written
