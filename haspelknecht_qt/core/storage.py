@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import os
 import stat
 import sys
+import time
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
+
+LEFTOVER_AGE = 3600
+"""Age from which a temporary file counts as left over, in seconds."""
 
 
 class StorageErrorKind(StrEnum):
@@ -69,6 +74,9 @@ def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{target.stem[:50]}-{os.urandom(4).hex()}.tmp")
     with converting_errors(path):
+        if target.exists() and not target.is_file():
+            # A link may lead to a device, which must not be replaced.
+            raise OSError(errno.EINVAL, "not a regular file")
         try:
             _write_new(temporary, data, like=target)
             temporary.replace(target)
@@ -78,6 +86,16 @@ def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
             raise
         if sync_folder:
             _sync_folder(target.parent)
+
+
+def remove_leftovers(path: Path) -> None:
+    """Removes temporary files that `write_atomic` left beside this file when the program was killed."""
+    target = Path(os.path.realpath(path))
+    with contextlib.suppress(OSError):
+        for leftover in target.parent.glob(f".{glob.escape(target.stem[:50])}-????????.tmp"):
+            # Another program may be writing its own temporary file at this moment.
+            if time.time() - leftover.stat().st_mtime > LEFTOVER_AGE:
+                leftover.unlink()
 
 
 def make_folder(folder: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core.record import load, save
-from haspelknecht_qt.core.storage import StorageError, StorageErrorKind, read_limited, write_atomic
+from haspelknecht_qt.core.storage import StorageError, StorageErrorKind, read_limited, remove_leftovers, write_atomic
 from tests.core.playing import TOYS, new_match, play, texts
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="permissions and links as on POSIX")
@@ -61,6 +61,30 @@ def test_content_and_name_are_synced(tmp_path, monkeypatch):
     synced.clear()
     write_atomic(tmp_path / "file", b"content", sync_folder=False)
     assert [stat.S_ISDIR(mode) for mode in synced] == [False]
+
+
+@POSIX
+def test_a_link_to_a_device_is_not_replaced(tmp_path):
+    link = tmp_path / "link"
+    link.symlink_to("/dev/null")
+    with pytest.raises(StorageError, match="not a regular file"):
+        write_atomic(link, b"new")
+    assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
+    assert link.is_symlink()
+
+
+def test_what_a_killed_program_left_is_removed(tmp_path):
+    file = tmp_path / "set[1]tings.ini"
+    old, fresh, other = (
+        tmp_path / name for name in (".set[1]tings-0123abcd.tmp", ".set[1]tings-89abcdef.tmp", ".a-0123abcd.tmp")
+    )
+    for each in (old, fresh, other):
+        each.write_bytes(b"half")
+    for each in (old, other):
+        os.utime(each, (0, 0))
+    remove_leftovers(file)
+    assert sorted(tmp_path.iterdir()) == sorted([fresh, other])
+    remove_leftovers(tmp_path / "no folder" / "file")
 
 
 @POSIX

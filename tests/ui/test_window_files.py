@@ -4,11 +4,13 @@ import errno
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.storage import StorageError
 from tests.core.toy import Confirm, Place
 from tests.toy.playing import new_match, planning_match, play_at_random
@@ -164,6 +166,18 @@ class TestFiles:
         QGuiApplication.clipboard().setText("hello")
         at.trigger(window, "paste_code")
         assert len(messages(window)) == 1
+
+    def test_long_names_in_any_script_are_no_trouble(self, window):
+        match = new_match()
+        seats = [
+            evolve(seat, name="\N{MATHEMATICAL BOLD CAPITAL A}" * 60 + str(place))
+            for place, seat in enumerate(match.seats)
+        ]
+        match = Match(match.game, match.setup, 1, seats)
+        assert window.files.keep(match)
+        (kept,) = window.settings.recent
+        assert len(kept.name.encode()) < 150
+        assert record.load(kept, {"toy": match.game}).seats == match.seats
 
     def test_recent_games_are_listed(self, window, tmp_path):
         file = tmp_path / "e.toy"

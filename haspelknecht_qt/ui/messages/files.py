@@ -221,7 +221,9 @@ class Files(QObject):
         """Returns a file name made of the players' names, with only characters that every file system accepts."""
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
-        return f"{plain.strip()[:60] or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
+        # File systems limit the bytes of a name, and a letter may have four of them.
+        short = plain.strip().encode()[:MAX_PROPOSAL_SIZE].decode(errors="ignore").strip()
+        return f"{short or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
 
 
 def _open_dialog(dialog: QFileDialog, filters: Sequence[str], then: Callable[[Path], None], proposal: str = "") -> None:
@@ -236,6 +238,8 @@ def _open_dialog(dialog: QFileDialog, filters: Sequence[str], then: Callable[[Pa
     dialog.open()
 
 
+MAX_PROPOSAL_SIZE = 120
+"""Maximum size of a proposed file name without its ending, in bytes of UTF-8."""
 MAX_SHARED_SIZE = 16 * 1024
 """Maximum size of a shared text, in bytes. It begins with a game's name, "NAME-board:..."; only that game can read the rest."""
 _BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")

@@ -11,7 +11,7 @@ from configparser import ParsingError, RawConfigParser
 from pathlib import Path
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
+from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, remove_leftovers, write_atomic
 
 FILE = "settings.ini"
 LANGUAGE_KEY = "view/language"
@@ -52,6 +52,7 @@ class SettingsFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        remove_leftovers(path)
         self._texts = _read(path)
         self._changed: dict[_Key, str] = {}
 
