@@ -11,7 +11,7 @@ from attrs import Factory, frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
-from haspelknecht_qt.bots.process import BotLost, isolated
+from haspelknecht_qt.bots.isolation import BotLost, isolated
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed

@@ -11,7 +11,7 @@ from attrs import frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory
 from haspelknecht_qt.bots.executors import TaskExecutor
-from haspelknecht_qt.bots.process import isolated
+from haspelknecht_qt.bots.isolation import isolated
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE, COLOURS, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
@@ -11,7 +10,7 @@ from attrs import evolve
 from haspelknecht_qt.core import match_log
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
 from haspelknecht_qt.core.match_log import Entry
-from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod, Generator
+from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
@@ -321,12 +320,12 @@ class Match(Generic[S, M, E, U]):
         moves, undone = texts[:ply], texts[ply:]
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
-    def without_future(self) -> Match[S, M, E, U]:
+    def without_future(self, seed: int) -> Match[S, M, E, U]:
         """Returns a new match at the same position, with another seed and without redo tail.
 
-        Nothing about draws to come can be computed from it, so it may be shown to others while this match goes on.
+        With a random `seed`, nothing about draws to come can be computed from it: it may be shared during this match.
         """
-        seed, moves = secrets.randbelow(SEED_LIMIT), [entry.text for entry in self.entries]
+        moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
     def _next_undone(self) -> Entry[M] | None:
@@ -370,12 +369,11 @@ class Match(Generic[S, M, E, U]):
         narrated: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
-            move = undone.move if undone else self.game.draw(self._state, self._generator(self._length))
+            move = (
+                undone.move if undone else self.game.draw(self._state, self.chance.generator(self.seed, self._length))
+            )
             narrated += self._carry_out(move, narrate=narrate)
         return narrated
-
-    def _generator(self, ply: int) -> Generator:
-        return self.chance.generator(self.seed, ply)
 
     def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
         """Plays one move, with checks, and logs it."""

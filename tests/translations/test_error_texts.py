@@ -27,6 +27,7 @@ DETAILS = {
     "found": "'place food mill'",
     "allowed": "1",
     "format": 9,
+    "rules": 9,
     "known": 1,
     "program": "9.0",
     "rule": "P6",

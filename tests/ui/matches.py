@@ -4,7 +4,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import ChanceMethod, Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -25,7 +25,7 @@ def new_match(kinds="pp", seed=1, policy=UndoPolicy.BARRIER, **options):
         Seat(name, colour, PERSON if kind == "p" else BOT)
         for name, colour, kind in zip(NAMES, PLAYERS, kinds, strict=False)
     ]
-    return Match(GAME, setup, seed, seats, policy)
+    return Match(GAME, setup, seed, seats, policy, ChanceMethod.PLY)
 
 
 def play_at_random(match, until=None, stream=7, most=2000):

@@ -78,7 +78,7 @@ def test_the_draws_are_proved(dialog, match):
 
 
 def test_draws_of_a_shared_position_are_told_apart(qtbot, look, match):
-    shared = match.without_future()
+    shared = match.without_future(77)
     texts = make_texts(GAME)
     texts.seats.set_seats(shared.seats)
     page = EndOfGame(look, texts, PERIODS, shared)

@@ -1601,22 +1601,22 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. They can give %n Thaler.</source>
+        <source>Drawn at random. They give %n Thaler directly.</source>
         <translation>
-            <numerusform>Zufällig gezogen. Sie können %n&#xa0;Taler bringen.</numerusform>
-            <numerusform>Zufällig gezogen. Sie können %n&#xa0;Taler bringen.</numerusform>
+            <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
+            <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles can give %n Thaler.</source>
+        <source>The tiles give %n Thaler directly.</source>
         <translation>
-            <numerusform>Die Plättchen können %n&#xa0;Taler bringen.</numerusform>
-            <numerusform>Die Plättchen können %n&#xa0;Taler bringen.</numerusform>
+            <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
+            <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The three winters ask for {number} Thaler together, and these tiles cannot give as many. Draw again?</source>
-        <translation>Die drei Winter fordern zusammen {number} Taler, und so viele können diese Plättchen nicht geben. Neu ziehen?</translation>
+        <source>The three winters ask for {number} Thaler together, and these tiles give fewer directly. Draw again?</source>
+        <translation>Die drei Winter fordern zusammen {number} Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -1636,7 +1636,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
         <translation>
-            <numerusform>Die eine Ziehung wurde aus der Startzahl neu berechnet und ist dieselbe: Niemand hat ausgesucht, was kam.</numerusform>
+            <numerusform>Die %n Ziehung wurde aus der Startzahl neu berechnet und ist dieselbe: Niemand hat ausgesucht, was kam.</numerusform>
             <numerusform>Alle %n Ziehungen wurden aus der Startzahl neu berechnet und sind dieselben: Niemand hat ausgesucht, was kam.</numerusform>
         </translation>
     </message>
@@ -9766,15 +9766,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Regel {rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler.</source>
+        <source>The tiles drawn for it give %n Thaler directly.</source>
         <translation>
-            <numerusform>Die Plättchen, die dafür gezogen werden, bringen %n&#xa0;Taler.</numerusform>
-            <numerusform>Die Plättchen, die dafür gezogen werden, bringen %n&#xa0;Taler.</numerusform>
+            <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler.</numerusform>
+            <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
-        <translation>Die Plättchen, die dafür gezogen werden, bringen {least} bis {most}&#xa0;Taler.</translation>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly.</source>
+        <translation>Die Plättchen, die dafür gezogen werden, bringen direkt {least} bis {most}&#xa0;Taler.</translation>
     </message>
     <message>
         <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>

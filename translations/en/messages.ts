@@ -31,17 +31,17 @@
 <context>
     <name>DevelopmentBoard</name>
     <message numerus="yes">
-        <source>Drawn at random. They can give %n Thaler.</source>
+        <source>Drawn at random. They give %n Thaler directly.</source>
         <translation>
-            <numerusform>Drawn at random. They can give %n Thaler.</numerusform>
-            <numerusform>Drawn at random. They can give %n Thaler.</numerusform>
+            <numerusform>Drawn at random. They give %n Thaler directly.</numerusform>
+            <numerusform>Drawn at random. They give %n Thaler directly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles can give %n Thaler.</source>
+        <source>The tiles give %n Thaler directly.</source>
         <translation>
-            <numerusform>The tiles can give %n Thaler.</numerusform>
-            <numerusform>The tiles can give %n Thaler.</numerusform>
+            <numerusform>The tiles give %n Thaler directly.</numerusform>
+            <numerusform>The tiles give %n Thaler directly.</numerusform>
         </translation>
     </message>
 </context>
@@ -57,7 +57,7 @@
     <message numerus="yes">
         <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
         <translation>
-            <numerusform>The one draw was computed again from the seed, and it is the same: nobody chose what came.</numerusform>
+            <numerusform>The %n draw was computed again from the seed, and it is the same: nobody chose what came.</numerusform>
             <numerusform>All %n draws were computed again from the seed, and each is the same: nobody chose what came.</numerusform>
         </translation>
     </message>
@@ -1626,10 +1626,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler.</source>
+        <source>The tiles drawn for it give %n Thaler directly.</source>
         <translation>
-            <numerusform>The tiles drawn for it give %n Thaler.</numerusform>
-            <numerusform>The tiles drawn for it give %n Thaler.</numerusform>
+            <numerusform>The tiles drawn for it give %n Thaler directly.</numerusform>
+            <numerusform>The tiles drawn for it give %n Thaler directly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

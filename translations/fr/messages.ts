@@ -1601,22 +1601,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. They can give %n Thaler.</source>
+        <source>Drawn at random. They give %n Thaler directly.</source>
         <translation>
-            <numerusform>Tirées au hasard. Elles peuvent rapporter %n&#xa0;Thaler.</numerusform>
-            <numerusform>Tirées au hasard. Elles peuvent rapporter %n&#xa0;Thalers.</numerusform>
+            <numerusform>Tirées au hasard. Elles rapportent directement %n&#xa0;Thaler.</numerusform>
+            <numerusform>Tirées au hasard. Elles rapportent directement %n&#xa0;Thalers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles can give %n Thaler.</source>
+        <source>The tiles give %n Thaler directly.</source>
         <translation>
-            <numerusform>Les tuiles peuvent rapporter %n&#xa0;Thaler.</numerusform>
-            <numerusform>Les tuiles peuvent rapporter %n&#xa0;Thalers.</numerusform>
+            <numerusform>Les tuiles rapportent directement %n&#xa0;Thaler.</numerusform>
+            <numerusform>Les tuiles rapportent directement %n&#xa0;Thalers.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The three winters ask for {number} Thaler together, and these tiles cannot give as many. Draw again?</source>
-        <translation>Les trois hivers demandent {number}&#xa0;Thalers en tout, et ces tuiles ne peuvent pas en donner autant. Refaire le tirage&#x202f;?</translation>
+        <source>The three winters ask for {number} Thaler together, and these tiles give fewer directly. Draw again?</source>
+        <translation>Les trois hivers demandent {number}&#xa0;Thalers en tout, et ces tuiles en donnent moins directement. Refaire le tirage&#x202f;?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -1636,8 +1636,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
         <translation>
-            <numerusform>L’unique tirage a été recalculé à partir de la graine, et c’est le même : personne n’a choisi ce qui est sorti.</numerusform>
-            <numerusform>Les %n tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes : personne n’a choisi ce qui est sorti.</numerusform>
+            <numerusform>Le tirage (%n) a été recalculé à partir de la graine, et c’est le même&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
+            <numerusform>Les %n tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
         </translation>
     </message>
     <message>
@@ -1646,7 +1646,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Seed: {seed}</source>
-        <translation>Graine : {seed}</translation>
+        <translation>Graine&#xa0;: {seed}</translation>
     </message>
     <message>
         <source>Seal {seal}</source>
@@ -1716,7 +1716,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The seal of the seed: see that nobody chose the draws</source>
-        <translation>Le sceau de la graine : vérifiez que personne n’a choisi les tirages</translation>
+        <translation>Le sceau de la graine&#xa0;: vérifiez que personne n’a choisi les tirages</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1757,8 +1757,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n draw(s) do not follow from this seed: they come from a shared position or a real table.</source>
         <translation>
-            <numerusform>%n tirage ne découle pas de cette graine : il vient d’une position partagée ou d’une vraie table.</numerusform>
-            <numerusform>%n tirages ne découlent pas de cette graine : ils viennent d’une position partagée ou d’une vraie table.</numerusform>
+            <numerusform>%n tirage ne découle pas de cette graine&#xa0;: il vient d’une position partagée ou d’une vraie table.</numerusform>
+            <numerusform>%n tirages ne découlent pas de cette graine&#xa0;: ils viennent d’une position partagée ou d’une vraie table.</numerusform>
         </translation>
     </message>
 </context>
@@ -1900,7 +1900,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>What should the code contain?</source>
-        <translation>Que doit contenir le code ?</translation>
+        <translation>Que doit contenir le code&#x202f;?</translation>
     </message>
     <message>
         <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone says nothing about later draws.</source>
@@ -9766,15 +9766,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Règle&#xa0;{rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler.</source>
+        <source>The tiles drawn for it give %n Thaler directly.</source>
         <translation>
-            <numerusform>Les tuiles tirées pour lui rapportent %n&#xa0;Thaler.</numerusform>
-            <numerusform>Les tuiles tirées pour lui rapportent %n&#xa0;Thalers.</numerusform>
+            <numerusform>Les tuiles tirées pour lui rapportent directement %n&#xa0;Thaler.</numerusform>
+            <numerusform>Les tuiles tirées pour lui rapportent directement %n&#xa0;Thalers.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
-        <translation>Les tuiles tirées pour lui rapportent de {least} à {most}&#xa0;Thalers.</translation>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly.</source>
+        <translation>Les tuiles tirées pour lui rapportent directement de {least} à {most}&#xa0;Thalers.</translation>
     </message>
     <message>
         <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>

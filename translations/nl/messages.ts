@@ -1601,22 +1601,22 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. They can give %n Thaler.</source>
+        <source>Drawn at random. They give %n Thaler directly.</source>
         <translation>
-            <numerusform>Willekeurig getrokken. Ze kunnen %n taler opleveren.</numerusform>
-            <numerusform>Willekeurig getrokken. Ze kunnen %n taler opleveren.</numerusform>
+            <numerusform>Willekeurig getrokken. Ze leveren rechtstreeks %n taler op.</numerusform>
+            <numerusform>Willekeurig getrokken. Ze leveren rechtstreeks %n taler op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles can give %n Thaler.</source>
+        <source>The tiles give %n Thaler directly.</source>
         <translation>
-            <numerusform>De tegels kunnen %n taler opleveren.</numerusform>
-            <numerusform>De tegels kunnen %n taler opleveren.</numerusform>
+            <numerusform>De tegels leveren rechtstreeks %n taler op.</numerusform>
+            <numerusform>De tegels leveren rechtstreeks %n taler op.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The three winters ask for {number} Thaler together, and these tiles cannot give as many. Draw again?</source>
-        <translation>De drie winters vragen samen {number} taler, en zoveel kunnen deze tegels niet opleveren. Opnieuw trekken?</translation>
+        <source>The three winters ask for {number} Thaler together, and these tiles give fewer directly. Draw again?</source>
+        <translation>De drie winters vragen samen {number} taler, en deze tegels leveren er rechtstreeks minder op. Opnieuw trekken?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -1636,7 +1636,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
         <translation>
-            <numerusform>De enige trekking is opnieuw uit het startgetal berekend en is dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
+            <numerusform>De %n trekking is opnieuw uit het startgetal berekend en is dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
             <numerusform>Alle %n trekkingen zijn opnieuw uit het startgetal berekend en zijn dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
         </translation>
     </message>
@@ -9766,15 +9766,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Regel {rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler.</source>
+        <source>The tiles drawn for it give %n Thaler directly.</source>
         <translation>
-            <numerusform>De tegels die ervoor getrokken worden, leveren %n taler op.</numerusform>
-            <numerusform>De tegels die ervoor getrokken worden, leveren %n taler op.</numerusform>
+            <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op.</numerusform>
+            <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
-        <translation>De tegels die ervoor getrokken worden, leveren {least} tot {most} taler op.</translation>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly.</source>
+        <translation>De tegels die ervoor getrokken worden, leveren rechtstreeks {least} tot {most} taler op.</translation>
     </message>
     <message>
         <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>

@@ -26,11 +26,10 @@ TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
 MIN_PER_LEVEL = 3
 THALER_NEEDED = 3
 """Thaler due in the leases of all three years (W2)."""
-_THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 34: 1, 35: THALER_NEEDED, 41: 1, 44: 1, 45: 3}
-"""Maximum number of Thaler that one player can get from a tile.
+_THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
+"""Number of Thaler that a tile gives directly.
 
-The Coal Sacks (34) give 1 for coal; the Water Mill (35) gives 1 for each of any number of pairs of black disks, so as
-many as are needed.
+The Coal Sacks (34) and the Water Mill (35) are not in it: they ask for coal or disks each time.
 """
 _SCHEMA = 1
 TEXT_LIMIT = 16 * 1024
@@ -209,7 +208,7 @@ def adjacency(placement: Placement) -> dict[int, tuple[int, ...]]:
 
 
 def thaler_in_play(numbers: Iterable[int]) -> int:
-    """Number of Thaler that a player can get from these tiles; the Water Mill counts with the Thaler of all leases (V4)."""
+    """Number of Thaler that these tiles give directly (V4)."""
     return sum(_THALER_OF_TILE.get(number, 0) for number in numbers)
 
 
@@ -229,7 +228,7 @@ def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
 
 
 def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
-    """Whether a warning is due: two players, and no way to get the Thaler for the leases, so that debts are certain (V4)."""
+    """Whether a warning is due: with two players, the tiles directly give fewer Thaler than the leases ask for (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 

@@ -49,6 +49,7 @@ _UNDO: Mapping[UndoRefusal, str] = {
     ),
 }
 
+_NEWER_PROGRAM = QT_TRANSLATE_NOOP("Messages", "It was saved by a newer program: version {program} or later is needed.")
 _NO_RECORD = QT_TRANSLATE_NOOP("Messages", "This is not a saved game.")
 _WRONG_VALUE = QT_TRANSLATE_NOOP("Messages", "Found {found}, allowed is {allowed}.")
 _DEFECTS: Mapping[Defect, str] = {
@@ -65,9 +66,8 @@ _DEFECTS: Mapping[Defect, str] = {
     Defect.UNKNOWN_KEY: QT_TRANSLATE_NOOP("Messages", "This entry is unknown, allowed are {allowed}."),
     Defect.WRONG_TYPE: _WRONG_VALUE,
     Defect.WRONG_VALUE: _WRONG_VALUE,
-    Defect.NEWER_FORMAT: QT_TRANSLATE_NOOP(
-        "Messages", "It was saved by a newer program: version {program} or later is needed."
-    ),
+    Defect.NEWER_FORMAT: _NEWER_PROGRAM,
+    Defect.NEWER_RULES: _NEWER_PROGRAM,
     Defect.WRONG_GAME: QT_TRANSLATE_NOOP("Messages", "It is a game of {found}."),
     Defect.WRONG_SETUP: QT_TRANSLATE_NOOP("Messages", "No game can be set up like this."),
     Defect.WRONG_SEAT: QT_TRANSLATE_NOOP(

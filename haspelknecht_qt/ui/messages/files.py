@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import count
@@ -19,6 +20,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, RecordError
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError, make_folder
 from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.ui.messages.messages import Messages
@@ -187,7 +189,9 @@ class Files(QObject):
             [
                 MessageButton(self.tr("Cancel")),
                 MessageButton(self.tr("The whole game"), then=lambda: copy(match)),
-                MessageButton(self.tr("Only the position"), then=lambda: copy(match.without_future())),
+                MessageButton(
+                    self.tr("Only the position"), then=lambda: copy(match.without_future(secrets.randbelow(SEED_LIMIT)))
+                ),
             ],
         )
 

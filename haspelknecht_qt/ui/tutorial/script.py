@@ -29,6 +29,7 @@ from attrs import Factory, define, field, frozen
 
 from haspelknecht_qt.core.game import CHANCE, FIRST_NAMES, PERSON, E, Game, M, S, Seat, SetupError, U, UnreadableMove
 from haspelknecht_qt.core.match import Match, MatchOf, ReplayError
+from haspelknecht_qt.core.rng import ChanceMethod
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value
@@ -99,7 +100,9 @@ class TutorialChapter(Generic[M]):
             for seat in range(game.players(setup))
         ]
         try:
-            return Match.replay(game, setup, self.seed, seats, UndoPolicy.FREE, self.opening_moves)
+            return Match.replay(
+                game, setup, self.seed, seats, UndoPolicy.FREE, self.opening_moves, chance=ChanceMethod.PLY
+            )
         except ReplayError as error:
             raise TutorialError(self.path, f"opening, move {error.ply + 1}", str(error), "a legal move") from error
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import ChanceMethod, Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.game_ui.scene_tables import NAMES
 from tests.games.gueules_noires.table import GAME
@@ -28,7 +28,7 @@ def _played(shift, kinds, seed):
         Seat(name, colour, PERSON if kind == "p" else "random")
         for name, colour, kind in zip(NAMES, COLOURS, kinds, strict=False)
     ]
-    match = Match(GAME, setup, seed, seats, UndoPolicy.FREE)
+    match = Match(GAME, setup, seed, seats, UndoPolicy.FREE, ChanceMethod.PLY)
     while True:
         move = Generator(seed, match.ply).choice(GAME.legal_moves(match.state))
         ply = match.ply

@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.rng import ChanceMethod, Generator
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards.majorities import ELEMENTS_OF_CARDS, clock_picture
 from haspelknecht_qt.games.gueules_noires import majorities
@@ -34,7 +34,7 @@ def delivered(state):
 def played(**options):
     """The match up to the second player's second delivery, in the shift after that of the first."""
     seats = [Seat("Anna", "madder", PERSON), Seat("Jost", "woad", "random")]
-    match = Match(GAME, GAME.setup({"players": 2, **options}, SEED), SEED, seats)
+    match = Match(GAME, GAME.setup({"players": 2, **options}, SEED), SEED, seats, chance=ChanceMethod.PLY)
     play_until(match.play, match, lambda state: state.shift == 2)
     assert delivered(match.state) == 1
     play_until(match.play, match, lambda state: delivered(state) == 2)

@@ -26,7 +26,7 @@ RULES = [
     *numbered("GA", 15),
     *numbered("GE", 4),
     *numbered("GF", 2),
-    *numbered("GR", 13),
+    *numbered("GR", 14),
     *numbered("GM", 5),
     *numbered("GX", 9),
 ]

@@ -150,7 +150,7 @@ class TestJudging:
 
     def test_thaler_and_seats_are_told(self, editor):
         editor.load_text(LINE)
-        assert "3 to 11 Thaler" in editor.problem_panel.thaler.text()
+        assert "1 to 8 Thaler" in editor.problem_panel.thaler.text()
         assert "2, 3" in editor.problem_panel.seats.text()
 
     def test_whom_it_suits_is_not_told_while_a_rule_is_against_it(self, editor):

@@ -110,6 +110,15 @@ def test_a_cube_goes_from_the_cage_to_the_stock_at_the_surface_and_the_stock_hol
     assert table.why("store black") == "GA14", "not at the surface"
 
 
+@pytest.mark.rule("GA14", "GR14")
+def test_any_cube_may_be_stored_also_one_that_fits_an_order():
+    table = Table(3).holds("truck-03").has(cage=counts(grey=1)).extracts(8)
+    assert table.why("fill truck-03 grey with cage:grey") is None
+    assert table.legal("store") == ["store grey"]
+    table.play("store grey")
+    assert table.me.stock == counts(grey=1)
+
+
 @pytest.mark.rule("GA15", "GR7")
 def test_a_cube_goes_from_the_stock_to_a_cell_wherever_the_cage_is():
     table = Table(3).holds("truck-03", "handcart-10").has(stock=counts(grey=2)).extracts(8).play("cage 4")

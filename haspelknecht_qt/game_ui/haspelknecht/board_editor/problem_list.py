@@ -158,10 +158,10 @@ class ProblemPanel(Retranslated, QWidget):
     def _show_thaler(self) -> None:
         least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
         if least == most:
-            self.thaler.setText(self.tr("The tiles drawn for it give %n Thaler.", "", most))
+            self.thaler.setText(self.tr("The tiles drawn for it give %n Thaler directly.", "", most))
         else:
             self.thaler.setText(
-                self.tr("The tiles drawn for it give {least} to {most} Thaler.").format(least=least, most=most)
+                self.tr("The tiles drawn for it give {least} to {most} Thaler directly.").format(least=least, most=most)
             )
 
     def _show_seats(self) -> None:

@@ -291,13 +291,13 @@ class DevelopmentBoard(Retranslated, QFrame):
             return
         thaler = layouts.thaler_in_play(placement.numbers)
         if self._option_set.is_random(self._choices):
-            self.words.setText(self.tr("Drawn at random. They can give %n Thaler.", "", thaler))
+            self.words.setText(self.tr("Drawn at random. They give %n Thaler directly.", "", thaler))
         else:
-            self.words.setText(self.tr("The tiles can give %n Thaler.", "", thaler))
+            self.words.setText(self.tr("The tiles give %n Thaler directly.", "", thaler))
         if layouts.too_few_thaler(self._choices.count, placement.numbers):
             self.warning.setText(
                 self.tr(
-                    "The three winters ask for {number} Thaler together, and these tiles cannot give as many. Draw again?"
+                    "The three winters ask for {number} Thaler together, and these tiles give fewer directly. Draw again?"
                 ).format(number=layouts.THALER_NEEDED)
             )
             self.warning.show()

@@ -1,0 +1,58 @@
+"""Third-party bots in processes of their own, for code that waits for each move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from haspelknecht_qt.bots import BotFactory
+from haspelknecht_qt.bots.process import MoveWorker
+from haspelknecht_qt.bots.third_party import EntryPointBotFactory, FileBotFactory
+from haspelknecht_qt.core.game import AnyGame, Decision
+from haspelknecht_qt.core.rng import Generator
+
+_WAIT_INTERVAL = 1.0
+"""Longest wait of ProcessBot for an answer before it checks the process, in seconds."""
+
+
+class BotLost(Exception):
+    """A bot in a process of its own failed. The message is the detail of its failure."""
+
+
+class ProcessBot:
+    """A third-party bot in a process of its own, for code that waits for each move.
+
+    Games between bots hold the match's seed in memory. The bot gets only its questions.
+    """
+
+    looks = True
+
+    def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
+        self._worker = MoveWorker(game, bot_factory)
+
+    def choose(
+        self, observation: object, decision: Decision, legal_moves: Sequence[object], generator: Generator
+    ) -> object:
+        """Returns the bot's move. Raises BotLost."""
+        self._worker.ask(observation, decision, legal_moves, generator)
+        reply = None
+        while reply is None:
+            reply = self._worker.poll(_WAIT_INTERVAL)
+        if reply.failure is not None:
+            raise BotLost(reply.failure.detail)
+        return reply.move
+
+    def close(self) -> None:
+        """Ends the process."""
+        self._worker.close()
+
+
+def isolated(bot_factory: BotFactory) -> BotFactory:
+    """Returns a factory whose bots run in processes of their own if they are Python code of third parties.
+
+    Other factories are returned unchanged: the program's own bots may share the process of a match, and ProgramBot sends
+    only questions to its program.
+    """
+    if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
+        return partial(ProcessBot, bot_factory=bot_factory)
+    return bot_factory
