@@ -16,6 +16,7 @@ from haspelknecht_qt.commands.simulate import Summary
 from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.haspelknecht.plugin import PLUGIN
 from haspelknecht_qt.games.haspelknecht import components
@@ -147,7 +148,7 @@ def test_a_table_with_averages(capsys):
 
 
 def test_long_seeds_keep_the_columns_below_each_other(capsys):
-    heading, first, second, *_ = simulate(capsys, 2, 2, (1 << 64) - 2).splitlines()
+    heading, first, second, *_ = simulate(capsys, 2, 2, (SEED_LIMIT) - 2).splitlines()
     moves = heading.index("Moves") + len("Moves")
     assert all(line[moves - 1].isdigit() and line[moves] == " " for line in (first, second))
 
@@ -200,8 +201,8 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
         ("--games", "1e3", "whole numbers from 1 on"),
         ("--games", "9" * 5000, "whole numbers from 1 on"),
         ("--games", "\u0663", "whole numbers from 1 on"),
-        ("--seed", "-1", "whole numbers from 0 to 18446744073709551615"),
-        ("--seed", str(1 << 64), "whole numbers from 0 to 18446744073709551615"),
+        ("--seed", "-1", "whole numbers from 0 to 340282366920938463463374607431768211455"),
+        ("--seed", str(SEED_LIMIT), "whole numbers from 0 to 340282366920938463463374607431768211455"),
         ("--rulebook", "german", "dutch, english, french"),
         ("--planning", "secret", "open, hidden"),
         (
@@ -231,7 +232,7 @@ def test_as_many_bots_as_seats(capsys):
 
 
 def test_no_seed_beyond_the_last(capsys):
-    last = (1 << 64) - 1
+    last = SEED_LIMIT - 1
     assert len(results(capsys, 2, 1, last)) == 1
     assert refused(capsys, *words(2, 2, last)) == "--games: found 2, allowed with this seed: 1 to 1"
 

@@ -35,6 +35,7 @@ from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, p
 WORDS = re.compile(r"[^\W\d_]{2}")
 KEYS = re.compile(r"\w+(\+\w+)+")
 """Some keys have the same name everywhere."""
+SEAL = re.compile(r"\b[A-HJ-NP-Z]{6}\b")
 SAME = {"Haspelknecht", "II", "III", "IV", "VP", "SIL", "AM", "PM", *NAMES}
 """Names, numerals, the short form of victory points in a figure, and what a clock says: that is no text of ours."""
 
@@ -341,7 +342,7 @@ SCENES = (
 
 def bare(text):
     """The words of a text that are no names."""
-    text = KEYS.sub("", text)
+    text = SEAL.sub("", KEYS.sub("", text))
     for name in sorted(SAME, key=len, reverse=True):
         text = re.sub(rf"\b{name}\b", "", text)
     return text

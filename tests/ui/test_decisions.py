@@ -226,7 +226,7 @@ class TestPage:
         wanted += [button for card in shown.cards for button in (card.show_button, card.try_button)]
         dialog.activateWindow()
         shown.back_button.setFocus()
-        for button in [*wanted, dialog.look_button]:
+        for button in [*wanted, dialog.draws_button]:
             QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
             assert dialog.focusWidget() is button
 

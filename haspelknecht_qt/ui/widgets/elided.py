@@ -40,6 +40,8 @@ class ElidedLabel(QLabel):
         """Shows a line."""
         self._words = words
         self.setAccessibleName(words)
+        # Without a description of its own, a screen reader would read the tooltip, which may contain markup.
+        self.setAccessibleDescription(words)
         self._elide()
 
     @property
