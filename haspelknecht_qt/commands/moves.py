@@ -1,4 +1,4 @@
-"""The command "moves": the pending decision of a record's last position, and the legal moves."""
+"""The command "moves": writes who must decide in the last position of a saved game, and all legal moves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def command(_args: Sequence[str] = ()) -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Writes the pending decision in the first line and one legal move in each further line. Raises Failure."""
+    """Writes the pending decision in the first line, then one legal move per line. Raises Failure."""
     match = load(arguments["file"])
     if match.decision is None:
         write(translate("CommandLine", "The game is over."))

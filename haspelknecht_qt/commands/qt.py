@@ -21,7 +21,7 @@ PLATFORM = "QT_QPA_PLATFORM"
 
 
 def do_without_display() -> None:
-    """Lets Qt draw without a display, unless the environment selects a platform. Only Linux can lack a display."""
+    """Lets Qt draw without a display (only Linux may lack one), unless the environment selects a platform plugin."""
     if sys.platform == "linux":
         os.environ.setdefault(PLATFORM, "offscreen")
 
@@ -56,7 +56,8 @@ def start() -> QApplication:
     def on_message(kind: QtCore.QtMsgType, place: QtCore.QMessageLogContext, text: str) -> None:
         if kind == QtCore.QtMsgType.QtFatalMsg:
             plugins = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath))
-            # The first message about platforms names the cause. Later messages and the fatal one name its consequences.
+            # The first message about platforms names the cause. Later messages and the fatal one only name its
+            # consequences.
             _end(_missing_library(plugins) or next(iter(about_platforms), text))
         complaints.append(text)
         if (place.category or "").startswith("qt.qpa"):
@@ -73,7 +74,9 @@ def start() -> QApplication:
 
 
 def _missing_library(plugins: Path) -> str | None:
-    """Returns the dynamic linker's message if Qt's default platform on Linux lacks a library, which Qt does not name."""
+    """Returns the linker's message about a library that Qt's default platform plugin on Linux lacks; Qt does not name
+    it.
+    """
     plugin = plugins / "platforms" / "libqxcb.so"
     if not plugin.is_file() or os.environ.get(PLATFORM, "xcb") != "xcb":
         return None

@@ -1,4 +1,4 @@
-"""The command "render": a picture of the table, drawn without a window or a display."""
+"""The command "render": draws the table of a saved game as a picture, without a window or a display."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _write(data: bytes, file: Path) -> None:
-    """Replaces an existing file atomically; writes into other targets, for instance a pipe."""
+    """Writes the picture: replaces an ordinary file atomically, writes directly into any other target such as a pipe."""
     try:
         if file.exists() and not file.is_file():
             file.write_bytes(data)

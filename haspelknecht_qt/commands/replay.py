@@ -1,4 +1,4 @@
-"""The command "replay": replays a record and writes the score."""
+"""The command "replay": replays a saved game and writes its score."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def command(_args: Sequence[str] = ()) -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Replays the file and writes the result. Raises Failure."""
+    """Replays the saved game and writes its score, as a table or as JSON. Raises Failure."""
     match = load(arguments["file"])
     write(sanitize(json.dumps(_as_json(match))) if arguments["json"] else "\n".join(_as_lines(match)))
     return 0

@@ -87,7 +87,7 @@ def command(args: Sequence[str] = ()) -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the games and writes each result as soon as it is available. Raises UsageError and Failure."""
+    """Plays the games and writes each result as soon as the game has ended. Raises UsageError and Failure."""
     executors.check(arguments)
     players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
     if games > SEED_LIMIT - seed:
@@ -141,7 +141,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _saved(results: Iterable[SimulatedGame], folder: Path, suffix: str) -> Iterator[SimulatedGame]:
-    """Yields each result after saving its record in the folder. Raises Failure."""
+    """Saves each result's record in the folder before yielding the result. Raises Failure."""
     for result in results:
         try:
             write_atomic(folder / f"seed-{result.seed}{suffix}", result.record.encode())
@@ -161,10 +161,12 @@ _MIN_COLUMN_WIDTH = 6
 
 
 class Summary:
-    """Formats a line for each game and, at the end, the averages. Stores only sums, so memory does not grow with the games."""
+    """Formats a line for each game and, at the end, the averages. Stores only sums, so its memory does not grow."""
 
     def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
-        """`bots` has a name for each seat; `last_seed` is the highest seed; `item` names the items of the score."""
+        """`bots` has each seat's bot by name. `last_seed` is the highest seed. `item` translates the id of a score
+        item.
+        """
         self._bots = bots
         self._item = item
         seat = translate("CommandLine", "Seat {number}")
@@ -185,11 +187,11 @@ class Summary:
         self._items: dict[str, list[int]] = {}
 
     def heading(self) -> str:
-        """Returns the first line of the table: moves, points of the seats, winner."""
+        """Returns the heading line of the table: seed, moves, points of each seat, winner."""
         return row_of(self._headings, self._widths)
 
     def add(self, result: SimulatedGame) -> str:
-        """Counts a game and returns its line."""
+        """Adds a game to the sums and returns its line of the table."""
         seats = result.standing.seats
         winners = result.standing.winners
         self._games += 1
@@ -205,7 +207,7 @@ class Summary:
         return row_of([str(result.seed), str(result.moves), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
-        """Returns the lines of the second table, one for each seat: bot, games won, and average points by item.
+        """Returns the second table, with a column for each seat: bot, games won, and average points by score item.
 
         A shared victory counts as a fraction of a game won.
         """
@@ -225,5 +227,5 @@ class Summary:
 
 
 def _count(games: Fraction) -> str:
-    """Returns the number of games won: a whole number unless a victory was shared."""
+    """Returns the number of games won as text: a whole number unless a victory was shared."""
     return str(games.numerator) if games.denominator == 1 else decimal(float(games), 2)

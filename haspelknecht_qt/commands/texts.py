@@ -1,4 +1,4 @@
-"""Texts of the command line in the user's language, without Qt if that is English.
+"""Texts of the command line in the user's language. Qt is loaded only if that language is not English.
 
 Texts are calls of `translate` with a literal context and a literal text, so that Qt's tools collect them. Variable
 parts are named fields in braces, filled in with `str.format` afterwards.
@@ -32,12 +32,12 @@ def translate(context: str, source: str) -> str:
 
 
 def is_translated() -> bool:
-    """Whether the language is not English."""
+    """Whether messages are translated: the language is not English, and its translation could be loaded."""
     return _translator_of_language() is not None
 
 
 def decimal(number: float, digits: int) -> str:
-    """Returns a number with `digits` decimals and the language's decimal mark."""
+    """Returns a number as text with `digits` decimals and the decimal mark of the user's language."""
     whole, _, decimals = f"{number:.{digits}f}".partition(".")
     return translate("CommandLine", "{whole}.{decimals}").format(whole=whole, decimals=decimals)
 
@@ -45,8 +45,8 @@ def decimal(number: float, digits: int) -> str:
 def language() -> str:
     """Returns the language of the command line: the first requested language that is supported, else English.
 
-    The environment counts first (LC_ALL=C requests the program's own English), then the program's setting, then
-    Windows.
+    The environment counts first (LC_ALL=C requests the program's own English), then the program's setting, then the
+    language of Windows.
     """
     environment = tuple(os.environ.get(variable, "") for variable in _VARIABLES)
     return _language(environment, paths.user_config() / FILE, known.codes())
@@ -58,7 +58,7 @@ def _language(environment: tuple[str, ...], settings: Path, spoken: tuple[str, .
 
 
 def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
-    """Yields the requested languages, the most important first."""
+    """Yields the codes of the requested languages, the most important one first."""
     several, *locales = environment
     overriding = next((name for name in locales[:-1] if name), "")
     if _language_of_locale(overriding) in _NO_LANGUAGE:
@@ -70,12 +70,12 @@ def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterat
 
 
 def _language_of_locale(name: str) -> str:
-    """Returns the language of a locale: "en" of "en_GB.UTF-8"."""
+    """Returns the language code of a locale name, for instance "en" for "en_GB.UTF-8"."""
     return re.split(r"[-_.@]", name)[0].lower()
 
 
 def _windows_locale() -> str:
-    """Returns the locale of the Windows user interface; "" elsewhere."""
+    """Returns the locale of the Windows user interface; "" on other systems."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 - needed only on Windows
         import locale  # noqa: PLC0415
@@ -85,7 +85,7 @@ def _windows_locale() -> str:
 
 
 def _translator_of_language() -> QTranslator | None:
-    """Returns the translator of the language; None for English or if it cannot be loaded."""
+    """Returns the translator for the user's language; None for English, or if the translation cannot be loaded."""
     code = language()
     return None if code == known.SOURCE else _translator(known.messages(code))
 
@@ -97,7 +97,7 @@ def _translator(file: Path) -> QTranslator | None:
     try:
         from PySide6.QtCore import QTranslator  # noqa: PLC0415 - deferred import: English needs no Qt
     except ImportError:
-        # Commands that need Qt report this themselves.
+        # A missing Qt only means English texts here. Commands that need Qt report that it is missing.
         return None
     translator = QTranslator()
     return translator if translator.load(str(file)) else None

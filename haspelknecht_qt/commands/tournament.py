@@ -20,7 +20,7 @@ from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
 _EFFECT_SIZE = 0.1
-"""Effect size of the test, as a share of games. The test decides between an even share and a share larger by this."""
+"""Effect size of the sequential test: it decides whether a bot wins an even share of games, or more by this share."""
 
 
 def command(args: Sequence[str] = ()) -> Command:

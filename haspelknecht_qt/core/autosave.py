@@ -1,4 +1,4 @@
-"""Autosaves: the game in progress, written after every move and offered again after a crash."""
+"""Autosaves: files with the game in progress, written after every move and offered again after a crash."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _MAX_PROGRAMS = 16
 _NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
 
 _UNFINISHED = re.compile(r"\.autosave-.+-(?P<slot>[0-9a-f]{8})-[0-9]{8,}-[0-9a-f]+\.tmp")
-"""File names of unfinished writes (see `storage.write_atomic`)."""
+"""Names of temporary files that unfinished writes left behind (see `storage.write_atomic`)."""
 
 
 @frozen(order=True)
 class _File:
-    """An autosave. The counter in its name tells its age, so changes of the clock do not matter. `game` is the game's name."""
+    """An autosave of the game named `game`. Files are ordered by the `count` in their names, not by the clock."""
 
     count: int
     slot: int
@@ -45,7 +45,7 @@ class _File:
 
 @frozen
 class Recovery:
-    """The newest valid game in progress and its file (both None if there is none), and the errors of newer files."""
+    """The newest valid match in progress, its file (both None if there is none), and the errors of newer files."""
 
     match: AnyMatch | None
     path: Path | None
@@ -55,9 +55,9 @@ class Recovery:
 class Autosave:
     """The autosaves in a folder. Each running program needs one Autosave; several programs may share the folder.
 
-    Each match has a series of files. A match that was loaded and played further continues its series. While a program
-    saves a match, it holds the lock of the series. Other programs neither offer that match nor touch its files, and use
-    another series for the same match.
+    Each match has a series of files, numbered by its slot. A match that was loaded and played further continues its
+    series. While a program saves a match, it holds the lock of the slot. Other programs neither offer that match nor
+    touch its files; they save the same match in another series.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -69,21 +69,21 @@ class Autosave:
         self._match: AnyMatch | None = None
         self._slot: int | None = None
         self._count = 0
-        # Leftovers that cannot be removed now do no harm.
+        # Leftovers that cannot be removed do no harm: every start of the program tries again.
         with contextlib.suppress(OSError):
             self._remove_leftovers()
 
     def save(self, match: AnyMatch) -> Path:
-        """Writes the match as the newest of its series and removes saves beyond SAVES_PER_MATCH. Raises StorageError.
+        """Writes the match as the newest of its series and removes files beyond SAVES_PER_MATCH. Raises StorageError.
 
-        Earlier saves survive every failure.
+        If writing fails, all earlier saves remain.
         """
         with converting_errors(self.folder):
             slot = self._slot_of(match)
             game = match.game.name
             path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
-            # The content is on the disk before the file's name, which may follow seconds later. After a power cut the
-            # previous save would be offered. This is accepted, so that a move waits for the disk only once.
+            # Only the content is on the disk when this returns. The file's name may follow seconds later: after a power
+            # cut the previous save would be offered. This is accepted, so that a move waits for the disk only once.
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
             _unlink([file for file in self._files((game,)) if file.slot == slot][SAVES_PER_MATCH:])
@@ -92,11 +92,11 @@ class Autosave:
     def newest_valid(
         self, games: Games, is_result_stored: Callable[[AnyMatch, Path], bool] = lambda _match, _path: True
     ) -> Recovery:
-        """Returns the newest valid match in progress of one of these games that no other program is playing.
+        """Returns the newest valid match in progress of these games, unless another program is playing it.
 
-        Finished games are not offered, nor are their older saves: they are removed, unless `is_result_stored` returns
-        False for the match and its file. Every refused file is reported. Raises StorageError if the folder cannot be
-        read.
+        Finished matches are not offered, nor are their older saves. Their series are removed, unless `is_result_stored`
+        returns False for the match and its file. The result has the errors of refused files. Raises StorageError if the
+        folder cannot be read.
         """
         refused: list[RecordError] = []
         with converting_errors(self.folder):
@@ -110,7 +110,7 @@ class Autosave:
                         refused.append(error)
                         continue
                     if match.is_over:
-                        # A match still open in this program is kept: undo could continue it.
+                        # The saves of a match that is open in this program stay: after an undo it is in progress again.
                         if slot != self._slot and is_result_stored(match, file.path):
                             _unlink(files)
                         break
@@ -120,7 +120,7 @@ class Autosave:
         return Recovery(None, None, tuple(refused))
 
     def discard(self, path: Path) -> None:
-        """Removes the whole series of a file: the match is no longer wanted. Raises StorageError."""
+        """Removes all saves of the match that this file belongs to. Raises StorageError."""
         with converting_errors(self.folder):
             if name := _NAME.fullmatch(path.name):
                 for slot, files in self._slots((name["game"],)):
@@ -128,12 +128,14 @@ class Autosave:
                         self._remove(slot, files)
 
     def close(self) -> None:
-        """Releases the match for other programs. Nothing can be saved afterwards; closing twice is harmless."""
+        """Releases the match, so other programs may offer it. Nothing can be saved afterwards; closing twice is
+        harmless.
+        """
         self._locks.close()
         self._match = self._slot = None
 
     def _slot_of(self, match: AnyMatch) -> int:
-        """Returns the series of the match and takes its lock."""
+        """Returns the slot of the match's series, and takes its lock."""
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:
@@ -145,7 +147,7 @@ class Autosave:
         return self._slot
 
     def _free_slot(self, match: AnyMatch) -> int:
-        """Returns the first series for this set-up and seed that no other program uses and that holds no other match; takes its lock."""
+        """Returns the first slot that no other program uses and that has no other match's saves. Takes its lock."""
         identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
         saved = dict(self._slots((match.game.name,)))
@@ -159,20 +161,22 @@ class Autosave:
         raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
 
     def _tidy(self, game: str, slot: int) -> None:
-        """Removes the oldest matches of this game, and sets the counter above the counters of all files of any game."""
+        """Removes this game's oldest matches. Continues the counter in file names after its highest number in the
+        folder.
+        """
         self._count = max((file.count for file in self._files()), default=0)
         others = [slots for slots in self._slots((game,)) if slots[0] != slot]
         for other, files in others[MATCHES_KEPT - 1 :]:
             self._remove(other, files)
 
     def _remove(self, slot: int, files: Iterable[_File]) -> None:
-        """Removes a series unless another program is playing it."""
+        """Removes a series of files unless another program is playing its match."""
         if self._lock_slot(slot):
             _unlink(files)
             self._release_slot(slot)
 
     def _remove_leftovers(self) -> None:
-        """Removes unfinished files and surplus matches of every game that no program is using."""
+        """Removes unfinished files and each game's matches beyond MATCHES_KEPT, unless a program is using them."""
         for path in self.folder.iterdir():
             if (name := _UNFINISHED.fullmatch(path.name)) and self._lock_slot(slot := int(name["slot"], 16)):
                 path.unlink(missing_ok=True)
@@ -189,7 +193,7 @@ class Autosave:
             self._locks.release(slot)
 
     def _files(self, games: Container[str] | None = None) -> list[_File]:
-        """Returns all autosaves of these games, by default of any, the newest first."""
+        """Returns the autosaves of these games, or of all games if `games` is None, the newest first."""
         names = ((path, _NAME.fullmatch(path.name)) for path in self.folder.iterdir())
         found = [
             _File(int(name["count"]), int(name["slot"], 16), path, name["game"])
@@ -199,7 +203,7 @@ class Autosave:
         return sorted(found, reverse=True)
 
     def _slots(self, games: Container[str]) -> list[tuple[int, list[_File]]]:
-        """Returns the autosaves of these games by series, the series with the newest file first."""
+        """Returns the autosaves of these games by slot. The slot with the newest file comes first."""
         slots: dict[tuple[str, int], list[_File]] = {}
         for file in self._files(games):
             slots.setdefault((file.game, file.slot), []).append(file)
@@ -207,7 +211,7 @@ class Autosave:
 
 
 def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
-    """Whether the match continues a series, also after undo. Compares moves: different matches may have the same set-up and seed."""
+    """Whether the match continues the saved one, also after undo. Compares moves: other matches may have its seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

@@ -1,4 +1,4 @@
-"""Compilation of the models."""
+"""Compilation of the games' C++ models to libraries."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from pathlib import Path
 from haspelknecht_qt.core.compiled.library import FILE
 
 SOURCE = "model.cpp"
-"""The compiled file in the folder of a model; it includes all headers."""
+"""Name of the C++ file in a model's folder that is compiled. It includes all headers."""
 SHARED = Path(__file__).parent
-"""Folder of the headers for all models."""
+"""Folder of the C++ headers that all models use."""
 OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED}")
-"""Compiler options. `-ffp-contract=off` makes sums the same as in Python, to the last bit."""
+"""Compiler options. With `-ffp-contract=off` sums of floats equal those in Python to the last bit."""
 STANDALONE = ("-s", "-static-libstdc++", "-static-libgcc")
-"""Further options for a library that needs nothing a player's system may lack, and has no symbols.
+"""Further options for a library without symbols that needs no C++ runtime library on the player's system.
 
-Some compilers do not support them.
+Some compilers do not support these options.
 """
 
 
 class BuildError(RuntimeError):
-    """The compiler rejected the sources. The message is its output."""
+    """The compiler rejected the sources. The message is the compiler's output."""
 
 
 def find_compiler() -> str | None:
-    """Returns the system's C++ compiler: the one named by CXX, or c++; None if it does not exist."""
+    """Returns the C++ compiler: the one named by the environment variable CXX, or c++. None if it does not exist."""
     return shutil.which(os.environ.get("CXX") or "c++")
 
 
@@ -41,7 +41,7 @@ def is_fresh(folder: Path, library: Path | None = None) -> bool:
 
 
 def build(compiler: str, folder: Path, library: Path | None = None) -> None:
-    """Compiles the model in this folder; replaces the library atomically, so that it is always complete. Raises BuildError."""
+    """Compiles the model in this folder. Replaces the library atomically: it is always complete. Raises BuildError."""
     library = library or folder / FILE
     unfinished = library.with_name(f"{library.name}.{os.getpid()}")
     messages = ""
