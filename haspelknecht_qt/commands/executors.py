@@ -1,4 +1,4 @@
-"""Executors, which play a command's games in processes: options, and the fingerprint that all workers must share."""
+"""Executors, which distribute a command's games to processes: options, and the fingerprint that all workers share."""
 
 from __future__ import annotations
 

@@ -50,7 +50,9 @@ def command_texts(name: str) -> CommandTexts:
 
 
 def game_for_records(name: str) -> AnyGame:
-    """Returns a game with the built-in values printed on its components. Raises Failure if their file is damaged."""
+    """Returns a game with the program's own values of what is printed on components. Raises Failure if they are
+    damaged.
+    """
     try:
         return composition.game(name)
     except composition.IncompleteInstallation as error:

@@ -164,8 +164,8 @@ class Summary:
     """Formats a line for each game and, at the end, the averages. Stores only sums, so its memory does not grow."""
 
     def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
-        """`bots` has each seat's bot by name. `last_seed` is the highest seed. `item` translates the id of a score
-        item.
+        """`bots` has the name of each seat's bot. `last_seed` is the highest seed. `item` translates ids of score
+        items.
         """
         self._bots = bots
         self._item = item
@@ -207,7 +207,7 @@ class Summary:
         return row_of([str(result.seed), str(result.moves), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
-        """Returns the second table, with a column for each seat: bot, games won, and average points by score item.
+        """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item.
 
         A shared victory counts as a fraction of a game won.
         """

@@ -20,7 +20,7 @@ from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
 _EFFECT_SIZE = 0.1
-"""Effect size of the sequential test: it decides whether a bot wins an even share of games, or more by this share."""
+"""Effect size, as a share of games: the sequential test decides whether a bot wins an even share or this much more."""
 
 
 def command(args: Sequence[str] = ()) -> Command:

@@ -143,7 +143,7 @@ class ComponentReader(Generic[V]):
         return evolve(found, corrected=frozenset(key for key in keys if pattern_for(found.sources, key) not in stated))
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
-        """Returns the built-in values with the corrections in the user's file, if this file exists, and no error.
+        """Returns the built-in values with the corrections of the user's file, if it exists, and None for no error.
 
         If the user's file is wrong, returns the built-in values and the error, which the caller has to show. A wrong
         built-in file raises ComponentsError. `corrected` of the values has the keys that the user corrected.

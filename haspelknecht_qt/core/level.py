@@ -24,10 +24,10 @@ class LookAhead:
 class Search:
     """Settings of a search in a game's compiled model (see bots/search.py).
 
-    A first evaluation selects the best `options` candidates, at most `margin` points behind the best. They get
-    `rollouts` rollouts of `rounds` rounds in all. `first` (0 to 1) is the weight of the first evaluation in a
-    candidate's value. `envy` is the weight of the best opponent's points against the seat's own, divided by the number
-    of opponents. `seconds` limits the time; 0 means no limit. Without a limit the same position always gets the same
+    A first evaluation selects the best `options` candidates, at most `margin` points behind the best. Together they get
+    `rollouts` rollouts of `rounds` rounds each. `first` (0 to 1) is the weight of the first evaluation in a candidate's
+    value. `envy` is the weight of the best opponent's points against the seat's own, divided by the number of
+    opponents. `seconds` limits the time; 0 means no limit. Without a limit the same position always gets the same
     answer, however slow the machine.
     """
 

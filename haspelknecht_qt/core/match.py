@@ -155,7 +155,7 @@ class Match(Generic[S, M, E, U]):
         _check_index("ply", ply, len(self._entries) - 1)
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 
-    # Visibility
+    # Visibility to seats
 
     def is_hidden_from(self, ply: int, seat: int) -> bool:
         """Whether any logged move at or after `ply` is currently hidden from this seat."""
@@ -194,7 +194,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def visible_plies(self) -> int:
-        """Number of logged moves before the current secret choice; number of all if no choice is secret now."""
+        """Number of logged moves before the current secret choice; of all logged moves if no choice is secret now."""
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
@@ -332,7 +332,7 @@ class Match(Generic[S, M, E, U]):
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
     def _first_of_turn(self, seat: int) -> int:
-        """Returns the ply of the first move in the seat's turn that undo can reach; the log's length if none."""
+        """Returns the ply of the turn's first move that undo can reach; the log's length if there is none."""
         first, begins = self._length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
             return first

@@ -268,7 +268,7 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
 
 
 def anonymized(text: str, name: str) -> str:
-    """Returns a record, as written by `dumps`, with a person's name replaced by the colour of the person's seat."""
+    """Returns a record, as written by `dumps`, in which the person `name` is named after the colour of the seat."""
     document: JsonObject = json.loads(text)
     for seat in document["seats"]:
         if seat["player"] == PERSON and seat["name"] == name:

@@ -37,7 +37,7 @@ class SeatResult(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A game of a tournament: the tournament's id, the game's number from 1, and the tournament's number of games."""
+    """Round (one game) of a tournament: the tournament's id, the game's number from 1, and the number of games."""
 
     tournament: str
     number: int

@@ -99,13 +99,15 @@ def by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, Tally]
 
 
 def by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
-    """Returns the statistics for each value of an option (`Option.key`): of a person, or of the winners if it is None."""
+    """Returns the statistics for each value of an option (`Option.key`): of `person`, or of the winners if that is
+    None.
+    """
     seats = [(result, seat) for result, seat in seats_of(results, person) if key in result.options]
     return _summaries(seats, lambda result, _: (result.options[key],))
 
 
 def by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
-    """Returns the statistics for each number of players: of a person, or of the winners if it is None."""
+    """Returns the statistics for each number of players: of `person`, or of the winners if that is None."""
     return _summaries(seats_of(results, person), lambda result, _: (len(result.seats),))
 
 

@@ -74,7 +74,7 @@ class Results:
         self.path = path
         self.set_aside: list[Path] = []
 
-    # Writing
+    # Storing and deleting results
 
     def keep(
         self, result: Result, points: Sequence[Mapping[str, int]], record_text: str, *, instead_of: str = ""
@@ -121,7 +121,7 @@ class Results:
 
         self.change(query)
 
-    # Reading
+    # Reading results
 
     def is_empty(self) -> bool:
         """Whether no result can be shown: the file is missing, has no results, or cannot be read."""
@@ -162,7 +162,7 @@ class Results:
         )
 
     def record(self, id_: str) -> str | None:
-        """Returns the saved game of a result; None if the result has been deleted."""
+        """Returns the record (saved game) of a result; None if the result has been deleted."""
 
         def query(database: sqlite3.Connection) -> str | None:
             found = database.execute("SELECT packed FROM records JOIN games USING (number) WHERE id = ?", (id_,))
@@ -180,7 +180,7 @@ class Results:
 
         return self.read(query, DeletionPreview(0, 0))
 
-    # The file
+    # Access to the file
 
     def read(self, query: Callable[[sqlite3.Connection], T], default: T) -> T:
         """Runs `query` in one transaction and returns its answer; returns `default` if there is no file yet."""

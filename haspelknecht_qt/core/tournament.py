@@ -117,7 +117,7 @@ class TableTournament:
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy)
         return cls(first, games, (match.seed,))
 
-    # Progress
+    # Current game and results
 
     @property
     def id(self) -> str:
@@ -196,7 +196,7 @@ class TableTournament:
         moved = number % len(seats)
         return (*seats[moved:], *seats[:moved])
 
-    # Storage
+    # Conversion to and from JSON
 
     def to_json(self) -> JsonObject:
         """Returns the tournament as JSON values, which `from_json` reads."""

@@ -11,7 +11,7 @@ from attrs import frozen
 class Trajectory:
     """A rollout from a candidate to the end of the game.
 
-    `items` is the seat's final score by score item. `expected` is its expected final score at each evaluation before.
+    `items` is the seat's final score by score item. `expected` is its expected final score at each earlier evaluation.
     """
 
     items: Mapping[str, float]

@@ -90,7 +90,9 @@ class CompiledPosition:
         return list(values)
 
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:
-        """Prepares this position for `make` and `step`. Chance moves are drawn with Generator(seed)."""
+        """Prepares this position for `make` and `step`: seats play by `policy_of`, chance is drawn with
+        Generator(seed).
+        """
         self._function("begin")(self._handle, seed_bits(seed), numbers(policy_of))
 
     def make(self, choice: int) -> None:

@@ -31,7 +31,7 @@ TRAINING_FUNCTIONS: Signatures = {
 
 @frozen
 class NetworkShape:
-    """Numbers of the stages of a game, of the features of a position, and of the hidden units for each stage."""
+    """Sizes of a network: numbers of a game's stages, of a position's features, and of hidden units for each stage."""
 
     stages: int
     features: int
