@@ -39,7 +39,7 @@ def format_bot_error(error: TranslatableError) -> str:
     return translate(errors.CONTEXT, error.kind.value).format(**error.details)
 
 
-def format_lost_seat(why: str) -> str:
+def format_seat_loss(why: str) -> str:
     """Returns the translated reason why a bot lost its seat. `why` is the reason as stored in a tournament's results.
 
     Messages of exceptions that a third-party bot raised are not translated.

@@ -53,7 +53,7 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
         # Levels that search are missing from this list if the game's compiled model was not built.
         found[f"{game}, bots"] = ", ".join(level.name for level in composition.plugin(game).levels())
         model = package / "games" / game / "model"
-        if (model / building.SOURCE).is_file():
+        if (model / building.SOURCE_NAME).is_file():
             found[f"{game}, model"] = "built" if building.is_fresh(model) else "not built of these sources"
     return {**found, **{name: third_party.package_of(name) for name in bots}}
 
@@ -78,7 +78,7 @@ MAX_PROCESSES = 61
 def options(about_jobs: str) -> tuple[CommandOption, ...]:
     """Returns the options that choose the executor. `about_jobs` is the help text of --jobs, the number of processes."""
     return (
-        CommandOption(name="--jobs", value=values.whole("J", 1, MAX_PROCESSES), help=about_jobs, default="1"),
+        CommandOption(name="--jobs", value=values.whole_number("J", 1, MAX_PROCESSES), help=about_jobs, default="1"),
         CommandOption(
             name="--scheduler",
             value=values.text(
@@ -93,7 +93,7 @@ def options(about_jobs: str) -> tuple[CommandOption, ...]:
     )
 
 
-def check(arguments: Arguments) -> None:
+def check_options(arguments: Arguments) -> None:
     """Raises UsageError if an option does not fit the chosen executor. Call this before running third-party code."""
     if arguments["scheduler"] is None:
         return

@@ -18,7 +18,7 @@ from haspelknecht_qt.commands.values import ValueKind, refusal
 from haspelknecht_qt.core.record_error import shown
 
 PROGRAM = "haspelknecht-qt"
-WIDTH = 80
+HELP_WIDTH = 80
 """Width of the help texts, in characters."""
 
 Arguments: TypeAlias = Mapping[str, Any]
@@ -65,7 +65,7 @@ class Command:
 
     def read(self, args: Sequence[str]) -> Arguments:
         """Parses the words after the command's name; returns the values of options and operand. Raises UsageError."""
-        found = self._found(args)
+        found = self._split_words(args)
         values: dict[str, Any] = {}
         for option in self.options:
             if option.value is None:
@@ -83,7 +83,7 @@ class Command:
             values["file"] = _value(self.operand.placeholder, self.operand, found[""])
         return values
 
-    def _found(self, args: Sequence[str]) -> dict[str, str]:
+    def _split_words(self, args: Sequence[str]) -> dict[str, str]:
         """Returns the text of each given option by the option's name, and the operand's text under the name ""."""
         known = {option.name: option for option in self.options}
         found: dict[str, str] = {}
@@ -119,25 +119,32 @@ class Command:
         parts += [option.usage if option.required else f"[{option.usage}]" for option in self.options]
         rows = [(option.usage, _help_text(option)) for option in self.options]
         rows.append(("--help", translate("CommandLine", "Shows this help.")))
-        blocks = [usage(parts), textwrap.fill(self.summary, WIDTH), listing(translate("CommandLine", "Options:"), rows)]
+        blocks = [
+            format_usage(parts),
+            textwrap.fill(self.summary, HELP_WIDTH),
+            format_listing(translate("CommandLine", "Options:"), rows),
+        ]
         return "\n\n".join(blocks)
 
 
-def usage(parts: Sequence[str]) -> str:
+def format_usage(parts: Sequence[str]) -> str:
     """Returns the first paragraph of a help: "Usage:" and the parts of the command line. No line breaks inside a part."""
     head = translate("CommandLine", "Usage:")
     # Lines must not be broken at the spaces inside a part: zero bytes replace them until the text is wrapped.
     line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])
     hanging = " " * (len(head) + 1)
-    return textwrap.fill(line, WIDTH, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
+    return textwrap.fill(line, HELP_WIDTH, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
 
 
-def listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
+def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
     """Returns a title and rows as text: each word on a line of its own, its explanation indented below."""
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER
-        lines += [_INDENT + word, textwrap.fill(explanation, WIDTH, initial_indent=indent, subsequent_indent=indent)]
+        lines += [
+            _INDENT + word,
+            textwrap.fill(explanation, HELP_WIDTH, initial_indent=indent, subsequent_indent=indent),
+        ]
     return "\n".join(lines)
 
 

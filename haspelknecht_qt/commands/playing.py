@@ -21,13 +21,13 @@ from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.translation import CommandTexts
 
-GAME = "--game"
+GAME_OPTION = "--game"
 
 
 def game_option() -> CommandOption:
     """Returns the option that names the game."""
     return CommandOption(
-        name=GAME,
+        name=GAME_OPTION,
         value=values.one_of(translate("CommandLine", "NAME"), composition.NAMES),
         help=translate("CommandLine", "The game that is played."),
         default=composition.DEFAULT,
@@ -39,7 +39,7 @@ def requested_game(words: Sequence[str]) -> str:
     name = composition.DEFAULT
     for place, word in enumerate(words):
         option, has_value, text = word.partition("=")
-        if option == GAME:
+        if option == GAME_OPTION:
             name = text if has_value else "".join(words[place + 1 : place + 2])
     return name if name in composition.NAMES else composition.DEFAULT
 
@@ -142,7 +142,7 @@ def bots_help(name: str, text: str) -> str:
     return f"{text} {sentence.format(names=', '.join(missing))}"
 
 
-def version(bot_factory: BotFactory) -> str:
+def bot_version(bot_factory: BotFactory) -> str:
     """Returns a bot's version: a text that changes with its settings, weights or code; "" for bots without versions."""
     return bot_factory.version if isinstance(bot_factory, levels.LevelBotFactory) else third_party.version(bot_factory)
 
@@ -168,7 +168,7 @@ def bot_factories(
     return found
 
 
-def trust(bot_factories: Iterable[BotFactory]) -> None:
+def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
     """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises UsageError."""
     third_party_factories = {origin: made for made in bot_factories if (origin := third_party.origin(made))}
     if third_party_factories:
@@ -186,7 +186,7 @@ def trust(bot_factories: Iterable[BotFactory]) -> None:
             raise UsageError(format_bot_error(error)) from error
 
 
-def load(path: Path) -> AnyMatch:
+def load_match(path: Path) -> AnyMatch:
     """Loads the match of a saved game and checks every move. Raises Failure.
 
     If the saved game has printed values of its own, they are used, and this is reported on the standard error.
@@ -197,7 +197,7 @@ def load(path: Path) -> AnyMatch:
         raise Failure(format_error(error)) from error
     except composition.IncompleteInstallation as error:
         raise incomplete_error(error) from error
-    if corrected := match.game.corrected(match.setup):
+    if corrected := match.game.corrected_count(match.setup):
         sentence = translate(
             "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
         )
@@ -210,10 +210,10 @@ def seat_title(match: AnyMatch, seat: int) -> str:
     who = match.seats[seat]
     player = translate("CommandLine", "person") if who.is_person else who.player
     sentence = translate("CommandLine", "{name} ({colour}, {player})")
-    return sanitize(sentence.format(name=who.name, colour=_colour(who.colour), player=player))
+    return sanitize(sentence.format(name=who.name, colour=_colour_name(who.colour), player=player))
 
 
-def _colour(colour: str) -> str:
+def _colour_name(colour: str) -> str:
     """Returns the translated name of a seat's colour for use in a sentence; an unknown colour is returned unchanged."""
     return {
         "madder": translate("CommandLine", "madder"),

@@ -57,7 +57,7 @@ class Simulation:
     """A series of games that differ only in their seed: game number i, from 0, has the seed `seed` + i.
 
     `options` are the options for `Game.setup`. `bots` has the name of the bot in each seat. `bot_factories` maps each
-    name to its factory. If `recorded`, every result includes the game's record.
+    name to its factory. If `keeps_records`, every result includes the game's record.
     """
 
     game: AnyGame
@@ -65,14 +65,14 @@ class Simulation:
     seed: int
     bots: tuple[str, ...]
     bot_factories: Mapping[str, BotFactory]
-    recorded: bool = False
+    keeps_records: bool = False
 
     def play(self, number: int) -> SimulatedGame:
         """Plays the game with this number, from 0. The same number gives the same game on every machine."""
         seed = self.seed + number
         setup = self.game.setup(dict(self.options), seed)
         state, moves = play(self.game, setup, seed, [self.bot_factories[name](self.game) for name in self.bots])
-        text = self._record(setup, seed, moves) if self.recorded else ""
+        text = self._record(setup, seed, moves) if self.keeps_records else ""
         return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state), text)
 
     def _record(self, setup: object, seed: int, moves: Sequence[object]) -> str:
@@ -120,7 +120,7 @@ def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iter
 
 
 @contextmanager
-def killing_leftovers(*, has_third_party: bool) -> Iterator[None]:
+def ending_bot_processes(*, has_third_party: bool) -> Iterator[None]:
     """When the block is left, ends processes that third-party bots started, where this is possible (see
     bots/watchdog.py).
     """

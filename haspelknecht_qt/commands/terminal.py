@@ -18,7 +18,7 @@ _PROGRESS_PAUSE = 0.1
 _CLEAR_LINE = "\r\x1b[K"
 
 
-def prepare() -> None:
+def prepare_streams() -> None:
     """Prepares the standard streams for any text: characters that a stream cannot encode are written as escapes."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -65,7 +65,7 @@ def _converting_errors() -> Iterator[None]:
         raise Failure(sentence.format(error=error.strerror or error)) from error
 
 
-def abandon_output() -> None:
+def discard_output() -> None:
     """Redirects the standard output to the null device if its reader has gone, so that Python exits without error."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         null = os.open(os.devnull, os.O_WRONLY)
@@ -73,13 +73,13 @@ def abandon_output() -> None:
         os.close(null)
 
 
-def table(rows: Sequence[Sequence[str]]) -> list[str]:
+def format_table(rows: Sequence[Sequence[str]]) -> list[str]:
     """Returns the lines of a text table: the first column is left-aligned, all other columns are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [row_of(cells, widths) for cells in rows]
+    return [format_row(cells, widths) for cells in rows]
 
 
-def row_of(cells: Sequence[str], widths: Sequence[int]) -> str:
+def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
     """Returns one line of a table with these column widths."""
     first, *others = zip(cells, widths, strict=True)
     return "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in others)]).rstrip()

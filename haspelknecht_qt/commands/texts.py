@@ -21,8 +21,8 @@ from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, Settings
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
-_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-_NO_LANGUAGE = ("c", "posix")
+_LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_UNTRANSLATED_LOCALES = ("c", "posix")
 
 
 def translate(context: str, source: str) -> str:
@@ -36,7 +36,7 @@ def is_translated() -> bool:
     return _translator_of_language() is not None
 
 
-def decimal(number: float, digits: int) -> str:
+def format_decimal(number: float, digits: int) -> str:
     """Returns a number as text with `digits` decimals and the decimal mark of the user's language."""
     whole, _, decimals = f"{number:.{digits}f}".partition(".")
     return translate("CommandLine", "{whole}.{decimals}").format(whole=whole, decimals=decimals)
@@ -48,7 +48,7 @@ def language() -> str:
     The environment counts first (LC_ALL=C requests the program's own English), then the program's setting, then the
     language of Windows.
     """
-    environment = tuple(os.environ.get(variable, "") for variable in _VARIABLES)
+    environment = tuple(os.environ.get(variable, "") for variable in _LOCALE_VARIABLES)
     return _language(environment, paths.user_config() / FILE, known.codes())
 
 
@@ -61,7 +61,7 @@ def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterat
     """Yields the codes of the requested languages, the most important one first."""
     several, *locales = environment
     overriding = next((name for name in locales[:-1] if name), "")
-    if _language_of_locale(overriding) in _NO_LANGUAGE:
+    if _language_of_locale(overriding) in _UNTRANSLATED_LOCALES:
         yield known.SOURCE
     yield from map(_language_of_locale, several.split(":"))
     yield _language_of_locale(overriding or locales[-1])
@@ -87,11 +87,11 @@ def _windows_locale() -> str:
 def _translator_of_language() -> QTranslator | None:
     """Returns the translator for the user's language; None for English, or if the translation cannot be loaded."""
     code = language()
-    return None if code == known.SOURCE else _translator(known.messages(code))
+    return None if code == known.SOURCE else _load_translator(known.messages(code))
 
 
 @cache
-def _translator(file: Path) -> QTranslator | None:
+def _load_translator(file: Path) -> QTranslator | None:
     if not file.is_file():
         return None
     try:

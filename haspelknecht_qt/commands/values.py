@@ -33,7 +33,7 @@ def refusal(place: str, found: str, allowed: str) -> UsageError:
     return UsageError(sentence.format(place=place, found=shown(found), allowed=allowed))
 
 
-def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
+def whole_number(placeholder: str, least: int, most: int | None = None) -> ValueKind:
     """Returns the ValueKind for whole numbers from `least` to `most`, written with the digits 0 to 9."""
     if most is None:
         allowed = translate("CommandLine", "whole numbers from {least} on").format(least=least)
@@ -131,6 +131,6 @@ def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
     return ValueKind(placeholder, allowed, read)
 
 
-def record() -> ValueKind:
+def record_path() -> ValueKind:
     """Returns the ValueKind for paths of saved games."""
     return path(translate("CommandLine", "FILE"), translate("CommandLine", "the path of a saved game"))

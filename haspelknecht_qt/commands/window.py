@@ -19,7 +19,7 @@ def command(_args: Sequence[str] = ()) -> Command:
         summary=translate(
             "CommandLine", "Opens a saved game in the window. What is wrong with a damaged one is said there."
         ),
-        operand=values.record(),
+        operand=values.record_path(),
         run=lambda arguments: open_window(arguments["file"]),
     )
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.storage import SLOTS, LockFile, converting_errors, write_atomic
+from haspelknecht_qt.core.storage import LOCK_COUNT, LockFile, converting_errors, write_atomic
 from haspelknecht_qt.core.strict_json import canonical
 
 SAVES_PER_MATCH = 3
@@ -27,14 +27,14 @@ MATCHES_KEPT = 8
 _MAX_PROGRAMS = 16
 """Maximum number of programs that can save the same game at once."""
 
-_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
+_FILE_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
 
-_UNFINISHED = re.compile(r"\.autosave-.+-(?P<slot>[0-9a-f]{8})-[0-9]{8,}-[0-9a-f]+\.tmp")
+_UNFINISHED_NAME = re.compile(r"\.autosave-.+-(?P<slot>[0-9a-f]{8})-[0-9]{8,}-[0-9a-f]+\.tmp")
 """Names of temporary files that unfinished writes left behind (see `storage.write_atomic`)."""
 
 
 @frozen(order=True)
-class _File:
+class _AutosaveFile:
     """An autosave of the game named `game`. Files are ordered by the `count` in their names, not by the clock."""
 
     count: int
@@ -89,7 +89,7 @@ class Autosave:
             _unlink([file for file in self._files((game,)) if file.slot == slot][SAVES_PER_MATCH:])
         return path
 
-    def newest_valid(
+    def newest_valid_match(
         self, games: Games, is_result_stored: Callable[[AnyMatch, Path], bool] = lambda _match, _path: True
     ) -> Recovery:
         """Returns the newest valid match in progress of these games, unless another program is playing it.
@@ -122,10 +122,10 @@ class Autosave:
     def discard(self, path: Path) -> None:
         """Removes all saves of the match that this file belongs to. Raises StorageError."""
         with converting_errors(self.folder):
-            if name := _NAME.fullmatch(path.name):
+            if name := _FILE_NAME.fullmatch(path.name):
                 for slot, files in self._slots((name["game"],)):
                     if path in [file.path for file in files]:
-                        self._remove(slot, files)
+                        self._remove_series(slot, files)
 
     def close(self) -> None:
         """Releases the match, so other programs may offer it. Nothing can be saved afterwards; closing twice is
@@ -141,35 +141,35 @@ class Autosave:
         if self._slot is not None:
             self._locks.release(self._slot)
             self._slot = None
-        self._slot = self._free_slot(match)
-        self._tidy(match.game.name, self._slot)
+        self._slot = self._lock_free_slot(match)
+        self._prepare_slot(match.game.name, self._slot)
         self._match = match
         return self._slot
 
-    def _free_slot(self, match: AnyMatch) -> int:
+    def _lock_free_slot(self, match: AnyMatch) -> int:
         """Returns the first slot that no other program uses and that has no other match's saves. Takes its lock."""
         identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
         saved = dict(self._slots((match.game.name,)))
         for number in range(first, first + _MAX_PROGRAMS):
-            slot = number % SLOTS
+            slot = number % LOCK_COUNT
             if not self._locks.acquire(slot):
                 continue
-            if _continues(match, saved.get(slot, ())):
+            if _continues_series(match, saved.get(slot, ())):
                 return slot
             self._locks.release(slot)
         raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
 
-    def _tidy(self, game: str, slot: int) -> None:
+    def _prepare_slot(self, game: str, slot: int) -> None:
         """Removes this game's oldest matches. Continues the counter in file names after its highest number in the
         folder.
         """
         self._count = max((file.count for file in self._files()), default=0)
         others = [slots for slots in self._slots((game,)) if slots[0] != slot]
         for other, files in others[MATCHES_KEPT - 1 :]:
-            self._remove(other, files)
+            self._remove_series(other, files)
 
-    def _remove(self, slot: int, files: Iterable[_File]) -> None:
+    def _remove_series(self, slot: int, files: Iterable[_AutosaveFile]) -> None:
         """Removes a series of files unless another program is playing its match."""
         if self._lock_slot(slot):
             _unlink(files)
@@ -178,12 +178,12 @@ class Autosave:
     def _remove_leftovers(self) -> None:
         """Removes unfinished files and each game's matches beyond MATCHES_KEPT, unless a program is using them."""
         for path in self.folder.iterdir():
-            if (name := _UNFINISHED.fullmatch(path.name)) and self._lock_slot(slot := int(name["slot"], 16)):
+            if (name := _UNFINISHED_NAME.fullmatch(path.name)) and self._lock_slot(slot := int(name["slot"], 16)):
                 path.unlink(missing_ok=True)
                 self._release_slot(slot)
         for game in {file.game for file in self._files()}:
             for slot, files in self._slots((game,))[MATCHES_KEPT:]:
-                self._remove(slot, files)
+                self._remove_series(slot, files)
 
     def _lock_slot(self, slot: int) -> bool:
         return slot == self._slot or self._locks.acquire(slot)
@@ -192,25 +192,25 @@ class Autosave:
         if slot != self._slot:
             self._locks.release(slot)
 
-    def _files(self, games: Container[str] | None = None) -> list[_File]:
+    def _files(self, games: Container[str] | None = None) -> list[_AutosaveFile]:
         """Returns the autosaves of these games, or of all games if `games` is None, the newest first."""
-        names = ((path, _NAME.fullmatch(path.name)) for path in self.folder.iterdir())
+        names = ((path, _FILE_NAME.fullmatch(path.name)) for path in self.folder.iterdir())
         found = [
-            _File(int(name["count"]), int(name["slot"], 16), path, name["game"])
+            _AutosaveFile(int(name["count"]), int(name["slot"], 16), path, name["game"])
             for path, name in names
             if name and name["suffix"] == record.suffix(name["game"]) and (games is None or name["game"] in games)
         ]
         return sorted(found, reverse=True)
 
-    def _slots(self, games: Container[str]) -> list[tuple[int, list[_File]]]:
+    def _slots(self, games: Container[str]) -> list[tuple[int, list[_AutosaveFile]]]:
         """Returns the autosaves of these games by slot. The slot with the newest file comes first."""
-        slots: dict[tuple[str, int], list[_File]] = {}
+        slots: dict[tuple[str, int], list[_AutosaveFile]] = {}
         for file in self._files(games):
             slots.setdefault((file.game, file.slot), []).append(file)
         return [(slot, files) for (_, slot), files in slots.items()]
 
 
-def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
+def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
     """Whether the match continues the saved one, also after undo. Compares moves: other matches may have its seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
@@ -222,6 +222,6 @@ def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
     return not files
 
 
-def _unlink(files: Iterable[_File]) -> None:
+def _unlink(files: Iterable[_AutosaveFile]) -> None:
     for file in files:
         file.path.unlink(missing_ok=True)

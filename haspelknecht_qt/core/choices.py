@@ -40,10 +40,10 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
         return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
-    return is_choice_complete(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
+    return is_choice_complete(match, ply) and is_choice_known(match, {found.ply for found in entries}, ply)
 
 
-def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
+def is_choice_known(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
     """Whether a reader who knows the moves at the plies `known` may know the choice at `ply` and its alternatives."""
     first, last = choice_span(match, ply)
     return last in known and not _was_made_in_secret(match, known, first)

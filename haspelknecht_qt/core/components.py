@@ -79,7 +79,7 @@ class PrintedValues(ABC):
 
     def value_keys(self) -> tuple[str, ...]:
         """Returns the dotted key of every value."""
-        return tuple(key for key, _ in leaves(self.to_json(), self.ATOMIC_TABLES))
+        return tuple(key for key, _ in iterate_values(self.to_json(), self.ATOMIC_TABLES))
 
     def provenance(self, key: str) -> Provenance:
         """Returns the provenance of the value under a dotted key, for instance "minecart.price.grey".
@@ -88,7 +88,7 @@ class PrintedValues(ABC):
         """
         if key in self.corrected:
             return Provenance("corrected", "")
-        pattern = pattern_for(self.sources, key)
+        pattern = matching_source_key(self.sources, key)
         if pattern is None:
             raise KeyError(key)
         return self.sources[pattern]
@@ -134,13 +134,16 @@ class ComponentReader(Generic[V]):
         changed value has the source "corrected", unless `text` has its own entry for the value under [provenance].
         """
         values = parse_toml(text, origin)
-        stated = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
-        stated = {key: entry for key, entry in stated.items() if built_in.sources.get(key) != entry}
+        own_sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
+        own_sources = {key: entry for key, entry in own_sources.items() if built_in.sources.get(key) != entry}
         before, whole = built_in.to_json(), built_in.ATOMIC_TABLES
-        found = self.build(merged(before, values, whole), origin, {**built_in.sources, **stated})
-        check_places(stated, found.value_keys(), origin)
-        keys = changed(before, found.to_json(), whole) | built_in.corrected
-        return evolve(found, corrected=frozenset(key for key in keys if pattern_for(found.sources, key) not in stated))
+        found = self.build(merge_corrections(before, values, whole), origin, {**built_in.sources, **own_sources})
+        check_source_keys(own_sources, found.value_keys(), origin)
+        keys = changed_keys(before, found.to_json(), whole) | built_in.corrected
+        return evolve(
+            found,
+            corrected=frozenset(key for key in keys if matching_source_key(found.sources, key) not in own_sources),
+        )
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
         """Returns the built-in values with the corrections of the user's file, if it exists, and None for no error.
@@ -164,7 +167,7 @@ class ComponentReader(Generic[V]):
         Values equal to those in `known` keep their provenance; the others count as corrected.
         """
         found = self.build(data, origin, known.sources)
-        keys = changed(known.to_json(), found.to_json(), found.ATOMIC_TABLES)
+        keys = changed_keys(known.to_json(), found.to_json(), found.ATOMIC_TABLES)
         return evolve(found, corrected=frozenset(keys) | known.corrected)
 
     def _read(self, text: str, origin: str) -> V:
@@ -221,33 +224,33 @@ def read_sources(table: TomlTable) -> dict[str, Provenance]:
 def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], origin: str) -> None:
     """Checks that each value has an entry under [provenance], and that each entry has a value. Raises ComponentsError."""
     for key in keys:
-        if pattern_for(sources, key) is None:
+        if matching_source_key(sources, key) is None:
             raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
-    check_places(sources, keys, origin)
+    check_source_keys(sources, keys, origin)
 
 
-def check_places(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
+def check_source_keys(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
     """Checks that each key of [provenance] matches a value or a table of values. Raises ComponentsError."""
-    places = {place for key in keys for rank in _patterns(key) for place in rank}
+    places = {place for key in keys for rank in _matching_keys(key) for place in rank}
     for pattern in patterns:
         if pattern not in places:
             raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
 
 
-def pattern_for(sources: Collection[str], key: str) -> str | None:
+def matching_source_key(sources: Collection[str], key: str) -> str | None:
     """Returns the most specific key of [provenance] that matches the value under `key`; None if no key matches.
 
     Keys of [provenance] may have a star in place of any part. A longer key is more specific than a shorter one. Of
     equally long keys, the one with the fewest stars counts, then the first one.
     """
-    for rank in _patterns(key):
+    for rank in _matching_keys(key):
         found = [pattern for pattern in rank if pattern in sources]
         if found:
             return found[0] if len(found) == 1 else next(pattern for pattern in sources if pattern in found)
     return None
 
 
-def _patterns(key: str) -> Iterator[list[str]]:
+def _matching_keys(key: str) -> Iterator[list[str]]:
     """Yields lists of all [provenance] keys that can match a value or a table around it, the most specific keys first.
 
     Keys of values have few parts. So this function yields few keys, however many entries [provenance] has.
@@ -259,25 +262,27 @@ def _patterns(key: str) -> Iterator[list[str]]:
             yield [".".join("*" if place in chosen else parts[place] for place in range(length)) for chosen in starred]
 
 
-def leaves(
+def iterate_values(
     values: Mapping[str, JsonValue], whole: Collection[str] = (), place: str = ""
 ) -> Iterator[tuple[str, object]]:
     """Yields (dotted key, value) for every value except "schema". A table whose name is in `whole` counts as one value."""
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
         if isinstance(value, Mapping) and name not in whole:
-            yield from leaves(value, whole, key)
+            yield from iterate_values(value, whole, key)
         elif key != "schema":
             yield key, value
 
 
-def changed(before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], whole: Collection[str] = ()) -> set[str]:
+def changed_keys(
+    before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], whole: Collection[str] = ()
+) -> set[str]:
     """Returns the dotted keys of the values in `after` that are new or differ from `before`."""
-    old = dict(leaves(before, whole))
-    return {key for key, value in leaves(after, whole) if key not in old or old[key] != value}
+    old = dict(iterate_values(before, whole))
+    return {key for key, value in iterate_values(after, whole) if key not in old or old[key] != value}
 
 
-def merged(
+def merge_corrections(
     before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], whole: Collection[str] = ()
 ) -> JsonObject:
     """Returns `before` with corrections, merged table by table. A table whose name is in `whole` is replaced as a
@@ -287,7 +292,7 @@ def merged(
     for name, value in corrections.items():
         old = before.get(name)
         if isinstance(old, Mapping) and isinstance(value, Mapping) and name not in whole:
-            result[name] = merged(old, value, whole)
+            result[name] = merge_corrections(old, value, whole)
         else:
             result[name] = value
     return result

@@ -44,7 +44,7 @@ def derive_copy(cls: type[C]) -> type[C]:
     """
     lines = ["def copy(self):", "    new = make(cls)"]
     for field in attrs.fields(cls):  # type: ignore[arg-type]  # attrs' own type for its classes is private
-        lines.append(f"    new.{field.name} = {_copied(field.name, str(field.type))}")
+        lines.append(f"    new.{field.name} = {_copy_expression(field.name, str(field.type))}")
     lines.append("    return new")
     names: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join(lines), names)  # noqa: S102 - trusted text: names of attrs fields
@@ -52,12 +52,12 @@ def derive_copy(cls: type[C]) -> type[C]:
     return cls
 
 
-_SHARED = re.compile(r"list\[(int|str|bool|float)\]")
+_FLAT_LIST = re.compile(r"list\[(int|str|bool|float)\]")
 
 
-def _copied(name: str, annotation: str) -> str:
+def _copy_expression(name: str, annotation: str) -> str:
     value = f"self.{name}"
-    if _SHARED.fullmatch(annotation):
+    if _FLAT_LIST.fullmatch(annotation):
         return f"{value}[:]"
     if annotation.startswith("list[list["):
         return f"[inner[:] for inner in {value}]"

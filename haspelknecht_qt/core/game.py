@@ -32,7 +32,7 @@ NAME_LENGTH = 100
 """Maximum length of each text of a seat (name, colour and player), in characters."""
 
 
-def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
+def _check_text(_seat: object, attribute: Attribute[str], value: str) -> None:
     """Refuses blank texts, and characters that garble the text around them: line breaks and writing direction marks."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
@@ -46,9 +46,9 @@ def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
 class Seat:
     """A place at the table: its name, its colour, and its player (PERSON or a bot's name)."""
 
-    name: str = field(validator=_writable)
-    colour: str = field(validator=_writable)
-    player: str = field(default=PERSON, validator=_writable)
+    name: str = field(validator=_check_text)
+    colour: str = field(validator=_check_text)
+    player: str = field(default=PERSON, validator=_check_text)
 
     @property
     def is_person(self) -> bool:
@@ -203,7 +203,7 @@ class Game(Protocol[S, M, E, U]):
     def data_hash(self, setup: U) -> str:
         """Returns the hash of the printed values of this set-up."""
 
-    def corrected(self, setup: U) -> int:
+    def corrected_count(self, setup: U) -> int:
         """Returns the number of this set-up's printed values that the user corrected."""
 
     def initial(self, setup: U) -> S:
@@ -239,7 +239,7 @@ class Game(Protocol[S, M, E, U]):
     def observe_event(self, event: E, seat: int) -> E:
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
 
-    def hidden(self, state: S) -> int:
+    def hidden_count(self, state: S) -> int:
         """Returns the number of hidden pieces placed by a player who knew them: a move can reveal them without a draw.
 
         When the number falls, some of these pieces have been revealed.

@@ -373,12 +373,12 @@ class Match(Generic[S, M, E, U]):
         if decision is None:
             raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)
         narrated = list(self.game.narrate(self._state, move)) if narrate else []
-        hidden = self.game.hidden(self._state)
+        hidden = self.game.hidden_count(self._state)
         self.game.play(self._state, move)
         undone = self._next_undone()
         if undone is None or undone.move != move:
             self._truncate(self._length)
-            reveals_hidden = decision.actor != CHANCE and self.game.hidden(self._state) < hidden
+            reveals_hidden = decision.actor != CHANCE and self.game.hidden_count(self._state) < hidden
             self._entries.append(Entry(self._length, decision, move, self.game.write(move), reveals_hidden))
         self._length += 1
         self._hidden_from.clear()

@@ -67,7 +67,7 @@ class OwnPuzzle:
             return PuzzleState.SOLVED
         return PuzzleState.DUE if self.due <= today else PuzzleState.WAITING
 
-    def answered(self, today: int, *, right: bool) -> OwnPuzzle:
+    def with_answer(self, today: int, *, right: bool) -> OwnPuzzle:
         """Returns the puzzle after an answer on the day `today`.
 
         A right answer before the puzzle is due changes nothing. No answer changes a solved puzzle.
@@ -106,7 +106,7 @@ def is_anonymous(seat: Seat) -> bool:
     return seat.name == seat.colour
 
 
-def next_unsolved(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
+def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
     """Returns the name of the next puzzle: due puzzles first, then new, then missed ones; None if all are solved or waiting.
 
     `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
@@ -178,7 +178,7 @@ class PuzzleProgress:
             ).fetchone()
             if found is None:
                 return None
-            answered = OwnPuzzle(*found).answered(today, right=right)
+            answered = OwnPuzzle(*found).with_answer(today, right=right)
             database.execute(
                 "UPDATE mistakes SET stage = ?, due = ? WHERE id = ?", (answered.stage, answered.due, own_puzzle.id)
             )

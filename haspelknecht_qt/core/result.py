@@ -94,12 +94,12 @@ def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | 
     )
 
 
-def points_by_source(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
+def points_by_item(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
     """Returns the points of each seat by item of the score, in seat order."""
     return tuple(dict(seat.items) for seat in match.game.standing(match.state).seats)
 
 
-_FORMULAS = ("=", "+", "-", "@")
+_FORMULA_STARTS = ("=", "+", "-", "@")
 """First characters of spreadsheet formulas. A player's name that another person chose could be a harmful formula."""
 
 
@@ -129,7 +129,7 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
                     *(result.id, result.game, ended, result.moves, result.seconds),
                     *((None, None) if result.round is None else result.round[:2]),
                     number + 1,
-                    *(_harmless(seat.name), seat.colour, _harmless(seat.player), seat.place, seat.points),
+                    *(_escape_formula(seat.name), seat.colour, _escape_formula(seat.player), seat.place, seat.points),
                     *(by_source.get(item) for item in items),
                     *(result.options.get(key) for key in options),
                 )
@@ -137,5 +137,5 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
     return text.getvalue()
 
 
-def _harmless(text: str) -> str:
-    return f"'{text}" if text.startswith(_FORMULAS) else text
+def _escape_formula(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULA_STARTS) else text

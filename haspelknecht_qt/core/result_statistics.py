@@ -87,28 +87,28 @@ def tally(seats: Sequence[tuple[Result, SeatResult]]) -> Tally | None:
     return Tally(len(seats), sum(seat.place == 1 for _, seat in seats), sum(points) / len(points), max(points))
 
 
-def by_person(results: Iterable[Result]) -> dict[str, Tally]:
+def tally_by_person(results: Iterable[Result]) -> dict[str, Tally]:
     """Returns the statistics of each person, the one with the most games first."""
     every = [(result, seat) for result in results for seat in result.seats if seat.is_person and seat.name != FORGOTTEN]
-    return _summaries(every, lambda _, seat: (seat.name,))
+    return _tally_groups(every, lambda _, seat: (seat.name,))
 
 
-def by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, Tally]:
+def tally_by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, Tally]:
     """Returns a person's statistics against each opponent, the most frequent one first."""
-    return _summaries(seats_of(results, person), lambda result, _: {_opponent(o) for o in opponents(result, person)})
+    return _tally_groups(seats_of(results, person), lambda result, _: {_opponent(o) for o in opponents(result, person)})
 
 
-def by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
+def tally_by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
     """Returns the statistics for each value of an option (`Option.key`): of `person`, or of the winners if that is
     None.
     """
     seats = [(result, seat) for result, seat in seats_of(results, person) if key in result.options]
-    return _summaries(seats, lambda result, _: (result.options[key],))
+    return _tally_groups(seats, lambda result, _: (result.options[key],))
 
 
-def by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
+def tally_by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
     """Returns the statistics for each number of players: of `person`, or of the winners if that is None."""
-    return _summaries(seats_of(results, person), lambda result, _: (len(result.seats),))
+    return _tally_groups(seats_of(results, person), lambda result, _: (len(result.seats),))
 
 
 def opponents(result: Result, person: str) -> list[SeatResult]:
@@ -120,7 +120,7 @@ def _opponent(seat: SeatResult) -> Opponent:
     return Opponent(seat.name, "") if seat.is_person else Opponent("", seat.player)
 
 
-def _summaries(
+def _tally_groups(
     seats: Iterable[tuple[Result, SeatResult]], keys: Callable[[Result, SeatResult], Iterable[K]]
 ) -> dict[K, Tally]:
     """Returns the statistics of each group, the largest first. `keys` returns the groups to which a seat belongs."""

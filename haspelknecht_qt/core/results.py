@@ -92,7 +92,7 @@ class Results:
 
         self.change(query)
 
-    def take_back(self, id_: str) -> None:
+    def delete_result(self, id_: str) -> None:
         """Deletes the result of a match whose end was undone. The result need not exist."""
         self.change(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
 
@@ -141,13 +141,13 @@ class Results:
 
     def list_results(self, game: str) -> list[Result]:
         """Returns all results of a game, the newest first."""
-        return self.read(lambda database: _listed(database, game), [])
+        return self.read(lambda database: _read_results(database, game), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
         """Returns the points of all results of a game. Each result id has a list with one mapping (score item to
         points) per seat, in seat order.
         """
-        return self.read(lambda database: _points(database, game), {})
+        return self.read(lambda database: _read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
         """Returns a person's average points for each score item, over all matches of a game or only the `last` ones.
@@ -211,9 +211,9 @@ class Results:
         except OSError as error:
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), error)) from error
         except _DAMAGE_ERRORS as error:
-            if _code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            if _sqlite_code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
                 raise ResultsError(self.path, ResultsErrorKind.BUSY) from error
-            cause = OSError(_ERRNOS.get(_code(error), errno.EIO), str(error))
+            cause = OSError(_ERRNOS.get(_sqlite_code(error), errno.EIO), str(error))
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), cause)) from error
 
     def _transact(self, query: Callable[[sqlite3.Connection], T], begin: str) -> T:
@@ -256,8 +256,8 @@ class Results:
             with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
                 migrate(database)
                 for (name,) in database.execute("SELECT DISTINCT game FROM games").fetchall():
-                    _listed(database, name)
-                    _points(database, name)
+                    _read_results(database, name)
+                    _read_points(database, name)
                 ((sound,),) = database.execute("PRAGMA integrity_check(1)")
                 for (packed,) in database.execute("SELECT packed FROM records"):
                     zlib.decompress(packed).decode()
@@ -294,13 +294,13 @@ _NOT_DAMAGE = {
 """SQLite's error codes that do not mean that the file is damaged."""
 
 
-def _code(error: BaseException) -> int:
+def _sqlite_code(error: BaseException) -> int:
     """Returns SQLite's primary error code; 0 for other errors."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def _is_damage(error: BaseException) -> bool:
-    return _code(error) not in _NOT_DAMAGE
+    return _sqlite_code(error) not in _NOT_DAMAGE
 
 
 def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
@@ -330,7 +330,7 @@ def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappi
         database.execute("INSERT INTO rounds VALUES (?, ?, ?, ?)", (number, *result.round))
 
 
-def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
+def _read_results(database: sqlite3.Connection, game: str) -> list[Result]:
     """Returns the results of a game, the newest first."""
     seats: dict[int, list[SeatResult]] = {}
     for row in database.execute(
@@ -365,7 +365,7 @@ def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
     return options
 
 
-def _points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
+def _read_points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
     """Returns the points of all results of a game: for each result id one mapping of score items to points per seat."""
     found: dict[str, list[dict[str, int]]] = {}
     for id_, seat, item, value in database.execute(

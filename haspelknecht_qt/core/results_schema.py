@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-_FIRST = (
+_SCHEMA_1 = (
     """CREATE TABLE games (
         number INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -46,10 +46,10 @@ _FIRST = (
 results need not read them.
 """
 
-_SECOND = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
+_SCHEMA_2 = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
 """Table of the ids of games deleted with a person: neither an autosave nor an opened file brings these results back."""
 
-_THIRD = (
+_SCHEMA_3 = (
     """CREATE TABLE mistakes (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
@@ -69,7 +69,7 @@ _THIRD = (
 )
 """Tables of puzzles from mistakes (`puzzle_progress.OwnPuzzle`), and of built-in puzzles: solved (1) or missed (0)."""
 
-_FOURTH = (
+_SCHEMA_4 = (
     """CREATE TABLE rounds (
         number INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
         tournament TEXT NOT NULL,
@@ -79,7 +79,7 @@ _FOURTH = (
 )
 """Table of the games that were part of a tournament (`result.Round`)."""
 
-MIGRATIONS = (_FIRST, _SECOND, _THIRD, _FOURTH)
+MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4)
 """SQL statements of each migration step, in order."""
 
 

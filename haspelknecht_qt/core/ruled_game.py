@@ -54,14 +54,14 @@ def read_option(option: Option, value: object, players: Sequence[int], count: in
         raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
 
 
-def with_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
+def add_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
     """Returns the recorded set-up `data` with its printed values added, unless they equal the built-in ones."""
     if components.hash == built_in.hash and not components.corrected:
         return data
     return {**data, COMPONENTS: components.to_json()}
 
 
-def read_recorded(
+def read_recorded_setup(
     data: object, keys: Sequence[str], known: V, reader: ComponentReader[V]
 ) -> tuple[Mapping[str, JsonValue], V]:
     """Returns a recorded set-up, which must have all `keys`, and its printed values (`known` if it has none)."""
@@ -184,7 +184,7 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
         """Returns the hash of the printed values of this set-up."""
         return setup.components.hash
 
-    def corrected(self, setup: Q) -> int:
+    def corrected_count(self, setup: Q) -> int:
         """Returns the number of this set-up's printed values that the user corrected."""
         return len(setup.components.corrected)
 

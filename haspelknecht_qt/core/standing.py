@@ -48,7 +48,7 @@ class Standing:
         """Seats in first place, in seat order: one, or several that share the victory."""
         return tuple(seat.seat for seat, place in zip(self.seats, self.places, strict=True) if place == 1)
 
-    def decided_by(self) -> int | None:
+    def deciding_tie_break(self) -> int | None:
         """Returns the index of the tie-break that decided between the first two seats of the ranking.
 
         None if no tie-break decided: the winner has more points, or the first place is shared (see `winners`).

@@ -124,7 +124,7 @@ def _sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-SLOTS = 1 << 31
+LOCK_COUNT = 1 << 31
 """Number of locks in one LockFile."""
 
 if sys.platform == "win32":

@@ -43,11 +43,11 @@ def canonical(value: JsonValue) -> bytes:
 
 def parse(text: str, file: str) -> JsonValue:
     """Returns the JSON value of a text from the file `file`. Raises RecordError."""
-    whole = _check_tokens(text, file)
+    is_complete = _check_tokens(text, file)
     try:
         return json.loads(text, object_pairs_hook=partial(_without_repeats, file))
     except json.JSONDecodeError as error:
-        if not whole or _CUT_OFF.fullmatch(text, error.pos):
+        if not is_complete or _CUT_OFF.fullmatch(text, error.pos):
             raise RecordError(file, position(text, len(text)), Defect.CUT_OFF) from error
         raise RecordError(file, position(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
 
@@ -70,7 +70,7 @@ def _check_tokens(text: str, file: str) -> bool:
             case "close":
                 depth -= 1
             case "number":
-                if not _is_fair_number(found):
+                if not _is_valid_number(found):
                     details: Details = {"found": shown(found)[1:-1]}
                     raise RecordError(file, position(text, token.start()), Defect.WRONG_NUMBER, details)
             case _:
@@ -82,7 +82,7 @@ def _check_tokens(text: str, file: str) -> bool:
     return True
 
 
-def _is_fair_number(found: str) -> bool:
+def _is_valid_number(found: str) -> bool:
     if len(found) > MAX_NUMBER_LENGTH:
         return False
     try:

@@ -36,7 +36,7 @@ class FeatureSet:
 
     def load(self, path: Path) -> dict[str, Rows]:
         """Returns the value functions in a file, by name. Raises WeightsError, or OSError if the file cannot be read."""
-        return self.read(path, content(path))
+        return self.read(path, read_content(path))
 
     def read(self, path: Path, data: JsonValue) -> dict[str, Rows]:
         """Returns the value functions in the content of a file, by name. Raises WeightsError, which names the file."""
@@ -66,7 +66,7 @@ class FeatureSet:
             raise WeightsError(f"{path}: sets.{name}: {error}") from error
 
 
-def content(path: Path) -> JsonValue:
+def read_content(path: Path) -> JsonValue:
     """Returns the content of a file of weights. Raises WeightsError, or OSError if the file cannot be read."""
     try:
         return parse(read_text(path, MAX_BYTES)).found

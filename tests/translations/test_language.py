@@ -30,10 +30,10 @@ def system(monkeypatch):
             monkeypatch.delenv(variable, raising=False)
         for variable, value in values.items():
             monkeypatch.setenv(variable, value)
-        texts._translator.cache_clear()
+        texts._load_translator.cache_clear()
 
     yield speaks
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
 
 
 def test_each_language_has_a_name_of_its_own(languages):

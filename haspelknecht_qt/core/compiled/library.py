@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     # When the package is built, this module is imported without attrs and other dependencies.
     from haspelknecht_qt.core.level import Level
 
-FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
+LIBRARY_FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
 """File name of a compiled library, which lies in the folder of its sources."""
 
 NUMBERS = ctypes.POINTER(ctypes.c_int32)
@@ -45,9 +45,9 @@ class Library:
     @property
     def file(self) -> Path:
         """Path of the library."""
-        return self.folder / FILE
+        return self.folder / LIBRARY_FILE
 
-    def is_there(self) -> bool:
+    def is_available(self) -> bool:
         """Whether the library can be loaded. Only bots that search need it."""
         try:
             self._checked()
@@ -55,9 +55,9 @@ class Library:
             return False
         return True
 
-    def playable(self, levels: Sequence[Level]) -> tuple[Level, ...]:
+    def playable_levels(self, levels: Sequence[Level]) -> tuple[Level, ...]:
         """Returns the levels of play that are available: levels with a search need the library."""
-        return tuple(level for level in levels if level.search is None or self.is_there())
+        return tuple(level for level in levels if level.search is None or self.is_available())
 
     def load(self, signatures: Signatures) -> ctypes.CDLL:
         """Returns the loaded library after declaring the types of these functions. Raises ModelMissing."""

@@ -18,7 +18,7 @@ from haspelknecht_qt.core.compiled.library import (
     seed_bits,
 )
 
-COMMON: Signatures = {
+COMMON_FUNCTIONS: Signatures = {
     "free_model": (None, [HANDLE]),
     "position": (HANDLE, [HANDLE, NUMBERS]),
     "free_position": (None, [HANDLE]),

@@ -16,7 +16,7 @@ from attrs import frozen
 from haspelknecht_qt.core.compiled.training import Network, NetworkShape
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
-from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, content
+from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, read_content
 
 _LINEAR_SET = "linear"
 _MAX_INT16 = (1 << 15) - 1
@@ -44,13 +44,13 @@ class NetworkFile:
 
     def load(self, path: Path) -> TrainedWeights:
         """Returns the weights in a file. Raises WeightsError for wrong content, and OSError if the file cannot be read."""
-        found = content(path)
+        found = read_content(path)
         linear = self.feature_set.read(path, found).get(_LINEAR_SET)
         network = found.get("network") if isinstance(found, dict) else None
         if linear is None or not isinstance(network, dict):
             raise WeightsError(f"{path}: sets.{_LINEAR_SET} or network is missing")
-        inner = self._numbers(path, network, "inner", self.shape.inner)
-        return TrainedWeights(linear, Network(inner, self._numbers(path, network, "outer", self.shape.outer)))
+        inner = self._numbers(path, network, "inner", self.shape.inner_size)
+        return TrainedWeights(linear, Network(inner, self._numbers(path, network, "outer", self.shape.outer_size)))
 
     def as_json(
         self,

@@ -38,12 +38,12 @@ class NetworkShape:
     hidden: int
 
     @property
-    def inner(self) -> int:
+    def inner_size(self) -> int:
         """Number of weights of the hidden units of one stage, constants included."""
         return (self.features + 1) * self.hidden
 
     @property
-    def outer(self) -> int:
+    def outer_size(self) -> int:
         """Number of weights of the output of one stage, its constant included."""
         return self.hidden + 1
 
@@ -96,7 +96,7 @@ class TrainableModel(CompiledModel):
                 self._add_network([place for place, each in enumerate(networks) if each is network], network)
 
     def _add_network(self, places: Sequence[int], network: Network) -> None:
-        wanted = (self.shape.stages * self.shape.inner, self.shape.stages * self.shape.outer)
+        wanted = (self.shape.stages * self.shape.inner_size, self.shape.stages * self.shape.outer_size)
         found = (len(network.inner), len(network.outer))
         if found != wanted:
             raise ValueError(f"network: {found[0]} and {found[1]} weights, allowed are {wanted[0]} and {wanted[1]}")
