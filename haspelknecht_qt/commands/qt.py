@@ -74,9 +74,7 @@ def start() -> QApplication:
 
 
 def _missing_library(plugins: Path) -> str | None:
-    """Returns the linker's message about a library that Qt's default platform plugin on Linux lacks; Qt does not name
-    it.
-    """
+    """Returns the linker's message about a library that Qt's platform plugin on Linux lacks; Qt does not name it."""
     plugin = plugins / "platforms" / "libqxcb.so"
     if not plugin.is_file() or os.environ.get(PLATFORM_VARIABLE, "xcb") != "xcb":
         return None

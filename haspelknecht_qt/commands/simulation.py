@@ -121,9 +121,7 @@ def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iter
 
 @contextmanager
 def ending_bot_processes(*, has_third_party: bool) -> Iterator[None]:
-    """When the block is left, ends processes that third-party bots started, where this is possible (see
-    bots/watchdog.py).
-    """
+    """When the block is left, ends processes that third-party bots started, if the system can (see bots/watchdog.py)."""
     if sys.platform == "win32" or not has_third_party:
         yield
         return

@@ -285,9 +285,7 @@ def changed_keys(
 def merge_corrections(
     before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], whole: Collection[str] = ()
 ) -> JsonObject:
-    """Returns `before` with corrections, merged table by table. A table whose name is in `whole` is replaced as a
-    whole.
-    """
+    """Returns `before` with corrections, merged table by table. Tables whose name is in `whole` are replaced whole."""
     result = dict(before)
     for name, value in corrections.items():
         old = before.get(name)

@@ -119,9 +119,7 @@ class TrainablePosition(CompiledPosition):
         return list(totals)
 
     def record_games(self, games: int, seed: int, policy: int, likes: Sequence[float]) -> GameRecords:
-        """Plays and records whole games. All seats play by `policy`, with random preferences of strength `likes` for
-        features.
-        """
+        """Plays and records games: all seats play by `policy`, with random preferences of strength `likes` per feature."""
         shape, count = self._model.shape, games * self._model.seats
         totals = (ctypes.c_int32 * count)()
         scored = (ctypes.c_int32 * (count * shape.stages))()
