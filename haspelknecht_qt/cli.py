@@ -13,7 +13,7 @@ from importlib import import_module
 import haspelknecht_qt
 from haspelknecht_qt.commands import terminal
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.options import PROGRAM, Command, listing, usage
+from haspelknecht_qt.commands.options import PROGRAM, Command, format_listing, format_usage
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.values import refusal
 
@@ -30,20 +30,20 @@ _HELP = ("--help", "-h")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program with these arguments, by default those of the process. Returns the exit status."""
-    terminal.prepare()
+    terminal.prepare_streams()
     status = EXIT_OK
     try:
         status = _run_reporting_errors(list(sys.argv[1:] if argv is None else argv))
         terminal.flush()
     except BrokenPipeError:
-        terminal.abandon_output()
+        terminal.discard_output()
         return BROKEN_PIPE
     except Failure as error:
         # The last lines were buffered. After a failed write Python 3.14 keeps them and fails again: one sentence is
         # enough.
         if status == EXIT_OK:
             terminal.write_error_line(f"{PROGRAM}: {error}")
-        terminal.abandon_output()
+        terminal.discard_output()
         return FAILED
     return status
 
@@ -101,13 +101,13 @@ def _help() -> str:
     ]
     return "\n\n".join(
         (
-            usage([PROGRAM, translate("CommandLine", "[COMMAND ...]")]),
+            format_usage([PROGRAM, translate("CommandLine", "[COMMAND ...]")]),
             translate(
                 "CommandLine",
                 "The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.",
             ),
-            listing(translate("CommandLine", "Commands:"), commands),
-            listing(translate("CommandLine", "Options:"), options),
+            format_listing(translate("CommandLine", "Commands:"), commands),
+            format_listing(translate("CommandLine", "Options:"), options),
         )
     )
 

@@ -47,7 +47,7 @@ def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
     refused = composition.game_for_matches(name)
     assert str(printed.file) in str(refused.refused)
     setup = refused.game.setup({}, 1)
-    assert composition.game(name).corrected(setup) == 0
+    assert composition.game(name).corrected_count(setup) == 0
     # Records hold the values that they were played with: they are read without any corrections.
     assert composition.game(name).data_hash(setup) == refused.game.data_hash(setup)
 
@@ -69,10 +69,10 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
 
 def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_named(monkeypatch):
     everybody = [step.name for step in composition.find_ladder("haspelknecht").steps]
-    monkeypatch.setattr(Library, "is_there", lambda _: False)
+    monkeypatch.setattr(Library, "is_available", lambda _: False)
     assert composition.missing_levels("haspelknecht") == ("coal_miner",)
     assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
-    monkeypatch.setattr(Library, "is_there", lambda _: True)
+    monkeypatch.setattr(Library, "is_available", lambda _: True)
     assert composition.missing_levels("haspelknecht") == ()
     assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody]
     assert composition.missing_levels("gueules_noires") == ()

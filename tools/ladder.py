@@ -22,7 +22,7 @@ from haspelknecht_qt.bots import BotFactory, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
-from haspelknecht_qt.commands.playing import version
+from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core.game import AnyGame
@@ -226,7 +226,7 @@ class Measuring:
         bots = [bot_factory(self.game) for _ in range(first.seats)]
         setup = self.game.setup({"players": first.seats, **first.options}, self.measured_game.probe)
         _, moves = play(self.game, setup, self.measured_game.probe, bots)
-        text = "\n".join((version(bot_factory), *(self.game.write(move) for move in moves)))
+        text = "\n".join((bot_version(bot_factory), *(self.game.write(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

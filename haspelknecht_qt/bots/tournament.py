@@ -81,7 +81,7 @@ class Tournament:
         """Properties of the tournament that must be equal for results to be added up."""
         arena = self.arena
         setup = arena.setup(0)
-        values = {_CORRECTED: arena.game.data_hash(setup)} if arena.game.corrected(setup) else {}
+        values = {_CORRECTED: arena.game.data_hash(setup)} if arena.game.corrected_count(setup) else {}
         return {
             **values,
             "bots": [contestant.name for contestant in arena.contestants],

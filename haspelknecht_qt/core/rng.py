@@ -14,7 +14,7 @@ _STEP = 0x9E3779B97F4A7C15
 class Generator:
     """A stream of random integers, the same on every machine, Python version and hash seed (SplitMix64).
 
-    The streams of different plies and seeds are independent. Repeating an undone move gives the same random result.
+    Streams of different plies and seeds are independent. A move repeated after undo gets the same random result.
     """
 
     __slots__ = ("_state",)
@@ -31,7 +31,7 @@ class Generator:
         """Returns a whole number from 0 to limit - 1, each equally likely (limit at least 1)."""
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
-        # Rejecting the incomplete last block keeps every number equally likely.
+        # Numbers in the incomplete last block are rejected, because they would make small results more likely.
         bound = (1 << 64) - (1 << 64) % limit
         while (value := self.bits()) >= bound:
             pass

@@ -13,7 +13,7 @@ from haspelknecht_qt.games import GAMES
 def folders() -> Mapping[str, Path]:
     """Returns the folders of all models with sources, by the game's name."""
     found = {name: Path(__file__).parent / name / "model" for name in GAMES}
-    return {name: folder for name, folder in found.items() if (folder / building.SOURCE).is_file()}
+    return {name: folder for name, folder in found.items() if (folder / building.SOURCE_NAME).is_file()}
 
 
 def main() -> int:

@@ -78,7 +78,7 @@ class GamePlugin(ABC, Generic[G, V]):
 
     def levels(self) -> tuple[Level, ...]:
         """Returns the levels whose model is built, from the weakest to the strongest. Empty if bots play at random only."""
-        playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable(self._rules("levels").LEVELS)
+        playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable_levels(self._rules("levels").LEVELS)
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:

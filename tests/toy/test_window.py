@@ -141,7 +141,7 @@ class TestFiles:
         match = play_at_random(new_match(), is_third_round)
         with_all = Autosave(paths.autosaves())
         with_all.save(match)
-        assert with_all.newest_valid({NAME: GAME}).match.log == match.log
+        assert with_all.newest_valid_match({NAME: GAME}).match.log == match.log
         with_all.close()
 
 

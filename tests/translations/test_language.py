@@ -30,10 +30,10 @@ def system(monkeypatch):
             monkeypatch.delenv(variable, raising=False)
         for variable, value in values.items():
             monkeypatch.setenv(variable, value)
-        texts._translator.cache_clear()
+        texts._load_translator.cache_clear()
 
     yield speaks
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
 
 
 def test_each_language_has_a_name_of_its_own(languages):
@@ -148,4 +148,4 @@ def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
 def test_decimals_on_the_command_line(system):
     for code, shown in expected("program", "minus_half").items():
         system(LC_ALL=code)
-        assert texts.decimal(-0.5, 1) == shown
+        assert texts.format_decimal(-0.5, 1) == shown

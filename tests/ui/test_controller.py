@@ -338,7 +338,7 @@ class TestSaving:
         controller, _ = seat(match, autosave)
         controller.play(Confirm())
         autosave.close()
-        found = Autosave(tmp_path).newest_valid({match.game.name: match.game})
+        found = Autosave(tmp_path).newest_valid_match({match.game.name: match.game})
         assert [entry.text for entry in found.match.entries] == [entry.text for entry in match.entries]
 
     def test_undone_moves_are_saved_too(self, seat, tmp_path):
@@ -348,7 +348,7 @@ class TestSaving:
         controller.play(legal(match, Place))
         controller.undo()
         autosave.close()
-        assert Autosave(tmp_path).newest_valid({match.game.name: match.game}).match.can_redo
+        assert Autosave(tmp_path).newest_valid_match({match.game.name: match.game}).match.can_redo
 
     def test_a_failure_is_told_once_and_play_goes_on(self, seat):
         class Full:

@@ -69,7 +69,7 @@ def test_of_a_turn_only_the_turn_is_seen_again(match, points):
 def test_the_last_lead_is_the_winners(match):
     standing = match.game.standing(match.state)
     for_good = [point for point in turning_points(match, TURNS) if point.lead is Lead.FOR_GOOD]
-    assert len(for_good) == (standing.decided_by() is None)
+    assert len(for_good) == (standing.deciding_tie_break() is None)
     for point in for_good:
         assert point.leaders == standing.winners
 

@@ -155,7 +155,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
         return state.shift, 0
 
     @override
-    def hidden(self, state: State) -> int:
+    def hidden_count(self, state: State) -> int:
         """GM1: number of cards in the stacks."""
         return sum(map(len, state.stacks))
 

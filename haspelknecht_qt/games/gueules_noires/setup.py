@@ -7,7 +7,13 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option
-from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.ruled_game import (
+    add_components,
+    read_option,
+    read_players,
+    read_recorded_setup,
+    refuse_unknown,
+)
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
 from haspelknecht_qt.games.gueules_noires.match_data import SPACES, MatchData
@@ -60,12 +66,12 @@ def options_of(setup: Setup) -> JsonObject:
 
 def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
     """Returns the set-up as plain values. Printed data are written out only where they differ from `built_in`."""
-    return with_components(options_of(setup), setup.components, built_in)
+    return add_components(options_of(setup), setup.components, built_in)
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
     """Returns the set-up written by `setup_to_json`; printed values missing in `data` come from `components`. Raises SetupError."""
-    found, components = read_recorded(data, _KEYS, components, READER)
+    found, components = read_recorded_setup(data, _KEYS, components, READER)
     return read_setup({key: found[key] for key in _KEYS}, components)
 
 

@@ -160,7 +160,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
         return event
 
     @override
-    def hidden(self, state: State) -> int:
+    def hidden_count(self, state: State) -> int:
         """Returns 0: all chance is drawn from the bag, whose content is public."""
         return 0
 

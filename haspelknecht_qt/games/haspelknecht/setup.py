@@ -8,7 +8,13 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import Option, SetupError
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.ruled_game import (
+    add_components,
+    read_option,
+    read_players,
+    read_recorded_setup,
+    refuse_unknown,
+)
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import READER, Components
@@ -142,12 +148,12 @@ def redrawn_setup(setup: Setup, seed: int) -> Setup:
 def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
     """Returns the set-up as plain values. Printed data are written out only where they differ from `built_in`."""
     data = {**options_of(setup), "board": layouts.placement_to_json(setup.placement)}
-    return with_components({key: data[key] for key in _KEYS}, setup.components, built_in)
+    return add_components({key: data[key] for key in _KEYS}, setup.components, built_in)
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
     """Returns the set-up written by `setup_to_json`; printed values missing in `data` come from `components`. Raises SetupError."""
-    found, components = read_recorded(data, _KEYS, components, READER)
+    found, components = read_recorded_setup(data, _KEYS, components, READER)
     players = read_players(found["players"], PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)

@@ -13,7 +13,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete
 from haspelknecht_qt.core.game import PERSON, Games, IllegalMove, M, S, Seat
 from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf
-from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved_puzzle
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
@@ -93,7 +93,7 @@ class PuzzleFilter:
 def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
     """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if all are solved."""
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
-    key = next_unsolved([(each.key, each.state) for each in wanted], last)
+    key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last)
     return next((each for each in wanted if each.key == key), None)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import Result, points_by_source, result_of
+from haspelknecht_qt.core.result import Result, points_by_item, result_of
 from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.page import ResultsPage
@@ -164,7 +164,7 @@ class ResultsService(QObject):
         gone, self._kept, self._end = self._kept, "", None
         self._queue.remove(gone)
         try:
-            self.results.take_back(gone)
+            self.results.delete_result(gone)
         except ResultsError as error:
             self._queue.report(error)
         self.filled.emit(not self.results.is_empty())
@@ -181,7 +181,7 @@ class ResultsService(QObject):
         return self._save(result_of(match, int(ended), None, self._round_of(match)), match)
 
     def _save(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
-        points, text = points_by_source(match), record.dumps(match)
+        points, text = points_by_item(match), record.dumps(match)
         return self._queue.add(lambda: self.results.keep(result, points, text, instead_of=instead_of), result.id)
 
     def _report_state(self) -> None:

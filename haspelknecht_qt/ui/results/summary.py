@@ -13,7 +13,15 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult
-from haspelknecht_qt.core.result_statistics import Opponent, Tally, by_opponent, by_option, by_person, by_players, tally
+from haspelknecht_qt.core.result_statistics import (
+    Opponent,
+    Tally,
+    tally,
+    tally_by_opponent,
+    tally_by_option,
+    tally_by_person,
+    tally_by_players,
+)
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars
@@ -213,11 +221,11 @@ class ResultsSummary(Retranslated, QWidget):
         """Fills the page with the tallies by person or opponent. Returns the note below it."""
         if shown.person is None:
             self.people.setAccessibleName(self.tr("By person"))
-            rows = [GroupRow(name, found) for name, found in by_person(shown.results).items()]
+            rows = [GroupRow(name, found) for name, found in tally_by_person(shown.results).items()]
             self.people.show_rows(self._columns(self.tr("Person")), rows)
         else:
             self.people.setAccessibleName(self.tr("By opponent"))
-            against = by_opponent(shown.results, shown.person)
+            against = tally_by_opponent(shown.results, shown.person)
             rows = [GroupRow(self._opponent(opponent, shown), found) for opponent, found in against.items()]
             self.people.show_rows(self._columns(self.tr("Opponent")), rows)
         return self.tr("A click on a person shows that person’s results.")
@@ -231,11 +239,11 @@ class ResultsSummary(Retranslated, QWidget):
         texts = shown.game_ui.texts
         rows = [
             GroupRow(ResultCounts().players(count), found)
-            for count, found in sorted(by_players(shown.results, shown.person).items())
+            for count, found in sorted(tally_by_players(shown.results, shown.person).items())
         ]
         for option in shown.game_ui.game.options:
             known = set(option.values_for_any(shown.game_ui.game.players_allowed))
-            for value, found in by_option(shown.results, shown.person, option.key).items():
+            for value, found in tally_by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
                     # The value may come from a later version of the program.
                     continue
@@ -262,7 +270,7 @@ class ResultsSummary(Retranslated, QWidget):
     def _choose(self, row: GroupRow) -> None:
         """Opens the results of a person. Rows of bots open nothing."""
         shown = self._shown
-        if shown is not None and row.name in by_person(shown.results):
+        if shown is not None and row.name in tally_by_person(shown.results):
             self.person_wanted.emit(row.name)
 
     def _apply_style(self) -> None:

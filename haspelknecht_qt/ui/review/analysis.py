@@ -18,7 +18,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from haspelknecht_qt.bots.hints import DecisionReview, costliest
 from haspelknecht_qt.bots.process import HintReply
 from haspelknecht_qt.bots.review_schedule import SECONDS, ReviewSchedule
-from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_known_to
+from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_choice_known
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, question_about, start_hint_worker
@@ -329,7 +329,7 @@ def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
         if entry.actor in seats
         and is_choice_complete(match, entry.ply)
         and choice_span(match, entry.ply)[1] == entry.ply
-        and all(seat == entry.actor or is_known_to(match, known[seat], entry.ply) for seat in seats)
+        and all(seat == entry.actor or is_choice_known(match, known[seat], entry.ply) for seat in seats)
     ]
 
 

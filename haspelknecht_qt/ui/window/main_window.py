@@ -285,7 +285,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
         self.menus.enable(("decisions",), enabled=game.offers_decisions)
         self.menus.enable(("replay",), enabled=game.current.may_replay)
-        corrected = controller.match.game.corrected(controller.match.setup) > 0
+        corrected = controller.match.game.corrected_count(controller.match.setup) > 0
         panel.line.set_words(self.texts.status_line(controller, saves=game.saves, corrected=corrected))
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))

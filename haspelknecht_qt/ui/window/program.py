@@ -58,7 +58,7 @@ class Program:
         if self.autosave is None:
             return None
         try:
-            recovery = self.autosave.newest_valid(self.records, self.results.add)
+            recovery = self.autosave.newest_valid_match(self.records, self.results.add)
         except StorageError as error:
             notify(Notice("warn", "warn", partial(self.messages.of_autosave, error)))
             return None

@@ -102,11 +102,11 @@ def test_most_points_win_then_most_francs_left_then_the_victory_is_shared():
     assert [seat.tie_breaks for seat in standing.seats] == [(0,), (2,), (4,)]
     assert standing.ranking() == (1, 0, 2)
     assert (standing.winners, standing.places) == ((1,), (2, 1, 3))
-    assert standing.decided_by() == 0
+    assert standing.deciding_tie_break() == 0
     table.has(0, francs=7)
     standing = GAME.standing(table.state)
     assert (standing.winners, standing.places) == ((0, 1), (1, 1, 3))
-    assert standing.decided_by() is None
+    assert standing.deciding_tie_break() is None
     table.has(0, francs=10)
     assert GAME.standing(table.state).winners == (0,), "points count before francs left"
 

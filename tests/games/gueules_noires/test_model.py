@@ -242,7 +242,7 @@ def test_without_the_model_the_advice_is_the_same(monkeypatch):
     evaluator = GueulesNoiresEvaluator(GAME, sets[0], effort)
     seen = asked_after(0, 12, model_of(make_box(setup), sets, effort))
     quick = evaluator.candidates(seen)
-    monkeypatch.setattr(Library, "is_there", lambda _: False)
+    monkeypatch.setattr(Library, "is_available", lambda _: False)
     assert evaluator.utility_after(seen, 1, 1) is None
     assert [(each.utility, each.moves) for each in evaluator.candidates(seen)] == [
         (each.utility, each.moves) for each in quick

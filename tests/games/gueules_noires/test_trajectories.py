@@ -16,7 +16,7 @@ from tests.games.gueules_noires.test_strategy import evaluator
 
 @pytest.fixture(scope="module", autouse=True)
 def _built():
-    if building.find_compiler() is None and not LIBRARY.is_there():
+    if building.find_compiler() is None and not LIBRARY.is_available():
         pytest.skip("the model is not built, and no C++ compiler is at hand")
 
 

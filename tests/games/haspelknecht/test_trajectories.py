@@ -15,7 +15,7 @@ SEEDS = range(3)
 
 @pytest.fixture(scope="module", autouse=True)
 def _built():
-    if building.find_compiler() is None and not LIBRARY.is_there():
+    if building.find_compiler() is None and not LIBRARY.is_available():
         pytest.skip("the model is not built, and no C++ compiler is at hand")
 
 

@@ -75,7 +75,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         winner, other = seats[order[0]].name, seats[order[1]].name
-        match standing.decided_by():
+        match standing.deciding_tie_break():
             case None:
                 return self.tr(
                     "%n VP ahead of {other}, after three years and {number} moves.", None, first.total - second.total

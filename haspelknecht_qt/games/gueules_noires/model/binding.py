@@ -19,7 +19,7 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON
+from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS
 from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
@@ -42,7 +42,7 @@ _CANDIDATE_NUMBERS = 1 + MOVE_NUMBERS * MAX_MOVES
 """Number of numbers for one candidate: its number of moves, then the moves."""
 
 _SIGNATURES: Signatures = {
-    **COMMON,
+    **COMMON_FUNCTIONS,
     **TRAINING_FUNCTIONS,
     "linear": (None, [HANDLE, NUMBER, NUMBERS, REALS]),
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),

@@ -58,7 +58,7 @@ class GueulesNoiresEvaluator:
 
         The compiled model, if built, evaluates them as the rules in Python do, only faster, or by the trained weights.
         """
-        return self._exact_position(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
+        return self._exact_position(root).candidates if LIBRARY.is_available() else self._turns(root).ranked()
 
     def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
@@ -70,7 +70,7 @@ class GueulesNoiresEvaluator:
             if candidate.moves[0] == move:
                 return candidate
         found = max(self._turns(state).after(move), key=lambda candidate: candidate.utility)
-        if self.trained_weights is None or not LIBRARY.is_there():
+        if self.trained_weights is None or not LIBRARY.is_available():
             return found
         # The trained weights evaluate all other candidates, so they must evaluate this one too.
         after = self._after(state, found)
@@ -101,7 +101,7 @@ class GueulesNoiresEvaluator:
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
         """Returns rollouts for any step; None if the model is not built."""
-        if not LIBRARY.is_there():
+        if not LIBRARY.is_available():
             return None
 
         def after(candidate: TurnCandidate) -> State:
@@ -113,7 +113,7 @@ class GueulesNoiresEvaluator:
 
     def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
         """Returns the compiled model's function for values after a quick rollout; None if the model is not built."""
-        if not LIBRARY.is_there():
+        if not LIBRARY.is_available():
             return None
         position, seat = self._exact_position(root), root.seat
 
@@ -188,7 +188,7 @@ class GueulesNoiresEvaluatorFactory:
 
     def can_rollout(self) -> bool:
         """Whether rollouts are possible: they need the compiled model to be built."""
-        return LIBRARY.is_there()
+        return LIBRARY.is_available()
 
     def fingerprint(self, knowledge: str) -> str:
         """Returns a hash of the weights. Raises KeyError for an unknown name."""

@@ -19,7 +19,7 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON
+from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS
 from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
@@ -38,7 +38,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_F
 
 MAX_CHOICES = 4096
 _SIGNATURES: Signatures = {
-    **COMMON,
+    **COMMON_FUNCTIONS,
     **TRAINING_FUNCTIONS,
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),

@@ -69,7 +69,7 @@ class HaspelknechtEvaluator:
 
         The compiled model, if built, evaluates them as the rules in Python do, only faster.
         """
-        if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_there():
+        if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_available():
             return self._exact_position(root).candidates
         if root.step == Step.PLANNING:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
@@ -144,7 +144,7 @@ class HaspelknechtEvaluator:
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
         """Returns rollouts for any step of the year; None if the model is not built."""
-        if not LIBRARY.is_there():
+        if not LIBRARY.is_available():
             return None
         return HaspelknechtTrajectories(
             root, self._policies(root), lambda candidate: self._after_own_turn(root, candidate)
@@ -162,7 +162,7 @@ class HaspelknechtEvaluator:
         Plans are excluded: the model executes them knowing each worker's development, while the rollout policy sees
         only the disks.
         """
-        if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
+        if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_available():
             return None
         position, seat, lookahead = self._exact_position(root), root.seat, self.move_ranker.lookahead
 
@@ -278,7 +278,7 @@ class HaspelknechtEvaluatorFactory:
 
     def can_rollout(self) -> bool:
         """Whether rollouts are possible: they need the compiled model to be built."""
-        return LIBRARY.is_there()
+        return LIBRARY.is_available()
 
     def fingerprint(self, knowledge: str) -> str:
         """Returns a hash of the weights. Raises KeyError for an unknown name."""
