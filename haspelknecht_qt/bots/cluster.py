@@ -1,7 +1,8 @@
-"""An executor on the workers of a Dask cluster.
+"""Executor on the workers of a Dask cluster.
 
-The package `distributed` belongs to the optional group `cluster` and is imported only here. Anybody who can reach the
-scheduler can run any code on the workers. So a cluster must be in a network in which everybody is trusted.
+The package `distributed` belongs to the optional group `cluster` and is imported only in this module. Anybody who can
+reach the scheduler can run any code on the workers. A cluster must therefore be in a network in which everybody is
+trusted.
 """
 
 from __future__ import annotations
@@ -26,19 +27,19 @@ if TYPE_CHECKING:
 SCHEMES = ("tcp", "tls")
 """Protocols allowed in the address of a scheduler."""
 GROUP = "cluster"
-"""Optional group of dependencies that contains `distributed`."""
+"""Name of the optional group of dependencies that contains `distributed`."""
 REPLY_TIMEOUT = 5.0
-"""Maximum time for a scheduler to answer, in seconds."""
+"""Maximum time to wait for an answer of the scheduler, in seconds."""
 WORKER_TIMEOUT = 30.0
-"""Maximum time a cluster may be without workers, in seconds: lost workers may reconnect."""
+"""Maximum time without any worker in the cluster, in seconds. Lost workers may reconnect in this time."""
 _REFRESH_INTERVAL = 1.0
-"""Seconds between two queries of the workers."""
+"""Time between two queries for the number of workers, in seconds."""
 _TASK_LOCK = threading.Lock()
-"""Held while a worker runs a task: a worker with several threads also runs one task at a time, like a local process."""
+"""Lock of a worker that runs a task: even with several threads it runs one task at a time, like a local process."""
 
 
 class ClusterExecutor(FutureExecutor):
-    """Runs tasks on the workers of a cluster. Workers may come and go: tasks of a lost worker are run again by another."""
+    """Runs tasks on a cluster, whose workers may join and leave. Tasks of lost workers are run again."""
 
     def __init__(
         self, client: Client, address: str, fingerprint: EnvironmentFingerprint, worker_timeout: float
@@ -59,9 +60,9 @@ class ClusterExecutor(FutureExecutor):
         return self._worker_count
 
     def join(self, reply_timeout: float) -> None:
-        """Waits for workers and compares their fingerprints with that of this process. Raises ExecutorError.
+        """Waits for workers, and checks that they have the same program and data as this process. Raises ExecutorError.
 
-        Workers that connect later are checked with each task.
+        Workers that join later are checked before each task.
         """
         while not self._workers():
             if time.monotonic() - self._seen > reply_timeout:
@@ -95,7 +96,7 @@ class ClusterExecutor(FutureExecutor):
         try:
             yield
         except CancelledError as error:
-            # No task is cancelled here while its result is read, so the connection was lost.
+            # No task is cancelled while its result is awaited, so this error means that the connection was lost.
             raise ExecutorError(BotErrorKind.SCHEDULER_LOST, {"address": self._address}) from error
         except KilledWorker as error:
             details = {"count": str(error.allowed_failures + 1), "worker": str(error.last_worker.address)}
@@ -114,7 +115,7 @@ class ClusterExecutor(FutureExecutor):
     def _workers(self) -> Collection[str]:
         with self._connected():
             found: Mapping[str, int] = self._client.nthreads()
-        # At least 1: while there are no workers, tasks are queued for the next one.
+        # At least 1: tasks are queued even while there are no workers, for the next worker that joins.
         self._worker_count = max(1, len(found))
         return found
 
@@ -134,14 +135,14 @@ def cluster(
     reply_timeout: float = REPLY_TIMEOUT,
     worker_timeout: float = WORKER_TIMEOUT,
 ) -> Iterator[ClusterExecutor]:
-    """Connects to the scheduler at `address`. Raises ExecutorError. On exit, tasks that have not started are cancelled."""
+    """Context with an executor on a cluster. Raises ExecutorError. Exiting cancels tasks that have not started."""
     client = _client(address, reply_timeout)
     try:
         found = ClusterExecutor(client, address, fingerprint, worker_timeout)
         found.join(reply_timeout)
         yield found
     finally:
-        # Connection errors have been reported before, or no longer matter when closing.
+        # Errors of the connection were reported while tasks ran; when closing they no longer matter.
         with suppress(OSError, RuntimeError, CancelledError):
             client.close(reply_timeout)
 
@@ -160,17 +161,18 @@ def _client(address: str, reply_timeout: float) -> Client:
     except ImportError as error:
         raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": GROUP}) from error
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
-        # This module reports all errors of a cluster itself.
+        # This module reports all errors of a cluster itself, so the library's own messages would only repeat them.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # Checked first: a client connected to something other than a scheduler cannot be closed for a while.
+        # A client that is connected to anything but a scheduler cannot be closed for a while. So the address is tested
+        # first.
         IOLoop(make_current=False).run_sync(lambda: _call(address, reply_timeout))
         with warnings.catch_warnings():
-            # Relevant versions are compared by `fingerprint`.
+            # The library's warning is not needed: `fingerprint` compares the versions that matter.
             warnings.simplefilter("ignore", versions.VersionMismatchWarning)
             return Client(address, timeout=reply_timeout, set_as_default=False)
     except Exception as error:
-        # Another program at this address may answer anything.
+        # If another kind of program listens at this address, any exception may result.
         raise ExecutorError(BotErrorKind.NO_SCHEDULER, {"address": address, "error": _error_text(error)}) from error
 
 
@@ -184,7 +186,7 @@ async def _call(address: str, reply_timeout: float) -> None:
 
 
 def check(worker: str, found: Mapping[str, str], expected: Mapping[str, str]) -> None:
-    """Raises ExecutorError, naming both values, if a worker's fingerprint differs from the expected one."""
+    """Raises ExecutorError if the fingerprint of a worker differs from the expected one. The error has both values."""
     for name in dict.fromkeys((*expected, *found)):
         if found.get(name, "") != expected.get(name, ""):
             details = {"worker": worker, "name": name, "found": found.get(name, ""), "allowed": expected.get(name, "")}
@@ -202,7 +204,7 @@ def _error_text(error: BaseException) -> str:
 def _run_checked(
     fingerprint: EnvironmentFingerprint, expected: Mapping[str, str], function: Callable[[P], R], task: P
 ) -> R:
-    """Runs a task in a worker if its fingerprint equals that of the client. Raises ExecutorError otherwise."""
+    """Runs a task in a worker, after checking that its fingerprint is `expected`. Raises ExecutorError if not."""
     found = fingerprint()
     if found != expected:
         from distributed import get_worker  # noqa: PLC0415 - optional dependency

@@ -1,4 +1,4 @@
-"""The bot that ranks candidates by the game's evaluator, then compares the best ones by looking ahead."""
+"""Bot that ranks candidates by the game's evaluator, then compares the best ones by looking ahead."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from haspelknecht_qt.core.level import LookAhead, Search
 from haspelknecht_qt.core.rng import Generator
 
 _MAX_RANKINGS = 8
-"""Maximum number of stored rankings. They serve plans of several moves: only the first move ranks the candidates."""
+"""Maximum number of stored rankings. The moves of a plan share one ranking, made for the first of them."""
 _MAX_COMPARISONS = 300
-"""Maximum number of stored comparisons. A decision review evaluates all decisions of a game in turn, some repeatedly."""
+"""Maximum number of stored rollout statistics. A decision review evaluates all decisions of a game, some repeatedly."""
 
 
 @frozen
 class RatedCandidate(Generic[W]):
-    """A candidate with its value after looking ahead."""
+    """A candidate, with `utility` as its value after looking ahead."""
 
     utility: float
     candidate: W
@@ -32,17 +32,17 @@ class RatedCandidate(Generic[W]):
 
 @define(eq=False)
 class EvaluatorBot(Generic[S, M, W]):
-    """Chooses the candidate of the greatest value. Answers depend on the observation alone."""
+    """Bot that chooses the candidate of the greatest value. Its answers depend on the observation alone."""
 
     game: GameWithMoves[S, M]
     evaluator: Evaluator[S, M, W]
     ahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
     calibration: Calibration | None = None
-    """Known bias of this bot's evaluation compared with final scores. Shown in hints; does not influence choices."""
+    """Corrections for the bias of this bot's evaluation, as measured by final scores. Used in hints, not in choices."""
     looks: bool = field(default=True, init=False)
     follows: bool = field(default=False, init=False)
-    """Whether the last answer follows from an earlier one: a later move of a plan, or a move decided earlier in the seat's turn."""
+    """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
     _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
     _statistics: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
 
@@ -53,7 +53,7 @@ class EvaluatorBot(Generic[S, M, W]):
         legal_moves: Sequence[M],
         generator: Generator,  # noqa: ARG002 - the bot's chance is seeded by the position
     ) -> M:
-        """Returns the next move of the best candidate that can still be continued."""
+        """Returns the next move of the best candidate that is still possible."""
         self.follows = False
         if len(legal_moves) == 1:
             return legal_moves[0]
@@ -64,9 +64,9 @@ class EvaluatorBot(Generic[S, M, W]):
         return self.evaluator.fallback_move(observation)
 
     def rank(self, observation: S, seat: int, also: W | None = None) -> list[RatedCandidate[W]]:
-        """Returns the rated candidates of the deciding seat, best first.
+        """Returns the candidates of the deciding seat with their values, best first.
 
-        The candidate `also` is always included, and is compared by looking ahead like the best ones.
+        The candidate `also` is always among them. It is compared by looking ahead, like the best candidates.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
@@ -85,9 +85,9 @@ class EvaluatorBot(Generic[S, M, W]):
     def stored_statistics(
         self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
-        """Returns the stored rollout statistics for this move, so that a later evaluation continues them.
+        """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        `begin` creates them on the first call.
+        `begin` creates them on the first call; None if the move cannot be reviewed.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
@@ -114,7 +114,8 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._compare(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # Candidates that were not compared rank last. They keep their distance to the best in the evaluator's ranking.
+        # Candidates that were not compared rank last. Their distances to the best remain those of the evaluator's
+        # ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return _best_first(compared) + _best_first(behind)
@@ -122,10 +123,10 @@ class EvaluatorBot(Generic[S, M, W]):
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
     ) -> list[RatedCandidate[W]]:
-        """Ranks the candidates by a search in the game's model. Candidates not compared come last, in their first order."""
+        """Ranks the candidates by a search in the game's model. Those that were not compared come last."""
         candidates = list(position.candidates)
         if also is not None and also not in candidates:
-            # A candidate unknown to the model cannot be searched.
+            # The model does not know this candidate, so the search cannot compare it.
             candidates.append(also)
         place = candidates.index(also) if also in candidates[: len(position.candidates)] else 0
         found = search(position, seat, settings, seed, clock(settings.seconds), place)
@@ -136,7 +137,7 @@ class EvaluatorBot(Generic[S, M, W]):
         return ranked + [RatedCandidate(min(least, each.utility + shift), each) for each in others]
 
     def _compare(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
-        """Returns the values of the candidates after looking ahead. If time runs out, only of the first ones, but at least of one."""
+        """Returns the values of the candidates after looking ahead; only of the first ones if time runs out."""
         utility_after = self.evaluator.utility_after(root, seed, self.ahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []
@@ -147,7 +148,8 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.ahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # Averaged with the evaluation before the opponents' turns, which looks further into this seat's own plans.
+            # Averaged with the evaluation before the opponents' turns, because that one looks further into the seat's
+            # own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.ahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.ahead.seconds:
@@ -156,11 +158,11 @@ class EvaluatorBot(Generic[S, M, W]):
 
 
 AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
-"""Evaluator bot of some game."""
+"""Evaluator bot of any game."""
 
 
 def _make_room(memory: dict[Any, Any], most: int) -> None:
-    """Makes room for one more entry by dropping the oldest ones."""
+    """Drops the oldest entries, so that one more entry does not exceed the maximum `most`."""
     while len(memory) >= most:
         del memory[next(iter(memory))]
 

@@ -1,6 +1,6 @@
-"""Measured strength of the levels: the file bots/ladder.json in a game's resources.
+"""Measured strength of a game's levels: the file bots/ladder.json in the game's resources.
 
-`python -m tools.ladder` makes the file. The choice of levels reads it with `load` and calls `Ladder.step(name)`.
+`python -m tools.ladder` makes the file. `load` reads it, and `Ladder.step(name)` has the results of a level.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 2
-"""The only supported format."""
+"""Format number of the file; no other format can be read."""
 
 MAX_SIZE = 1 << 20
 """Maximum size of a file, in bytes."""
 
 MAX_NUMBER = 10**9
-"""Largest number of games or decisions, largest seed, and longest time (in seconds) accepted in a file."""
+"""Maximum number of games or decisions, maximum seed, and maximum time in seconds, in a file."""
 
 
 class LadderError(ValueError):
-    """A file of measured levels is damaged. The message names the file, the place and allowed values."""
+    """A ladder file is damaged. The message names the file, the place in it and the allowed values."""
 
 
 @frozen(kw_only=True)
 class Times:
-    """Durations of decisions. `decisions` is the number of all decisions, `real` that of real decisions.
+    """Durations of decisions.
 
-    Real decisions have several legal moves and do not follow from an earlier one (a plan made before, or a decision
-    settled within the turn). `median_s` and `p95_s` are the median and the 95 % quantile of their durations, in seconds
-    of one core. Other decisions do not count.
+    `decisions` is the number of all decisions, `real` that of real decisions. A real decision has several legal moves
+    and does not follow from an earlier decision, such as a plan made before. `median_s` and `p95_s` are the median and
+    the 95 % quantile of the durations of real decisions, in seconds of one core. Other decisions do not count.
     """
 
     decisions: int
@@ -55,7 +55,7 @@ class Times:
 
     @classmethod
     def from_json(cls, data: Value) -> Times | None:
-        """Reads times written by `to_json`; None if the value is None (not measured). Raises ValidationError for anything else."""
+        """Reads times written by `to_json`; None if the value is None. Raises ValidationError for anything else."""
         if data.found is None:
             return None
         return cls(
@@ -68,12 +68,12 @@ class Times:
 
 @frozen(kw_only=True)
 class LadderStep:
-    """Result of one bot of a level against bots of a weaker level in all other seats. The bot plays in each seat in turn.
+    """Result of games between one bot of a level and bots of a weaker level in all other seats, changing seats in turn.
 
-    `name` is the level, `against` the weaker level (or "random"), `below` the number of steps between them. The seeds
+    `name` is the level, `against` the weaker level (or "random"), `below` the number of levels it is weaker. The seeds
     of the games begin with `seed`. `share` is the share of games that the level won (0 to 1). `margin` is its mean lead
-    over the best other bot, `points` its mean score, both in points. `limit_s` is the maximum allowed for the 95 %
-    quantile of its real decisions' durations, in seconds. `times` has the measured durations, None if not measured.
+    over the best other bot, `points` its mean score, both in points. `times` has the measured durations of its
+    decisions, None if not measured. `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
     """
 
     name: str
@@ -121,7 +121,7 @@ class LadderStep:
 
 @frozen(kw_only=True)
 class SelfPlay:
-    """Scores of a level against itself. The games' seeds begin with `seed`; `times` is None if not measured."""
+    """Scores of a level against itself. The games' seeds begin with `seed`. `times` is None if not measured."""
 
     name: str
     games: int
@@ -153,7 +153,7 @@ class SelfPlay:
 
 @frozen(kw_only=True)
 class Missing:
-    """A measurement still to be made: a level against another one, or against itself."""
+    """A measurement still to be made: of the level `name` against the level `against`, which may be the same."""
 
     name: str
     against: str
@@ -161,11 +161,11 @@ class Missing:
 
 @frozen(kw_only=True)
 class Condition:
-    """Measurements on matches of one kind.
+    """Measurements of levels in matches of one kind: with the same number of seats and the same options.
 
-    `in_words` describes the matches to readers. `seats` and `options` are equal in all of these matches. `in_turn` has
-    the keys of further options, whose values are all used one after the other. `steps` go from the weakest level to
-    the strongest. `missing` has the measurements still to be made.
+    `in_words` describes this kind of matches to readers. `in_turn` has the keys of further options, each of which takes
+    all its values one after the other. `steps` are the results, from the weakest level to the strongest. `missing` has
+    the measurements still to be made.
     """
 
     name: str
@@ -206,13 +206,13 @@ class Condition:
 
     @property
     def matches(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
-        """Key of the kind of matches: equal for conditions that differ only in seeds or levels."""
+        """Key of the kind of matches: equal for conditions that differ only in seeds or in the levels measured."""
         return self.seats, self.options, self.in_turn
 
 
 @frozen
 class Seeds:
-    """Seeds from `first` on, and a description of their other uses."""
+    """Range of seeds that are used up, from `first` on, with a description of their use."""
 
     first: int
     in_words: str
@@ -220,11 +220,11 @@ class Seeds:
 
 @frozen
 class Ladder:
-    """All measurements of the bots' levels.
+    """All measurements of a game's levels.
 
-    The first of the `conditions` is the one shown with the levels. `versions` maps each measured level to a text that
-    changes with its play. `seeds` has the used ranges of seeds. `game` has findings about the game from the bots'
-    matches, one entry for each number of seats and board, in the format of the game's own study.
+    The first of the `conditions` is the one shown to players. `versions` maps each measured level to a text that
+    changes with its play. `seeds` has the ranges of seeds already used. `game` has findings about the game from the
+    bots' matches, one entry for each number of seats and board, in the format of the tool that studies the game.
     """
 
     conditions: tuple[Condition, ...]
@@ -234,13 +234,13 @@ class Ladder:
 
     @property
     def steps(self) -> tuple[LadderStep, ...]:
-        """Results of each level against the next weaker one in matches of the first condition, weakest level first."""
+        """Results of each level against the next weaker one under the first condition, from the weakest level on."""
         return self.steps_with(self.conditions[0].seats) if self.conditions else ()
 
     def steps_with(self, seats: int) -> tuple[LadderStep, ...]:
-        """Returns the results of each level against the next weaker one in matches with this number of seats.
+        """Returns the results of each level against the next weaker one, in matches with `seats` seats.
 
-        Their other conditions are those of the first condition. Levels that were not measured there are left out.
+        Apart from the seats, the matches are as in the first condition. Levels without such a measurement are left out.
         """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
@@ -251,11 +251,11 @@ class Ladder:
         return tuple(found.values())
 
     def step(self, name: str) -> LadderStep | None:
-        """Returns a level's result against the next weaker one; None if not measured."""
+        """Returns the result of a level against the next weaker one; None if not measured."""
         return next((step for step in self.steps if step.name == name), None)
 
     def save(self, path: Path) -> None:
-        """Writes a file for `load`. Raises OSError."""
+        """Writes the ladder file, which `load` reads. Raises OSError."""
         data = {
             "format": FORMAT,
             "conditions": [each.to_json() for each in self.conditions],
@@ -267,7 +267,7 @@ class Ladder:
 
 
 def load(path: Path) -> Ladder:
-    """Reads a file. Raises LadderError, or OSError if it cannot be read."""
+    """Reads a ladder file. Raises LadderError, or OSError if the file cannot be read."""
     try:
         data = parse(read_text(path, MAX_SIZE))
         _check_format(data.entries().get("format"))

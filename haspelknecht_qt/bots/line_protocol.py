@@ -1,6 +1,7 @@
-"""Bots as separate programs in any language: requests go to standard input, answers come from standard output.
+"""Bots that are separate programs, in any programming language.
 
-Each line is one JSON object in UTF-8. docs/bots.md describes the protocol for authors of such programs.
+The program reads requests from its standard input and writes answers to its standard output. Each line is one JSON
+object in UTF-8. docs/bots.md describes the protocol for authors of such programs.
 """
 
 from __future__ import annotations
@@ -34,15 +35,15 @@ _EXIT_TIMEOUT = 1.0
 _POLL_INTERVAL = 0.01
 
 DECODING_ERRORS = "replace"
-"""Bytes that are not UTF-8 become characters that occur in no move."""
+"""Treatment of answers that are not UTF-8: invalid bytes become characters that occur in no move."""
 
 
 class ProtocolError(TranslatableError, RuntimeError):
-    """The program ended, or its answer is no move. The message quotes the answer."""
+    """The bot's program ended, or its answer is no move. The message quotes the answer."""
 
 
 class ProgramBot(Generic[S, M]):
-    """A bot that asks another program, which is started with the first request."""
+    """Bot that asks a separate program, which is started with the first request."""
 
     looks = True
 
@@ -54,7 +55,7 @@ class ProgramBot(Generic[S, M]):
         self._asked = 0
 
     def choose(self, observation: S, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
-        """Returns the program's move. Raises ProtocolError."""
+        """Returns the move that the program answers. Raises ProtocolError."""
         self._asked += 1
         question = {
             "type": "ask",
@@ -76,7 +77,7 @@ class ProgramBot(Generic[S, M]):
         try:
             return self._game.read(answer["move"])
         except UnreadableMove as error:
-            # The message must be one line, but the answer may contain line breaks.
+            # The text of this error may have several lines; the message must be one line.
             raise ProtocolError(BotErrorKind.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
 
     def _exchange(self, question: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
@@ -111,23 +112,23 @@ class ProgramBot(Generic[S, M]):
                 encoding="utf-8",
                 errors=DECODING_ERRORS,
                 bufsize=1,
-                # A new process group, so that processes started by the program can be ended with it. On systems other
-                # than Linux the program stays in the group that the watchdog of a bot's process ends.
+                # A process group of its own, so that it can be ended together with the processes that it has started.
+                # On other systems than Linux the program stays in the bot's process group, which the watchdog ends.
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:
             raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
 
     def _details(self, **details: object) -> dict[str, str]:
-        """Returns the details of an error: the program, and `details`."""
+        """Returns the details of an error message: the name of the program, and `details` as texts."""
         return {"program": self._command[0], **{name: str(value) for name, value in details.items()}}
 
     def close(self) -> None:
-        """Closes the program's input, ends the program by force if it continues, and ends processes that it has started."""
+        """Closes the program's input and ends the program, by force if necessary, with all processes it has started."""
         program, self._program = self._program, None
         if program is not None:
             if program.stdin is not None:
-                # Unsent requests do not matter any more.
+                # Requests that could not be sent no longer matter when the program ends.
                 with contextlib.suppress(OSError):
                     program.stdin.close()
             _stop(program)
@@ -136,7 +137,7 @@ class ProgramBot(Generic[S, M]):
 
 
 def _stop(program: subprocess.Popen[str]) -> int:
-    """Waits briefly for the program to end, then ends it and its processes by force. Returns its status."""
+    """Waits briefly for the program to end; otherwise ends it by force. Returns its exit status."""
     if program.returncode is not None:
         return program.returncode
     until = time.monotonic() + _EXIT_TIMEOUT
@@ -153,7 +154,7 @@ def _stop(program: subprocess.Popen[str]) -> int:
 def _has_ended(program: subprocess.Popen[str]) -> bool:
     """Whether the program has ended.
 
-    An ended program is not reaped while its group is still to be killed: its process id must not be reused before.
+    Does not reap it, so that its process id is not reused before its group is killed.
     """
     if _OWN_SESSION:
         return os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
@@ -161,11 +162,11 @@ def _has_ended(program: subprocess.Popen[str]) -> bool:
 
 
 def plain(value: object) -> JsonValue:
-    """Returns a state as plain JSON values, without the parts that never change in a match, such as printed data."""
+    """Returns a state as values for JSON, without data that never change in a match, such as printed values."""
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
         found = {field.name: getattr(value, field.name) for field in fields}
-        # Other attrs classes hold values that never change in a match.
+        # Attrs classes that are not `Copyable` have data that never change in a match.
         return {
             name: plain(each) for name, each in found.items() if isinstance(each, Copyable) or not attrs.has(type(each))
         }

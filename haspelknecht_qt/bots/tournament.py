@@ -1,4 +1,4 @@
-"""A tournament between bots: conditions, results so far, early end, and the results file by which it can be resumed."""
+"""Tournament between bots: conditions, results so far, early end, and the file from which it can be resumed."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 MAX_SIZE = 1 << 25
 """Maximum size of a results file, in bytes."""
 _CORRECTED = "corrected"
-"""Key in the conditions for a hash of the printed data; present if the user has corrected them."""
+"""Key in the conditions, present if the user has corrected printed values. Its value is a hash of these values."""
 _MAX_QUOTATION = 200
-"""Maximum length of a quotation from a results file, in characters."""
+"""Maximum length of a value quoted from a results file in a message, in characters."""
 
 
 class ResumeError(TranslatableError, ValueError):
-    """A results file is damaged or belongs to another tournament. The message names the file, the line and allowed values."""
+    """A results file is damaged or belongs to another tournament. The message names file, place and allowed values."""
 
 
 @frozen
 class TournamentRow:
-    """Results of a bot, by name, over all its seats.
+    """Results of one bot, given by name, over all its seats.
 
-    `share` is the share of games won, `margin` the lead over the best other bot in points. `points` is the mean score,
-    and `item_points` the mean score by item. `decisions` is the number of decisions known to be real or not. `real` is
-    the number of real decisions: those with several legal moves that do not follow from an earlier one. `median` and
-    `p95` are the median and the 95 % quantile of seconds per real decision, None if there are no real decisions. `lost`
-    has the reasons for seats lost to the random bot.
+    `share` is the share of games won. `margin` is the lead over the best other bot in points, `points` the score, and
+    `item_points` the mean score by item. `decisions` is the number of decisions in groups that distinguish real
+    decisions, `real` the number of real ones. A real decision has several legal moves and does not follow from an
+    earlier decision. `median` and `p95` are the median and the 95 % quantile of the durations of real decisions in
+    seconds, None without any. `lost` has the reasons for seats lost to the random bot.
     """
 
     name: str
@@ -69,7 +69,7 @@ class TournamentRow:
 
 @frozen
 class Tournament:
-    """Arena, number of groups of games, and a test of the first bot's share that may end it early."""
+    """Tournament: its arena, and its number of groups of games. `test`, of the first bot's share, may end it early."""
 
     arena: Arena
     groups: int
@@ -78,7 +78,7 @@ class Tournament:
 
     @property
     def conditions(self) -> JsonObject:
-        """Properties of the tournament that must be equal for results to be added up."""
+        """Properties that two tournaments must have in common for their results to be added up."""
         arena = self.arena
         setup = arena.setup(0)
         values = {_CORRECTED: arena.game.data_hash(setup)} if arena.game.corrected(setup) else {}
@@ -93,13 +93,14 @@ class Tournament:
 
     @property
     def done(self) -> list[Group]:
-        """Groups played so far, by number."""
+        """Groups played so far, in the order of their numbers."""
         return [self._done[number] for number in sorted(self._done)]
 
     def run(self, executor: TaskExecutor = SERIAL, file: Path | None = None) -> Iterator[int]:
-        """Runs the missing groups in the executor; yields the number of finished groups after each.
+        """Plays the missing groups in the executor. Yields the number of finished groups at the start and after each
+        group.
 
-        `file` is read first, and every new result is appended to it. Raises ResumeError, ExecutorError and OSError.
+        First reads `file`, then appends each new result to it. Raises ResumeError, ExecutorError and OSError.
         """
         if file is not None:
             self._read(file)
@@ -117,7 +118,7 @@ class Tournament:
                 return
 
     def verdict(self) -> str | None:
-        """Returns the current verdict of the test; None if there is no test or it is undecided."""
+        """Returns the verdict of the test so far; None if there is no test or it is undecided."""
         if self.test is None:
             return None
         first = self.arena.contestants[0].name
@@ -125,7 +126,7 @@ class Tournament:
         return self.test.verdict([sum(group.share(place) for place in places) for group in self.done])
 
     def rows(self) -> list[TournamentRow]:
-        """Returns a row for each bot; none before the first group is finished."""
+        """Returns a row of results for each bot; none before the first group is finished."""
         return [self._row(name, places) for name, places in self._places().items()] if self._done else []
 
     def _places(self) -> dict[str, list[int]]:
@@ -140,7 +141,7 @@ class Tournament:
         games = [game for group in groups for game in group.games]
         decisions, real = 0, Durations({})
         for group in groups:
-            # Results of older versions do not distinguish real decisions.
+            # Results of older versions do not distinguish real decisions from others.
             if group.real is not None:
                 for place in seats:
                     decisions += group.durations[place].count
@@ -178,7 +179,8 @@ class Tournament:
         except ValueError as error:
             raise ResumeError(BotErrorKind.NO_TEXT, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
-        # An incomplete last line is dropped and its group played again, as after a killed tournament.
+        # A last line without its end is left over from a killed tournament. It is dropped, and its group is played
+        # again.
         whole = text[: text.rfind("\n") + 1]
         for number, line in enumerate(whole.splitlines(), 1):
             try:
@@ -192,7 +194,7 @@ class Tournament:
                 raise ResumeError(BotErrorKind.DAMAGED, details) from error
             if number == 1:
                 self._check(file, data)
-        # Checked before writing: a file that is not a results file must not be changed.
+        # Checked before anything is written: a file that is no results file must not be changed.
         if not whole and not heading.startswith(text):
             raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
         if not whole or whole != text:

@@ -1,4 +1,4 @@
-"""Log panel: events by period, newest first. A click shows that position, or opens the scoring sheet of the event."""
+"""Log panel: the events of a match by period, newest first. A click on an event shows its position or scoring sheet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.window.look import Look
 def append_lines(
     lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]
 ) -> None:
-    """Appends the events of a move to the lines; an event that continues the last line is merged into it."""
+    """Appends the events of a move to the lines. An event that continues the last line is merged into that line."""
     for event, state in narration:
         joined = texts.merged_line(event, state, lines[-1]) if lines else None
         if joined is None:
@@ -39,16 +39,17 @@ def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]
 
 
 class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
-    """Timeline of positions, and below it the lines of the log under the periods of the game.
+    """Timeline of positions, and below the timeline the lines of the log under headings with the periods of the game.
 
-    A position is given as a number of moves: 0 is the beginning of the match, the number of all moves its current position.
+    A position is given by the number of moves made before it: 0 is the beginning; all moves lead to the latest
+    position.
     """
 
     jump = Signal(int)
-    """Emitted when the player wants to see the position after this number of moves."""
+    """Emitted with a number of moves: the player wants to see the position after these moves."""
 
     sheet_wanted = Signal(int)
-    """Emitted to open the scoring sheet of a move, with the index of the move."""
+    """Emitted with the index of a move: the player wants to see its scoring sheet."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,15 +92,15 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     def show_log(
         self, match: Match[S, M, E, U], entries: Sequence[Entry[M]] | None = None, viewer: int | None = None
     ) -> None:
-        """Shows the log of a match as seat `viewer` may read it; None shows everything. `entries` defaults to all entries.
+        """Shows the log of a match as the seat `viewer` may read it; None means that everything may be read.
 
-        Only new entries are formatted.
+        `entries` are the entries to be shown, by default all. Only new entries are formatted.
         """
         wanted = list(match.entries if entries is None else entries)
         kept = self._count_kept(wanted)
         if match.seats != self._seats:
             self._seats, kept = match.seats, 0
-        # Another viewer may see other parts of the same events.
+        # Another viewer may see other details of the same events, so all lines must be formatted again.
         has_secrets = viewer is not None and match.is_hidden_from(0, viewer)
         if viewer != self._viewer and (has_secrets or self._has_secrets):
             kept = 0
@@ -116,13 +117,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.show_position(match.ply, match.ply)
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
-        """Sets the function that tells whether the line of an event leads to a scoring sheet; None if no line does."""
+        """Sets the function that tells whether a click on an event opens a scoring sheet; None if no event has one."""
         self._has_sheet = has_sheet or _has_no_sheet
         self._rows.clear()
         self._fill()
 
     def show_position(self, ply: int, last: int) -> None:
-        """Sets the position shown, after `ply` of `last` plies (draws included)."""
+        """Marks the position after `ply` moves as the one shown. `last` is the number of all moves, draws included."""
         self._shown = ply
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
@@ -148,16 +149,16 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return tuple(self._lines)
 
     def _count_kept(self, wanted: Sequence[Entry[M]]) -> int:
-        """Returns the number of leading entries that are already shown."""
+        """Returns the number of entries, from the first one on, whose lines can remain because they are unchanged."""
         for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
             if old is not new and old != new:
                 return place
         return min(len(self._entries), len(wanted))
 
     def _drop_lines(self, kept: int) -> int:
-        """Drops the lines of all entries after the first `kept`. Returns the number of entries still shown.
+        """Drops the lines of all entries after the first `kept`. Returns the number of entries whose lines remain.
 
-        A merged line that also belongs to a dropped move is dropped, together with all other lines of its first move.
+        A merged line that also belongs to a dropped entry is dropped, with all other lines of the move that began it.
         """
         first = self._entries[kept].ply
         while self._lines and self._lines[-1].last_ply >= first:
@@ -188,7 +189,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return period
 
     def _kept_row(self, line: LogLine[S, E]) -> ListRow | None:
-        """Returns the existing row of a line, whose height has been measured already; None if the line is new."""
+        """Returns the row that already exists for a line, to reuse its measured height; None if the line is new."""
         row = self._rows.get(id(line))
         return row if row is not None and row.value is line else None
 
@@ -203,7 +204,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         )
 
     def _mark(self) -> None:
-        """Selects the newest line of the position shown. At the current position, no line is selected."""
+        """Selects the newest line of the position shown; no line at the latest position."""
         rows = self.list.rows.rows
         wanted = -1
         if self._shown < self.slider.maximum():
@@ -232,5 +233,5 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
 
 def _has_no_sheet(_event: object) -> bool:
-    """Returns False: no line leads to a sheet. Default of `link_sheets`."""
+    """Returns False: no event leads to a scoring sheet. Default of `link_sheets`."""
     return False

@@ -1,4 +1,4 @@
-"""List of rows under headings: the common part of the moves panel and the log.
+"""List of rows under headings, which the moves panel and the log share.
 
 The list is a Qt item view, so that keyboard, scrolling and screen readers work as in every other list.
 """
@@ -36,10 +36,10 @@ _MAX_ROW_HEIGHT = 1000
 
 @define(eq=False)
 class ListRow:
-    """Row, or heading if `value` is None.
+    """Row of a list. `value` is the object that the row stands for; None for a heading.
 
-    `key` is the key that chooses the row, `right` is the text at its right end. `value` is the object that the row stands
-    for. `leads` describes the page that choosing the row opens; "" if it opens none.
+    `key` is the key that chooses the row. `right` is the text at the right end of the row. `leads` describes the page
+    that opens when the row is chosen; "" if none opens.
     """
 
     text: str
@@ -50,16 +50,16 @@ class ListRow:
     picture: Picture | None = None
     leads: str = ""
     heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
-    """Measured heights by width and fonts."""
+    """Measured heights of the row, by width and fonts."""
 
     @property
     def is_heading(self) -> bool:
-        """Whether the row is the heading of the rows below."""
+        """Whether the row is a heading of the rows below."""
         return self.value is None
 
 
 class RowModel(QAbstractListModel):
-    """Model of the rows. Highlighted are the rows related to the place of the table under the pointer."""
+    """Model of the list. Highlighted rows are those related to the place on the table that is under the pointer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class RowModel(QAbstractListModel):
         self.endResetModel()
 
     def light(self, rows: Iterable[int]) -> None:
-        """Highlights these rows and no others."""
+        """Highlights the rows with these indexes, and no others."""
         lit = frozenset(rows)
         changed, self._lit = self._lit ^ lit, lit
         for row in changed:
@@ -82,7 +82,7 @@ class RowModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def is_lit(self, row: int) -> bool:
-        """Whether a row is highlighted."""
+        """Whether the row with this index is highlighted."""
         return row in self._lit
 
     @override
@@ -110,7 +110,7 @@ class RowModel(QAbstractListModel):
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws and measures rows in the current theme. With `keys`, rows have a column for keys."""
+    """Draws and measures rows in the current theme. With `keys`, the rows have a column for keys."""
 
     MARGIN = 10.0
     GAP = 8.0
@@ -127,7 +127,7 @@ class RowDelegate(QStyledItemDelegate):
         look.changed.connect(self.set_fonts)
 
     def set_fonts(self) -> None:
-        """Updates the fonts to the current scale and text size."""
+        """Updates the fonts to the current look."""
         self._text = self._look.font(Role.BODY)
         self._detail = self._look.font(Role.CAPTION)
         self._strong = self._look.font(Role.CAPTION_STRONG)
@@ -137,7 +137,7 @@ class RowDelegate(QStyledItemDelegate):
         self._stamp = f"{self._text.pixelSize()} {self._detail.pixelSize()}"
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Returns the height of the wrapped text at the width of the list."""
+        """Returns the height of a row, with its text wrapped to the width of the list."""
         row = _row(index)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
@@ -265,9 +265,10 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class RowList(QListView):
-    """List view. Emits `chosen` after a click or Enter on a row, `hovered` with the row under the pointer or None.
+    """List of rows. Emits `chosen` with the value of a row after a click or Enter.
 
-    Emits `typed` with a letter or digit that the list itself does not use.
+    Emits `hovered` with the value of the row under the pointer, or None. Emits `typed` with a character that the list
+    itself does not use.
     """
 
     chosen = Signal(object)
@@ -285,7 +286,7 @@ class RowList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
-        # The panel paints the background.
+        # The panel paints the background, so the list must not.
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
         self.clicked.connect(self._choose)
@@ -305,11 +306,11 @@ class RowList(QListView):
             self.chosen.emit(value)
 
     def choose_current(self) -> None:
-        """Does the same as a click on the current row."""
+        """Chooses the current row, like a click on it."""
         self._choose(self.currentIndex())
 
     def step(self, by: int) -> None:
-        """Moves the current row up or down past headings, without leaving the list."""
+        """Moves the current row down (`by` > 0) or up to the next row that is no heading, if there is one."""
         rows = self.rows.rows
         places = [place for place, row in enumerate(rows) if not row.is_heading]
         if not places:
@@ -324,14 +325,14 @@ class RowList(QListView):
         self.set_current(wanted)
 
     def set_current(self, row: int) -> None:
-        """Makes a row the current one; -1 means no row."""
+        """Makes the row with this index the current one; -1 means no row."""
         index = self.rows.index(row) if row >= 0 else QModelIndex()
         self.setCurrentIndex(index)
         if row >= 0:
             self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Chooses the current row with Enter; emits letters and digits with `typed`."""
+        """Handles keys: Enter chooses the current row, Up and Down change it. Other characters go to `typed`."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.choose_current()
         elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down} and not event.modifiers():
@@ -342,7 +343,7 @@ class RowList(QListView):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Emits `hovered` with None when the pointer leaves all rows."""
+        """Emits `hovered` with None when the pointer is over no row."""
         super().mouseMoveEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
             self.hovered.emit(None)
@@ -366,5 +367,5 @@ def _row(index: Index) -> ListRow:
 
 
 def _wrapped(metrics: QFontMetrics, text: str, width: int) -> int:
-    """Returns the height of a text wrapped into lines of this width."""
+    """Returns the height of a text that is wrapped to lines of this width."""
     return metrics.boundingRect(QRect(0, 0, max(1, width), _MAX_ROW_HEIGHT), _WRAP, text).height()

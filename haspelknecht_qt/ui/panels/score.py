@@ -1,4 +1,4 @@
-"""Score panel: every item of every player, now and if the game ended now."""
+"""Score panel: the points of every player for every score item, so far and as if the game ended now."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class RowKind(Enum):
-    """Kind of a row of the score table."""
+    """Kind of a row in the score table: a score item, the sum scored so far, or the total if the game ended now."""
 
     ITEM = auto()
     NOW = auto()
@@ -35,14 +35,14 @@ class RowKind(Enum):
 
 @frozen
 class ScoreRow:
-    """Row of the score table: an item of the score, given by its id, or one of the two sums."""
+    """Row of the score table. `item` is the id of its score item; "" for one of the two sums."""
 
     kind: RowKind
     item: str = ""
 
 
 def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
-    """Returns the rows for a game's items: items scored during play and their sum, then items scored at the end and the total."""
+    """Returns the rows for score items: items scored during play, their sum, items scored at the end, the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
         ScoreRow(RowKind.NOW),
@@ -73,7 +73,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         self._colours = {token: QColor(self._look.theme[token]) for token in ("ink", "ink3", "stop", "paper2")}
 
     def show(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
-        """Sets the state, its standing and the seats."""
+        """Shows the `standing` of a state: the points of each seat if the game ended in this state."""
         seats_changed = tuple(seats) != self._seats
         if seats_changed:
             self.beginResetModel()
@@ -85,7 +85,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             self.say_again()
 
     def say_again(self) -> None:
-        """Notifies the views that all texts and numbers may have changed."""
+        """Notifies the table that all texts and numbers may have changed."""
         if self.columnCount():
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -112,7 +112,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return standing.seats[seat].total
 
     def name(self, line: ScoreRow) -> str:
-        """Returns the text in front of a row."""
+        """Returns the name of a row, which is in the first column."""
         match line.kind:
             case RowKind.ITEM:
                 return self._texts.score.item(line.item)
@@ -122,7 +122,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return self.tr("If the game ended now")
 
     def about(self, line: ScoreRow, seat: int | None) -> str:
-        """Returns the explanation of a row's points: for one seat, or in general."""
+        """Returns the explanation of a row's points: for one seat, or in general if `seat` is None."""
         match line.kind:
             case RowKind.NOW:
                 return self.tr("The place on the score track.")
@@ -188,7 +188,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 
 
 class PlayerHeader(QHeaderView):
-    """Shows each player's disk above the numbers."""
+    """Heading of the score table: each player's disk above the player's numbers."""
 
     DISK = 24.0
 
@@ -210,12 +210,12 @@ class PlayerHeader(QHeaderView):
 
 
 class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
-    """Table of the score, and the leader. A click, or Enter, on an item opens its rule."""
+    """Panel with the leader's name and the score table. A click, or Enter, on an item opens its rule."""
 
     rule_wanted = Signal(str)
-    """Emitted to open the rule of an item."""
+    """Emitted with the id of a rule: the player wants to read the rule of a score item."""
     sheet_wanted = Signal(int)
-    """Emitted to open a scoring sheet again, with its index in the list of sheets."""
+    """Emitted with an index in the list of scoring sheets: the player wants to see this sheet again."""
 
     def __init__(
         self,
@@ -225,7 +225,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         rule_of_item: Callable[[str], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`items` are the items of the game's score sheet; `rule_of_item` returns the id of an item's rule."""
+        """`items` are the game's score items; `rule_of_item` returns the id of the rule for an item."""
         super().__init__(parent)
         self._look = look
         self._texts = texts
@@ -265,7 +265,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.retranslate()
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
-        """Shows the standing of a state."""
+        """Shows the points and the leader in a state."""
         seats_changed = tuple(seats) != self._seats
         self._standing, self._seats = standing, tuple(seats)
         self.model.show(state, standing, seats)
@@ -274,7 +274,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._say_leader()
 
     def show_sheets(self, names: Sequence[str]) -> None:
-        """Offers the sheets of these scorings, in this order."""
+        """Offers the scoring sheets with these names, in this order."""
         while len(self.sheets) < len(names):
             button = IconButton(self._look, "eye", "plain", 16)
             button.clicked.connect(partial(self.sheet_wanted.emit, len(self.sheets)))
@@ -292,7 +292,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._say_leader()
 
     def _point(self, index: QModelIndex) -> None:
-        """Shows a hand as cursor over items with a rule."""
+        """Shows a hand as the mouse cursor over items that have a rule."""
         leads = self.model.lines[index.row()].kind is RowKind.ITEM
         self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
 
@@ -323,7 +323,8 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
 
     def _lay_out(self) -> None:
-        """Gives every number column the width of the longest number, and the rest to the items.
+        """Sets the column widths: every column of numbers as wide as the longest number, the items' column as wide as
+        possible.
 
         Hidden tables are measured when they are shown.
         """
@@ -344,7 +345,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lays out again, because seats, texts or fonts may have changed meanwhile."""
+        """Sets the column widths again, because seats, texts or fonts may have changed while the panel was hidden."""
         super().showEvent(event)
         self._lay_out()
 
@@ -365,5 +366,5 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
 
 def _number(points: int, *, plain: bool) -> str:
-    """Returns points with a real minus sign; 0 becomes a dash, so that scored points stand out."""
+    """Returns points as text with a real minus sign. 0 becomes a dash, so that points other than 0 stand out."""
     return signed(points) if points or plain else "\N{EN DASH}"
