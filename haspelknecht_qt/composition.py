@@ -132,8 +132,8 @@ def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotF
     with _checking_installation():
         evaluator_factory = plugin(name).evaluator_factory(weights_file(name))
         found = calibration_file(name)
-        trained_weights = calibration.load(found) if found.is_file() else None
-    return levels.bot_factories(known, evaluator_factory, timed=timed, calibration=trained_weights)
+        corrections = calibration.load(found) if found.is_file() else None
+    return levels.bot_factories(known, evaluator_factory, timed=timed, calibration=corrections)
 
 
 def missing_levels(name: str) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     own = builtin_bot_factories(name, timed=timed)
-    return {**own, **third_party.installed(own)}
+    return {**own, **third_party.installed_bots(own)}
 
 
 def infos() -> tuple[GameInfo, ...]:
@@ -183,7 +183,7 @@ def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
 
 def find_ladder(name: str) -> Ladder | None:
     """Returns the measured strength of a game's bots; None if not measured, or if unreadable, which is logged."""
-    if not plugin(name).measured:
+    if not plugin(name).has_measured_levels:
         return None
     try:
         return ladder(name)

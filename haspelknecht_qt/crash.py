@@ -46,7 +46,7 @@ _LEVELS = {
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
 
-_Outcome = tuple[Path | None, Exception | None]
+_SaveOutcome = tuple[Path | None, Exception | None]
 
 _log = logging.getLogger(__name__)
 
@@ -110,7 +110,7 @@ class CrashHandler(QObject):
         self._is_busy = False
         self._hooks = (sys.excepthook, sys.unraisablehook, threading.excepthook)
         try:
-            self._open()
+            self._start_run()
         except OSError as cause:
             self.failure = StorageError(str(log_folder), cause)
         self._error_caught.connect(self._report_error, Qt.ConnectionType.QueuedConnection)
@@ -150,9 +150,9 @@ class CrashHandler(QObject):
             # Ctrl+C and a request to exit are no errors.
             self._hooks[0](kind, error, trace)
             return
-        self._handle("".join(traceback.format_exception(kind, error, trace)))
+        self._handle_error("".join(traceback.format_exception(kind, error, trace)))
 
-    def _open(self) -> None:
+    def _start_run(self) -> None:
         self._run = run = Run(self._folder)
         logs.start(self._folder, run.number, self._anonymized)
         _log.info("%s", ", ".join(_versions()))
@@ -164,7 +164,7 @@ class CrashHandler(QObject):
             if self.previous is None or (crash.has_trace and not self.previous.has_trace):
                 self.previous = crash
 
-    def _handle(self, trace: str) -> None:
+    def _handle_error(self, trace: str) -> None:
         """Logs an error. The error is reported in the window's thread, even if it occurred in another thread."""
         _log.error("%s", trace)
         if not self.thread().isCurrentThread():
@@ -179,13 +179,13 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether an error is to be reported, that is, not a repetition: an error in painting repeats at every repaint."""
+        """Whether an error is to be reported: not again soon, as an error in painting repeats at every repaint."""
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now
         return not self._is_busy and (last is None or now - last > REPEAT_INTERVAL)
 
-    def _report_error(self, trace: str, outcome: _Outcome | None) -> None:
+    def _report_error(self, trace: str, outcome: _SaveOutcome | None) -> None:
         """Writes the report and informs the player. If `outcome` is None, the game is saved first."""
         if self._is_busy:
             return
@@ -204,7 +204,7 @@ class CrashHandler(QObject):
         finally:
             self._is_busy = False
 
-    def _save_game(self) -> _Outcome:
+    def _save_game(self) -> _SaveOutcome:
         """Saves the game. Returns the file (None without a game), and the exception if saving failed, else None."""
         try:
             return self._save(), None
@@ -252,7 +252,7 @@ class CrashHandler(QObject):
             with contextlib.suppress(OSError):
                 sys.stderr.write(f"{line}\n")
         if kind is QtMsgType.QtCriticalMsg:
-            self._handle("".join((*traceback.format_stack()[:-1], f"Qt, {line}\n")))
+            self._handle_error("".join((*traceback.format_stack()[:-1], f"Qt, {line}\n")))
         elif kind is QtMsgType.QtFatalMsg:
             # Qt ends the process after this handler, so nothing can be shown any more. The next run reports the trace
             # file.

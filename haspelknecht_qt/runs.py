@@ -19,7 +19,7 @@ REPORTS_KEPT = 20
 TRACE_LIMIT = 256 * 1024
 """Maximum number of bytes read from the trace of a crashed run."""
 
-_REPORT = re.compile(r"report-([0-9]{4,})\.txt")
+_REPORT_NAME = re.compile(r"report-([0-9]{4,})\.txt")
 
 
 class Run:
@@ -36,9 +36,9 @@ class Run:
         self.folder = folder
         self._locks = LockFile(folder / "running.lock")
         try:
-            self.left_behind = self._collect()
+            self.left_behind = self._collect_traces()
             self.number = self._free_number()
-            self._path = _running(folder, self.number)
+            self._path = _run_file(folder, self.number)
             self.trace: BinaryIO = self._path.open("wb", buffering=0)
         except BaseException:
             self._locks.close()
@@ -57,11 +57,11 @@ class Run:
                 return number
         raise BlockingIOError(errno.EAGAIN, f"{MAX_PROGRAMS} programs are running already")
 
-    def _collect(self) -> list[bytes]:
+    def _collect_traces(self) -> list[bytes]:
         """Removes the files of crashed runs, and returns their contents, newest first."""
         found: list[tuple[float, bytes]] = []
         for number in range(MAX_PROGRAMS):
-            path = _running(self.folder, number)
+            path = _run_file(self.folder, number)
             if not self._locks.acquire(number):
                 continue
             with contextlib.suppress(FileNotFoundError):
@@ -75,7 +75,7 @@ class Run:
 def write_report(folder: Path, text: str) -> Path:
     """Writes an error report into the folder, under the next number. Deletes the oldest reports. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    kept = sorted((int(match[1]), path) for path in folder.iterdir() if (match := _REPORT.fullmatch(path.name)))
+    kept = sorted((int(match[1]), path) for path in folder.iterdir() if (match := _REPORT_NAME.fullmatch(path.name)))
     number = kept[-1][0] + 1 if kept else 1
     path = folder / f"report-{number:04d}.txt"
     path.write_text(text, encoding="utf-8", errors="replace")
@@ -84,5 +84,5 @@ def write_report(folder: Path, text: str) -> Path:
     return path
 
 
-def _running(folder: Path, number: int) -> Path:
+def _run_file(folder: Path, number: int) -> Path:
     return folder / f"running-{number}.txt"

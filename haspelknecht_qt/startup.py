@@ -181,10 +181,10 @@ class Preloader(QObject):
         super().__init__(parent)
         self._steps = iter(steps)
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._run_next_step)
         self._timer.start(0)
 
-    def _go_on(self) -> None:
+    def _run_next_step(self) -> None:
         step = next(self._steps, None)
         if step is not None:
             step()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SCHEMES = ("tcp", "tls")
 """Protocols allowed in the address of a scheduler."""
-GROUP = "cluster"
+DEPENDENCY_GROUP = "cluster"
 """Name of the optional group of dependencies that contains `distributed`."""
 REPLY_TIMEOUT = 5.0
 """Maximum time to wait for an answer of the scheduler, in seconds."""
@@ -50,7 +50,7 @@ class ClusterExecutor(FutureExecutor):
         self._fingerprint = fingerprint
         self._expected = fingerprint()
         self._worker_timeout = worker_timeout
-        self._seen = self._looked = time.monotonic()
+        self._workers_seen_at = self._queried_at = time.monotonic()
         self._worker_count = 0
 
     @property
@@ -65,15 +65,15 @@ class ClusterExecutor(FutureExecutor):
         Workers that join later are checked before each task.
         """
         while not self._workers():
-            if time.monotonic() - self._seen > reply_timeout:
+            if time.monotonic() - self._workers_seen_at > reply_timeout:
                 raise ExecutorError(BotErrorKind.NO_WORKERS, {"address": self._address})
             time.sleep(0.05)
-        with self._connected():
+        with self._reporting_lost_scheduler():
             found = self._client.run(self._fingerprint, on_error="return")
         for worker, told in found.items():
             if isinstance(told, BaseException):
                 raise _worker_error(worker, told)
-            check(worker, told, self._expected)
+            check_fingerprint(worker, told, self._expected)
 
     @override
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
@@ -83,7 +83,7 @@ class ClusterExecutor(FutureExecutor):
     @override
     def wait(self, futures: Collection[Future[Any]]) -> Collection[Future[Any]]:
         while True:
-            if time.monotonic() - self._looked > _REFRESH_INTERVAL:
+            if time.monotonic() - self._queried_at > _REFRESH_INTERVAL:
                 self._refresh_workers()
             if done := wait(futures, _REFRESH_INTERVAL, FIRST_COMPLETED).done:
                 return done
@@ -106,21 +106,21 @@ class ClusterExecutor(FutureExecutor):
 
     def _refresh_workers(self) -> None:
         found = self._workers()
-        self._looked = time.monotonic()
+        self._queried_at = time.monotonic()
         if found:
-            self._seen = self._looked
-        elif self._looked - self._seen > self._worker_timeout:
+            self._workers_seen_at = self._queried_at
+        elif self._queried_at - self._workers_seen_at > self._worker_timeout:
             raise ExecutorError(BotErrorKind.WORKERS_LOST, {"address": self._address})
 
     def _workers(self) -> Collection[str]:
-        with self._connected():
+        with self._reporting_lost_scheduler():
             found: Mapping[str, int] = self._client.nthreads()
         # At least 1: tasks are queued even while there are no workers, for the next worker that joins.
         self._worker_count = max(1, len(found))
         return found
 
     @contextmanager
-    def _connected(self) -> Iterator[None]:
+    def _reporting_lost_scheduler(self) -> Iterator[None]:
         try:
             yield
         except (OSError, RuntimeError, CancelledError) as error:
@@ -128,7 +128,7 @@ class ClusterExecutor(FutureExecutor):
 
 
 @contextmanager
-def cluster(
+def cluster_executor(
     address: str,
     fingerprint: EnvironmentFingerprint,
     *,
@@ -159,7 +159,7 @@ def _client(address: str, reply_timeout: float) -> Client:
         from distributed import Client, versions  # noqa: PLC0415 - optional dependency
         from tornado.ioloop import IOLoop  # noqa: PLC0415 - a dependency of distributed
     except ImportError as error:
-        raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": GROUP}) from error
+        raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": DEPENDENCY_GROUP}) from error
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
         # This module reports all errors of a cluster itself, so the library's own messages would only repeat them.
         logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -185,7 +185,7 @@ async def _call(address: str, reply_timeout: float) -> None:
     await comm.close()
 
 
-def check(worker: str, found: Mapping[str, str], expected: Mapping[str, str]) -> None:
+def check_fingerprint(worker: str, found: Mapping[str, str], expected: Mapping[str, str]) -> None:
     """Raises ExecutorError if the fingerprint of a worker differs from the expected one. The error has both values."""
     for name in dict.fromkeys((*expected, *found)):
         if found.get(name, "") != expected.get(name, ""):
@@ -209,6 +209,6 @@ def _run_checked(
     if found != expected:
         from distributed import get_worker  # noqa: PLC0415 - optional dependency
 
-        check(get_worker().address, found, expected)
+        check_fingerprint(get_worker().address, found, expected)
     with _TASK_LOCK:
         return function(task)

@@ -80,7 +80,7 @@ class TranslatableError(Exception):
         return self.kind.value.format(**self.details)
 
 
-def read(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
+def parse_message(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
     """Returns the kind and the details of a message in English; None if the text is no message of this module.
 
     Results store messages in English; this function makes it possible to show them in another language later.

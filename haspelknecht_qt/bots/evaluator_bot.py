@@ -11,7 +11,7 @@ from attrs import define, field, frozen
 from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.evaluator import Evaluator, SearchPosition, W
 from haspelknecht_qt.bots.rollout_statistics import RolloutStatistics
-from haspelknecht_qt.bots.search import clock, search
+from haspelknecht_qt.bots.search import make_time_check, search
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.level import LookAhead, Search
 from haspelknecht_qt.core.rng import Generator
@@ -36,7 +36,7 @@ class EvaluatorBot(Generic[S, M, W]):
 
     game: GameWithMoves[S, M]
     evaluator: Evaluator[S, M, W]
-    ahead: LookAhead = field(factory=LookAhead)
+    lookahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
     calibration: Calibration | None = None
     """Corrections for the bias of this bot's evaluation, as measured by final scores. Used in hints, not in choices."""
@@ -75,9 +75,9 @@ class EvaluatorBot(Generic[S, M, W]):
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if also is None:
-                _make_room(self._rankings, _MAX_RANKINGS)
+                _drop_oldest(self._rankings, _MAX_RANKINGS)
                 self._rankings[key] = found
-        compared = self.search.options if self.search else self.ahead.options
+        compared = self.search.options if self.search else self.lookahead.options
         if also is None or any(rated.candidate == also for rated in found[:compared]):
             return found
         return self._rank(root, seat, int(key[:16], 16), also)
@@ -91,7 +91,7 @@ class EvaluatorBot(Generic[S, M, W]):
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
-            _make_room(self._statistics, _MAX_COMPARISONS)
+            _drop_oldest(self._statistics, _MAX_COMPARISONS)
             self._statistics[key] = begin()
         return self._statistics[key]
 
@@ -103,22 +103,24 @@ class EvaluatorBot(Generic[S, M, W]):
         candidates = list(self.evaluator.candidates(root))
         best = candidates[0].utility
         shortlist = [
-            candidate for candidate in candidates[: self.ahead.options] if candidate.utility > best - self.ahead.margin
+            candidate
+            for candidate in candidates[: self.lookahead.options]
+            if candidate.utility > best - self.lookahead.margin
         ]
         if also is not None and also not in shortlist:
             shortlist.append(also)
         others = [candidate for candidate in candidates if candidate not in shortlist]
-        if len(shortlist) < 2 or self.ahead.options < 2 or not self.evaluator.needs_lookahead(root):
+        if len(shortlist) < 2 or self.lookahead.options < 2 or not self.evaluator.needs_lookahead(root):
             rated = [RatedCandidate(candidate.utility, candidate) for candidate in shortlist + others]
-            return _best_first(rated)
-        utilities = self._compare(root, seat, shortlist, seed, started)
+            return _sorted_by_utility(rated)
+        utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
         # Candidates that were not compared rank last. Their distances to the best remain those of the evaluator's
         # ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
-        return _best_first(compared) + _best_first(behind)
+        return _sorted_by_utility(compared) + _sorted_by_utility(behind)
 
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
@@ -129,16 +131,16 @@ class EvaluatorBot(Generic[S, M, W]):
             # The model does not know this candidate, so the search cannot compare it.
             candidates.append(also)
         place = candidates.index(also) if also in candidates[: len(position.candidates)] else 0
-        found = search(position, seat, settings, seed, clock(settings.seconds), place)
+        found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
         ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]
         compared = {place for place, _ in found}
         least, shift = found[-1][1], found[0][1] - candidates[found[0][0]].utility
         others = [each for place, each in enumerate(candidates) if place not in compared]
         return ranked + [RatedCandidate(min(least, each.utility + shift), each) for each in others]
 
-    def _compare(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
+    def _lookahead_values(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
         """Returns the values of the candidates after looking ahead; only of the first ones if time runs out."""
-        utility_after = self.evaluator.utility_after(root, seed, self.ahead.rounds)
+        utility_after = self.evaluator.utility_after(root, seed, self.lookahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []
         for candidate in candidates:
@@ -146,13 +148,13 @@ class EvaluatorBot(Generic[S, M, W]):
             if utility is None:
                 state = root.copy()
                 self.evaluator.carry_out(state, candidate)
-                rollout_policy.rollout(state, Generator(seed), self.ahead.rounds)
+                rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
             # Averaged with the evaluation before the opponents' turns, because that one looks further into the seat's
             # own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
-            if self.ahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.ahead.seconds:
+            if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:
                 break
         return utilities
 
@@ -161,11 +163,11 @@ AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
 """Evaluator bot of any game."""
 
 
-def _make_room(memory: dict[Any, Any], most: int) -> None:
+def _drop_oldest(memory: dict[Any, Any], most: int) -> None:
     """Drops the oldest entries, so that one more entry does not exceed the maximum `most`."""
     while len(memory) >= most:
         del memory[next(iter(memory))]
 
 
-def _best_first(rated: Sequence[RatedCandidate[W]]) -> list[RatedCandidate[W]]:
+def _sorted_by_utility(rated: Sequence[RatedCandidate[W]]) -> list[RatedCandidate[W]]:
     return sorted(rated, key=lambda each: each.utility, reverse=True)

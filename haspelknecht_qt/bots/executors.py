@@ -125,7 +125,7 @@ class ProcessExecutor(FutureExecutor):
 
     @override
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
-        with _no_interrupts_yet():
+        with _interrupts_blocked():
             return self._executor.submit(function, task)
 
     @override
@@ -137,7 +137,7 @@ class ProcessExecutor(FutureExecutor):
             raise ExecutorError(BotErrorKind.PROCESS_ENDED) from error
 
 
-def executor(
+def open_executor(
     jobs: int, scheduler: str | None, fingerprint: EnvironmentFingerprint
 ) -> AbstractContextManager[TaskExecutor]:
     """Context with an executor: a pool of `jobs` local processes, or the Dask cluster of `scheduler` if given.
@@ -146,9 +146,9 @@ def executor(
     tasks, unless the user interrupts; a cluster abandons them.
     """
     if scheduler is not None:
-        from haspelknecht_qt.bots.cluster import cluster  # noqa: PLC0415 - its dependencies are optional
+        from haspelknecht_qt.bots.cluster import cluster_executor  # noqa: PLC0415 - its dependencies are optional
 
-        return cluster(scheduler, fingerprint)
+        return cluster_executor(scheduler, fingerprint)
     return nullcontext(SERIAL) if jobs == 1 else _processes(jobs)
 
 
@@ -166,7 +166,7 @@ def _processes(jobs: int) -> Iterator[TaskExecutor]:
             process.terminate()
         raise
     finally:
-        with _no_interrupts_yet():
+        with _interrupts_blocked():
             pool.shutdown(cancel_futures=True)
 
 
@@ -176,7 +176,7 @@ def _ignore_interrupts() -> None:
 
 
 @contextmanager
-def _no_interrupts_yet() -> Iterator[None]:
+def _interrupts_blocked() -> Iterator[None]:
     """Context that blocks SIGINT. A process inherits the block, until it ignores interrupts itself."""
     if sys.platform == "win32":
         yield

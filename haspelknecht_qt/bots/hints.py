@@ -15,7 +15,7 @@ from attrs import asdict, evolve, frozen
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
 from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutStatistics
-from haspelknecht_qt.bots.search import clock
+from haspelknecht_qt.bots.search import make_time_check
 from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
@@ -99,14 +99,14 @@ def find_hints(
     if trajectories is None:
         rated = bot.rank(observation, seat)
         builder = _HintBuilder(bot, root, rated)
-        candidates = _distinct(bot, root, observation, [each.candidate for each in rated], count)
+        candidates = _distinct_candidates(bot, root, observation, [each.candidate for each in rated], count)
         hints = [(each.candidate, builder.hint(each)) for each in rated if each.candidate in candidates]
     else:
-        candidates = _distinct(
+        candidates = _distinct_candidates(
             bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
         )
         statistics = RolloutStatistics(trajectories, candidates, _seed(bot, root))
-        statistics.play(games, clock(seconds))
+        statistics.play(games, make_time_check(seconds))
         hints = [(each.candidate, _rollout_hint(each, statistics.games)) for each in statistics.ranked()]
     return tuple(
         _with_moves(bot, hint, bot.evaluator.line(observation, candidate)) for candidate, hint in hints[:count]
@@ -124,7 +124,7 @@ def decision_review(
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
     if trajectories is None:
-        return _own_review(bot, root, observation, seat, move)
+        return _review_by_evaluation(bot, root, observation, seat, move)
 
     def begin() -> RolloutStatistics[W] | None:
         compared = candidates_with_played(bot, root, observation, move)
@@ -138,7 +138,7 @@ def decision_review(
         return None
     statistics.play(games)
     ranked = statistics.ranked()
-    played = next(each for each in ranked if each.candidate == statistics.required)
+    played = next(each for each in ranked if each.candidate == statistics.required_candidate)
     other = next(each for each in ranked if each is not played)
     hints = [
         _with_moves(bot, _rollout_hint(each, statistics.games), bot.evaluator.line(root, each.candidate))
@@ -165,7 +165,7 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
     played = evaluator.played(observation, move, known) if len(known) > 1 else None
     if played is None:
         return None
-    candidates = _distinct(bot, root, root, known, _MAX_CANDIDATES, 2)
+    candidates = _distinct_candidates(bot, root, root, known, _MAX_CANDIDATES, 2)
     if played not in candidates:
         end, line = evaluator.outcome_key(root, played), evaluator.line(root, played)
         same = (
@@ -179,7 +179,7 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
     return (candidates, candidates.index(played)) if len(candidates) > 1 else None
 
 
-def costliest(
+def costliest_decisions(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
     """Returns the `count` costliest decisions as pairs (ply, review), costliest first; none below `least` points."""
@@ -187,7 +187,9 @@ def costliest(
     return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
 
 
-def _own_review(bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M) -> DecisionReview | None:
+def _review_by_evaluation(
+    bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M
+) -> DecisionReview | None:
     """Returns a review by the bot's own evaluation, without rollouts. None if there is nothing to review."""
     candidate = bot.evaluator.played(observation, move)
     if candidate is None:
@@ -202,7 +204,9 @@ def _own_review(bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, 
     return DecisionReview(hints[0], hints[1], max(0.0, best.utility - played.utility))
 
 
-def _distinct(bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0) -> list[W]:
+def _distinct_candidates(
+    bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0
+) -> list[W]:
     """Returns the first candidates that can be continued in `state`, at most `most`. All differ in moves and in
     outcomes.
 

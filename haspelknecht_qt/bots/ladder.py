@@ -34,13 +34,13 @@ class LadderError(ValueError):
 class Times:
     """Durations of decisions.
 
-    `decisions` is the number of all decisions, `real` that of real decisions. A real decision has several legal moves
-    and does not follow from an earlier decision, such as a plan made before. `median_s` and `p95_s` are the median and
-    the 95 % quantile of the durations of real decisions, in seconds of one core. Other decisions do not count.
+    `decisions` is the number of all decisions, `real_decisions` that of real decisions. A real decision has several
+    legal moves and does not follow from an earlier decision, such as a plan made before. `median_s` and `p95_s` are the
+    median and the 95 % quantile of the durations of real decisions, in seconds of one core.
     """
 
     decisions: int
-    real: int
+    real_decisions: int
     median_s: float
     p95_s: float
 
@@ -48,7 +48,7 @@ class Times:
         """Returns the times as plain values, rounded to their precision."""
         return {
             "decisions": self.decisions,
-            "real": self.real,
+            "real": self.real_decisions,
             "median_s": round(self.median_s, 5),
             "p95_s": round(self.p95_s, 4),
         }
@@ -60,7 +60,7 @@ class Times:
             return None
         return cls(
             decisions=data["decisions"].whole(0, MAX_NUMBER),
-            real=data["real"].whole(0, MAX_NUMBER),
+            real_decisions=data["real"].whole(0, MAX_NUMBER),
             median_s=data["median_s"].number(0, MAX_NUMBER),
             p95_s=data["p95_s"].number(0, MAX_NUMBER),
         )
@@ -70,10 +70,10 @@ class Times:
 class LadderStep:
     """Result of games between one bot of a level and bots of a weaker level in all other seats, changing seats in turn.
 
-    `name` is the level, `against` the weaker level (or "random"), `below` the number of levels it is weaker. The seeds
-    of the games begin with `seed`. `share` is the share of games that the level won (0 to 1). `margin` is its mean lead
-    over the best other bot, `points` its mean score, both in points. `times` has the measured durations of its
-    decisions, None if not measured. `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
+    `name` is the level, `against` the weaker level (or "random"), `level_distance` the number of levels it is weaker.
+    The seeds of the games begin with `seed`. `share` is the share of games that the level won (0 to 1). `margin` is its
+    mean lead over the best other bot, `points` its mean score, both in points. `times` has the measured durations of
+    its decisions, None if not measured. `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
     """
 
     name: str
@@ -84,7 +84,7 @@ class LadderStep:
     points: Interval
     limit_s: float
     seed: int
-    below: int = 1
+    level_distance: int = 1
     times: Times | None = None
 
     def to_json(self) -> JsonObject:
@@ -92,7 +92,7 @@ class LadderStep:
         return {
             "name": self.name,
             "against": self.against,
-            "below": self.below,
+            "below": self.level_distance,
             "seed": self.seed,
             "games": self.games,
             "share": self.share.to_json(4),
@@ -108,7 +108,7 @@ class LadderStep:
         return cls(
             name=data["name"].text(),
             against=data["against"].text(),
-            below=data["below"].whole(1, MAX_NUMBER),
+            level_distance=data["below"].whole(1, MAX_NUMBER),
             seed=data["seed"].whole(0, MAX_NUMBER),
             games=data["games"].whole(0, MAX_NUMBER),
             share=Interval.from_json(data["share"]),
@@ -152,7 +152,7 @@ class SelfPlay:
 
 
 @frozen(kw_only=True)
-class Missing:
+class MissingMeasurement:
     """A measurement still to be made: of the level `name` against the level `against`, which may be the same."""
 
     name: str
@@ -175,7 +175,7 @@ class Condition:
     in_turn: tuple[str, ...] = ()
     steps: tuple[LadderStep, ...] = ()
     self_play: tuple[SelfPlay, ...] = ()
-    missing: tuple[Missing, ...] = ()
+    missing: tuple[MissingMeasurement, ...] = ()
 
     def to_json(self) -> JsonObject:
         """Returns the condition as plain values."""
@@ -201,7 +201,7 @@ class Condition:
             in_turn=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
-            missing=tuple(_missing(each) for each in data["missing"].items()),
+            missing=tuple(_read_missing(each) for each in data["missing"].items()),
         )
 
     @property
@@ -211,7 +211,7 @@ class Condition:
 
 
 @frozen
-class Seeds:
+class SeedRange:
     """Range of seeds that are used up, from `first` on, with a description of their use."""
 
     first: int
@@ -229,7 +229,7 @@ class Ladder:
 
     conditions: tuple[Condition, ...]
     versions: Mapping[str, str]
-    seeds: tuple[Seeds, ...]
+    seeds: tuple[SeedRange, ...]
     game: tuple[Mapping[str, JsonValue], ...]
 
     @property
@@ -246,7 +246,7 @@ class Ladder:
         for each in self.conditions:
             if each.matches == (seats, *self.conditions[0].matches[1:]):
                 for step in each.steps:
-                    if step.below == 1:
+                    if step.level_distance == 1:
                         found.setdefault(step.name, step)
         return tuple(found.values())
 
@@ -275,7 +275,7 @@ def load(path: Path) -> Ladder:
             conditions=tuple(map(Condition.from_json, data["conditions"].items())),
             versions={level: version.text() for level, version in data["versions"].values().items()},
             seeds=tuple(
-                Seeds(each["first"].whole(0, MAX_NUMBER), each["in_words"].text()) for each in data["seeds"].items()
+                SeedRange(each["first"].whole(0, MAX_NUMBER), each["in_words"].text()) for each in data["seeds"].items()
             ),
             game=tuple(each.entries() for each in data["game"].items()),
         )
@@ -283,9 +283,9 @@ def load(path: Path) -> Ladder:
         raise LadderError(f"{path}: {error}") from error
 
 
-def _missing(data: Value) -> Missing:
+def _read_missing(data: Value) -> MissingMeasurement:
     name, against = data.items(2, 2)
-    return Missing(name=name.text(), against=against.text())
+    return MissingMeasurement(name=name.text(), against=against.text())
 
 
 def _check_format(found: object) -> None:

@@ -53,15 +53,15 @@ def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...
 
     These bots use their own evaluation. Bots with a search use averages of rollouts, which explain no single move.
     """
-    return tuple(name for name, level in _levels(bot_factories) if level.search is None)
+    return tuple(name for name, level in _named_levels(bot_factories) if level.search is None)
 
 
 def strongest_hint_level(bot_factories: Mapping[str, BotFactory]) -> str:
     """Returns the name of the strongest level that gives hints and decision reviews; "" if no level does."""
-    return next((name for name, level in reversed(_levels(bot_factories)) if level.gives_hints), "")
+    return next((name for name, level in reversed(_named_levels(bot_factories)) if level.gives_hints), "")
 
 
-def _levels(bot_factories: Mapping[str, BotFactory]) -> list[tuple[str, Level]]:
+def _named_levels(bot_factories: Mapping[str, BotFactory]) -> list[tuple[str, Level]]:
     return [(name, made.level) for name, made in bot_factories.items() if isinstance(made, LevelBotFactory)]
 
 

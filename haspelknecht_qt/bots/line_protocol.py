@@ -52,28 +52,28 @@ class ProgramBot(Generic[S, M]):
         self._game = game
         self._command = tuple(command)
         self._program: subprocess.Popen[str] | None = None
-        self._asked = 0
+        self._request_count = 0
 
     def choose(self, observation: S, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
         """Returns the move that the program answers. Raises ProtocolError."""
-        self._asked += 1
+        self._request_count += 1
         question = {
             "type": "ask",
-            "number": self._asked,
+            "number": self._request_count,
             "seat": decision.actor,
             "step": decision.step,
             "legal_moves": [self._game.write(move) for move in legal_moves],
-            "state": plain(observation),
+            "state": plain_values(observation),
             "chance": generator.bits(),
         }
         answer = self._exchange(question)
         if (
             answer.get("type") != "move"
-            or answer.get("number") != self._asked
+            or answer.get("number") != self._request_count
             or not isinstance(answer.get("move"), str)
         ):
             found = json.dumps(answer)[:200]
-            raise ProtocolError(BotErrorKind.NO_ANSWER, {"found": found, "number": str(self._asked)})
+            raise ProtocolError(BotErrorKind.NO_ANSWER, {"found": found, "number": str(self._request_count)})
         try:
             return self._game.read(answer["move"])
         except UnreadableMove as error:
@@ -92,9 +92,9 @@ class ProgramBot(Generic[S, M]):
             program.stdin.flush()
             line = program.stdout.readline(MAX_LINE_LENGTH)
         except OSError as error:
-            raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
+            raise ProtocolError(BotErrorKind.SYSTEM, self._error_details(error=error.strerror or error)) from error
         if not line:
-            raise ProtocolError(BotErrorKind.ENDED, self._details(status=_stop(program)))
+            raise ProtocolError(BotErrorKind.ENDED, self._error_details(status=_stop(program)))
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
@@ -117,9 +117,9 @@ class ProgramBot(Generic[S, M]):
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:
-            raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
+            raise ProtocolError(BotErrorKind.SYSTEM, self._error_details(error=error.strerror or error)) from error
 
-    def _details(self, **details: object) -> dict[str, str]:
+    def _error_details(self, **details: object) -> dict[str, str]:
         """Returns the details of an error message: the name of the program, and `details` as texts."""
         return {"program": self._command[0], **{name: str(value) for name, value in details.items()}}
 
@@ -161,17 +161,19 @@ def _has_ended(program: subprocess.Popen[str]) -> bool:
     return program.poll() is not None
 
 
-def plain(value: object) -> JsonValue:
+def plain_values(value: object) -> JsonValue:
     """Returns a state as values for JSON, without data that never change in a match, such as printed values."""
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
         found = {field.name: getattr(value, field.name) for field in fields}
         # Attrs classes that are not `Copyable` have data that never change in a match.
         return {
-            name: plain(each) for name, each in found.items() if isinstance(each, Copyable) or not attrs.has(type(each))
+            name: plain_values(each)
+            for name, each in found.items()
+            if isinstance(each, Copyable) or not attrs.has(type(each))
         }
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
+        return [plain_values(each) for each in value]
     return value

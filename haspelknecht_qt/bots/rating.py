@@ -23,7 +23,7 @@ PRIOR_DEVIATION = 350.0
 """Standard deviation of the prior, in Elo points, as in Glicko. Its mean is the mean strength of the bots."""
 _MAX_STRENGTH = 30.0
 """Maximum absolute strength that the estimate can reach, in log odds."""
-_HALVINGS = 60
+_BISECTION_STEPS = 60
 
 RatedMatch = Mapping[str, Sequence[float]]
 """Person's results in one match, by level of the opposing bot: 1 for each bot beaten, 0.5 for a tie, 0 for a defeat."""
@@ -33,14 +33,14 @@ RatedMatch = Mapping[str, Sequence[float]]
 class Rating:
     """Estimated strength of a person on Elo's scale, from `games` games.
 
-    `margin` is the half width of its 95 % confidence interval, in Elo points. `nearest` is the bot of the closest
+    `margin` is the half width of its 95 % confidence interval, in Elo points. `nearest_bot` is the bot of the closest
     strength.
     """
 
     strength: float
     margin: float
     games: int
-    nearest: str
+    nearest_bot: str
 
 
 def strengths(ladder: Ladder) -> dict[str, float]:
@@ -79,7 +79,7 @@ def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | N
         return gained - (strength - middle) * precision
 
     low, high = -_MAX_STRENGTH, _MAX_STRENGTH
-    for _ in range(_HALVINGS):
+    for _ in range(_BISECTION_STEPS):
         centre = (low + high) / 2
         low, high = (centre, high) if slope(centre) > 0 else (low, centre)
     chances = {bot: _chance(low - known[bot]) for bot in known}

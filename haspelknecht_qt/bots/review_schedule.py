@@ -15,13 +15,13 @@ from haspelknecht_qt.bots.hints import DecisionReview
 
 FIRST_ROLLOUTS = 1
 """Number of rollouts for each candidate in the first pass."""
-FACTOR = 3
+ROLLOUT_FACTOR = 3
 """Factor by which the number of rollouts grows with each further pass of a decision."""
-SECOND_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**2
+SECOND_ROLLOUTS = FIRST_ROLLOUTS * ROLLOUT_FACTOR**2
 """Number of rollouts that the costliest decisions get before any other decision gets a further pass."""
-MAX_ROLLOUTS = FIRST_ROLLOUTS * FACTOR**4
+MAX_ROLLOUTS = FIRST_ROLLOUTS * ROLLOUT_FACTOR**4
 """Maximum number of rollouts for a decision."""
-SECONDS = {2: 4.5, 3: 6.0, 4: 7.0}
+TIME_LIMITS = {2: 4.5, 3: 6.0, 4: 7.0}
 """Time limit for one person's decisions, in seconds, by number of seats. The first pass may exceed the limit."""
 _LOSS_CAP = 3.0
 """Loss, in points, above which the priority no longer rises: such decisions are certainly among the costliest."""
@@ -45,12 +45,12 @@ class ReviewSchedule:
 
     numbers: Sequence[int]
     _shown: int
-    _first: list[int] = field(init=False)
+    _first_pass: list[int] = field(init=False)
     """Decisions that still need their first pass, by number."""
-    _known: dict[int, DecisionReview] = field(factory=dict, init=False)
+    _reviews: dict[int, DecisionReview] = field(factory=dict, init=False)
 
-    @_first.default
-    def _first_default(self) -> list[int]:
+    @_first_pass.default
+    def _first_pass_default(self) -> list[int]:
         return list(self.numbers)
 
     @property
@@ -59,33 +59,33 @@ class ReviewSchedule:
         return len(self.numbers)
 
     @property
-    def left(self) -> int:
+    def first_pass_left(self) -> int:
         """Number of decisions without a first pass."""
-        return len(self._first)
+        return len(self._first_pass)
 
     def next_task(self) -> ReviewTask | None:
         """Returns the next evaluation to be made; None if all decisions are known well enough."""
-        if self._first:
-            return ReviewTask(self._first[0], FIRST_ROLLOUTS)
-        improvable = {number: review for number, review in self._known.items() if _priority(review) > 0}
+        if self._first_pass:
+            return ReviewTask(self._first_pass[0], FIRST_ROLLOUTS)
+        improvable = {number: review for number, review in self._reviews.items() if _priority(review) > 0}
         if not improvable:
             return None
-        costliest = sorted(self._known, key=lambda each: self._known[each].loss, reverse=True)[: self._shown]
+        costliest = sorted(self._reviews, key=lambda each: self._reviews[each].loss, reverse=True)[: self._shown]
         # The costliest decisions so far come first: with a single rollout, chance may have made them look costly.
         number = next(
             (each for each in costliest if each in improvable and improvable[each].played.games < SECOND_ROLLOUTS),
             max(improvable, key=lambda each: _priority(improvable[each])),
         )
-        return ReviewTask(number, improvable[number].played.games * FACTOR)
+        return ReviewTask(number, improvable[number].played.games * ROLLOUT_FACTOR)
 
     def record(self, number: int, decision_review: DecisionReview | None) -> None:
         """Stores a review. None means that there was no choice or no reviewer: no further pass is necessary."""
-        if number in self._first:
-            self._first.remove(number)
+        if number in self._first_pass:
+            self._first_pass.remove(number)
         if decision_review is not None:
-            self._known[number] = decision_review
+            self._reviews[number] = decision_review
         else:
-            self._known.pop(number, None)
+            self._reviews.pop(number, None)
 
 
 def _priority(decision_review: DecisionReview) -> float:

@@ -47,14 +47,14 @@ class CandidateStatistics(Generic[W]):
 class RolloutStatistics(Generic[W]):
     """Compares one or more candidates of a root by rollouts. The same arguments always give the same answer.
 
-    `required` is a candidate to be compared with the best one, or None. If it is given, other candidates are dropped as
-    soon as they are unlikely to be the best.
+    `required_candidate` is a candidate to be compared with the best one, or None. If it is given, other candidates are
+    dropped as soon as they are unlikely to be the best.
     """
 
     trajectories: Trajectories[W]
     candidates: list[W]
     seed: int
-    required: W | None = None
+    required_candidate: W | None = None
     games: int = field(default=0, init=False)
     """Number of rollouts of each candidate so far."""
     _trajectories: list[list[Trajectory]] = field(init=False)
@@ -68,7 +68,7 @@ class RolloutStatistics(Generic[W]):
         Each round of rollouts has one rollout of each candidate. `go_on` is called before each round except the first.
         """
         while self.games < games and (not self.games or go_on()):
-            if self.required is not None and self.games in _PRUNE_AFTER and len(self.candidates) > 1:
+            if self.required_candidate is not None and self.games in _PRUNE_AFTER and len(self.candidates) > 1:
                 self._prune()
             for candidate, found in zip(self.candidates, self._trajectories, strict=True):
                 found.append(self.trajectories.trajectory(candidate, self.seed + self.games))
@@ -80,7 +80,8 @@ class RolloutStatistics(Generic[W]):
         out = [
             each.candidate
             for each in others
-            if each.candidate != self.required and best.points - each.points > math.hypot(best.error, each.error)
+            if each.candidate != self.required_candidate
+            and best.points - each.points > math.hypot(best.error, each.error)
         ]
         kept = [place for place, candidate in enumerate(self.candidates) if candidate not in out]
         self.candidates = [self.candidates[place] for place in kept]
@@ -97,7 +98,7 @@ class RolloutStatistics(Generic[W]):
             math.hypot(*(each.noise_deviation for each in self.trajectories.stretches)),
         )
         weights = [gain.weight for gain in _stretch_gains(whole, totals)]
-        leads = _leads([candidate.utility for candidate in self.candidates])
+        leads = _leads_over_mean([candidate.utility for candidate in self.candidates])
         errors = [0.0 for _ in self.candidates]
         for stretch, gains in zip(self.trajectories.stretches, self._gains(), strict=True):
             for index, gain in enumerate(_stretch_gains(stretch, gains)):
@@ -143,7 +144,7 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
     games = len(gains[0])
     mean_gains = [_mean(each) for each in zip(*gains, strict=True)]
     found = []
-    for own, lead in zip(gains, _leads([_mean(each) for each in gains]), strict=True):
+    for own, lead in zip(gains, _leads_over_mean([_mean(each) for each in gains]), strict=True):
         deviations = [gain - mean for gain, mean in zip(own, mean_gains, strict=True)]
         count = _PRIOR_ROLLOUTS + games
         # `noise_deviation` belongs to the difference of two candidates; each has half of that variance.
@@ -153,7 +154,7 @@ def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_
     return found
 
 
-def _leads(values: Sequence[float]) -> list[float]:
+def _leads_over_mean(values: Sequence[float]) -> list[float]:
     """Returns the difference of each value from the mean of all values."""
     mean = _mean(values)
     return [value - mean for value in values]

@@ -21,19 +21,19 @@ from haspelknecht_qt.core.rng import Generator
 class _SearchCandidate:
     """Candidate under comparison: its index and first evaluation, and the sum and number of its rollouts' values."""
 
-    place: int
-    first: float
-    total: float = 0.0
-    count: int = 0
+    index: int
+    first_value: float
+    rollout_total: float = 0.0
+    rollout_count: int = 0
 
     def utility(self, settings: Search) -> float:
         """Returns the candidate's value: the weighted mean of its first evaluation and its rollouts."""
-        if not self.count:
-            return self.first
-        return settings.first * self.first + (1 - settings.first) * self.total / self.count
+        if not self.rollout_count:
+            return self.first_value
+        return settings.first * self.first_value + (1 - settings.first) * self.rollout_total / self.rollout_count
 
 
-def clock(seconds: float) -> Callable[[], bool]:
+def make_time_check(seconds: float) -> Callable[[], bool]:
     """Returns a function that is True until `seconds` have passed, or always if `seconds` is 0."""
     end = time.monotonic() + seconds
     return lambda: not seconds or time.monotonic() < end
@@ -68,7 +68,7 @@ def search(
             for _ in range(max(1, settings.rollouts // (stages * len(left)))):
                 if not go_on():
                     return _ranked(left, behind, settings)
-                _rollout(position, seat, left, settings, dice)
+                _play_round(position, seat, left, settings, dice)
             left.sort(key=lambda each: each.utility(settings), reverse=True)
             if stage < stages - 1:
                 kept = max(2, (len(left) + 1) // 2)
@@ -77,7 +77,7 @@ def search(
     return _ranked(left, behind, settings)
 
 
-def _rollout(
+def _play_round(
     position: SearchPosition[HasUtility],
     seat: int,
     candidates: Sequence[_SearchCandidate],
@@ -89,10 +89,10 @@ def _rollout(
     policies = [dice.choice(position.policies) for _ in range(position.seats)]
     policies[seat] = position.own_policy
     for candidate in candidates:
-        points = position.rollout(candidate.place, chance, settings.rounds, policies)
+        points = position.rollout(candidate.index, chance, settings.rounds, policies)
         others = max(each for other, each in enumerate(points) if other != seat)
-        candidate.total += points[seat] - settings.envy / (len(points) - 1) * others
-        candidate.count += 1
+        candidate.rollout_total += points[seat] - settings.envy / (len(points) - 1) * others
+        candidate.rollout_count += 1
 
 
 def _ranked(left: list[_SearchCandidate], behind: list[_SearchCandidate], settings: Search) -> list[tuple[int, float]]:
@@ -101,5 +101,5 @@ def _ranked(left: list[_SearchCandidate], behind: list[_SearchCandidate], settin
     least = math.inf
     for candidate in [*sorted(left, key=lambda each: each.utility(settings), reverse=True), *behind]:
         least = min(least, candidate.utility(settings))
-        ranked.append((candidate.place, least))
+        ranked.append((candidate.index, least))
     return ranked

@@ -126,12 +126,12 @@ def wilson_interval(share: float, games: int) -> Interval:
 class SequentialTest:
     """Wald's sequential probability ratio test of whether a share is at most `lower` or at least `upper`.
 
-    `error` is the probability of a wrong verdict, equal for both verdicts.
+    `error_probability` is the probability of a wrong verdict, equal for both verdicts.
     """
 
     lower: float
     upper: float
-    error: float = 0.05
+    error_probability: float = 0.05
 
     def verdict(self, shares: Sequence[float]) -> str | None:
         """Returns "lower" or "upper" as soon as the groups' shares decide the test; None before."""
@@ -141,7 +141,7 @@ class SequentialTest:
         # alike.
         spread = max(variance(shares), 0.25 / len(shares))
         ratio = (self.upper - self.lower) * sum(share - (self.lower + self.upper) / 2 for share in shares) / spread
-        bound = math.log((1 - self.error) / self.error)
+        bound = math.log((1 - self.error_probability) / self.error_probability)
         return "upper" if ratio >= bound else "lower" if ratio <= -bound else None
 
 

@@ -104,7 +104,7 @@ class ProgramBotFactory:
             raise UnusableBot(BotErrorKind.EMPTY_COMMAND)
         return cls(command)
 
-    def find(self) -> None:
+    def check_program(self) -> None:
         """Checks that the program exists, without starting it. Raises UnusableBot if not."""
         if shutil.which(self.command[0]) is None:
             raise UnusableBot(BotErrorKind.NO_PROGRAM, {"program": self.command[0]})
@@ -114,7 +114,7 @@ class ProgramBotFactory:
         return ProgramBot(game, self.command)
 
 
-def origin(bot_factory: BotFactory) -> str:
+def code_origin(bot_factory: BotFactory) -> str:
     """Returns the origin of a factory's code: a file, a package's function or a program; "" for a built-in bot."""
     match bot_factory:
         case FileBotFactory(path):
@@ -128,7 +128,7 @@ def origin(bot_factory: BotFactory) -> str:
             return ""
 
 
-def version(bot_factory: BotFactory) -> str:
+def code_version(bot_factory: BotFactory) -> str:
     """Returns a text that identifies the version of a factory's code; "" for a built-in bot. Raises OSError.
 
     The text is a hash of a file's bytes, a package's name and version, or a program's command. The program itself is
@@ -140,7 +140,7 @@ def version(bot_factory: BotFactory) -> str:
         case EntryPointBotFactory(name):
             return package_of(name)
         case _:
-            return origin(bot_factory)
+            return code_origin(bot_factory)
 
 
 def package_of(name: str) -> str:
@@ -152,7 +152,7 @@ def package_of(name: str) -> str:
     return f"{found.value}{package}"
 
 
-def installed(taken: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
+def installed_bots(taken: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
     """Returns the bots of installed packages by name, except names in `taken`.
 
     So no bot can pass itself off as a built-in one.

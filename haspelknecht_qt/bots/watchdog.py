@@ -35,7 +35,7 @@ _NICENESS = 10
 """Increment of the niceness of a bot's process, so that the window has priority."""
 _DISCARD_INTERVAL = 0.02
 """Pause between two reads of discarded output, in seconds. Slows down a bot that writes without end."""
-_BLOCK = 1 << 16
+_BLOCK_SIZE = 1 << 16
 _KILL_TIMEOUT = 3.0
 """Maximum time for ending all processes, in seconds. SIGKILL cannot be ignored, but a busy machine may need time."""
 _LINUX = sys.platform == "linux"
@@ -65,12 +65,12 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
         _become_worker(watchdog, written_by)
         for each in (output, wakeups, wakeup_writer, lifeline.fileno()):
             os.close(each)
-        _finish(function)
+        _run_and_exit(function)
     os.close(written_by)
-    status = _wait(worker, lifeline.fileno(), wakeups, _BotOutput(output))
+    status = _wait_for_worker(worker, lifeline.fileno(), wakeups, _BotOutput(output))
     _end_all(worker)
     if status is not None:
-        _end_like(status)
+        _exit_like(status)
 
 
 @contextlib.contextmanager
@@ -129,7 +129,7 @@ def _limit_memory() -> None:
         resource.setrlimit(limited, (allowed, allowed))
 
 
-def _finish(function: Callable[[], None]) -> None:
+def _run_and_exit(function: Callable[[], None]) -> None:
     """Runs the function, then ends the process without cleanup, which belongs to the watchdog's process."""
     status = 1
     try:
@@ -149,31 +149,31 @@ class _BotOutput:
 
     def __init__(self, source: int) -> None:
         self.source: int | None = source
-        self._left = MAX_OUTPUT
+        self._bytes_left = MAX_OUTPUT
 
     def read(self) -> None:
         """Reads the output that is available, and passes on or discards it."""
         if self.source is None:
             return
-        data = os.read(self.source, _BLOCK)
+        data = os.read(self.source, _BLOCK_SIZE)
         if not data:
             os.close(self.source)
             self.source = None
-        elif self._left:
-            shown = data[: self._left]
-            self._left -= len(shown)
+        elif self._bytes_left:
+            shown = data[: self._bytes_left]
+            self._bytes_left -= len(shown)
             with contextlib.suppress(OSError):
-                os.write(2, shown if self._left else shown + TRUNCATED)
+                os.write(2, shown if self._bytes_left else shown + TRUNCATED)
         else:
             time.sleep(_DISCARD_INTERVAL)
 
     def read_rest(self) -> None:
         """Reads available output as long as it is to be passed on."""
-        while self.source is not None and self._left and select.select([self.source], [], [], 0)[0]:
+        while self.source is not None and self._bytes_left and select.select([self.source], [], [], 0)[0]:
             self.read()
 
 
-def _wait(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
+def _wait_for_worker(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
     """Waits until the worker ends; returns its status. None if the window ended the worker or has ended itself."""
     while True:
         sources = [lifeline, wakeups] if output.source is None else [lifeline, wakeups, output.source]
@@ -183,7 +183,7 @@ def _wait(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int |
         if output.source in ready:
             output.read()
         if wakeups in ready:
-            if signal.SIGTERM in os.read(wakeups, _BLOCK):
+            if signal.SIGTERM in os.read(wakeups, _BLOCK_SIZE):
                 return None
             status = _reap(worker)
             if status is not None:
@@ -239,7 +239,7 @@ def _descendants(root: int) -> dict[int, int]:
     return found
 
 
-def _end_like(status: int) -> None:
+def _exit_like(status: int) -> None:
     """Ends this process with the worker's status, without cleanup: the window waits for this end."""
     if os.WIFSIGNALED(status):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

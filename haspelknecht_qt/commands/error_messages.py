@@ -42,5 +42,5 @@ def format_lost_seat(why: str) -> str:
 
     Messages of exceptions of third-party bots are not translated.
     """
-    found = errors.read(why)
+    found = errors.parse_message(why)
     return why if found is None else format_bot_error(TranslatableError(*found))

@@ -48,13 +48,13 @@ class LoadedGame(Generic[G]):
 class GamePlugin(ABC, Generic[G, V]):
     """Loads the game class `G`, which has printed values `V`.
 
-    `name` is the short name of the game, as in records. `measured` tells whether the strength of its levels has been
-    measured. `weights` is the name of the file with the trained weights of its strongest level. If a file of the
-    program is damaged, the methods raise ValueError; if it is missing, OSError.
+    `name` is the short name of the game, as in records. `has_measured_levels` tells whether the strength of its levels
+    has been measured. `weights` is the name of the file with the trained weights of its strongest level. If a file of
+    the program is damaged, the methods raise ValueError; if it is missing, OSError.
     """
 
     name: ClassVar[str]
-    measured: ClassVar[bool] = True
+    has_measured_levels: ClassVar[bool] = True
     weights: ClassVar[str] = "weights.json"
 
     @abstractmethod

@@ -17,7 +17,7 @@ from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, Translate
 from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError
 
-OfSetup = Callable[[BaseException], str | None]
+SetupErrorText = Callable[[BaseException], str | None]
 """Function that returns a game's sentence for an error in a set-up; None for any other error."""
 
 _STORAGE: Mapping[StorageErrorKind, str] = {
@@ -99,7 +99,7 @@ _FILE_ERRORS = {
 }
 """Texts for files that cannot be opened, by the system's error number. They replace the text of Defect.NO_FILE."""
 
-FOUND = {
+FOUND_TEXTS = {
     "nothing": QT_TRANSLATE_NOOP("Found", "nothing"),
     "null": QT_TRANSLATE_NOOP("Found", "nothing"),
     "true or false": QT_TRANSLATE_NOOP("Found", "true or false"),
@@ -127,7 +127,7 @@ FOUND = {
 The keys are patterns for the English text in `core`. A detail that matches no pattern is data from the file.
 """
 
-_KEYS = {
+_PLACE_TEXTS = {
     r"line (\d+)": QT_TRANSLATE_NOOP("Found", "line {0}"),
     r"cell (\d+), (\d+)": QT_TRANSLATE_NOOP("Found", "cell {0}, {1}"),
     "size": QT_TRANSLATE_NOOP("Found", "size"),
@@ -147,12 +147,12 @@ def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str
     return translate("Messages", _UNDO[reason])
 
 
-def of_record(error: RecordError, translate: Translate, of_setup: OfSetup = lambda _: None) -> str:
+def of_record(error: RecordError, translate: Translate, of_setup: SetupErrorText = lambda _: None) -> str:
     """Returns why and where a saved game was refused. `of_setup` returns a game's sentence about a set-up."""
     if error.defect is Defect.WRONG_SETUP:
-        sentence = _wrong_setup(error, translate, of_setup)
+        sentence = _setup_sentence(error, translate, of_setup)
     else:
-        sentence = translate("Messages", _text(error)).format(**_details(error, translate))
+        sentence = translate("Messages", _sentence(error)).format(**_shown_details(error, translate))
     place = error.place
     if place.ply is not None:
         return translate("Messages", "Move {number}: {sentence}").format(number=place.ply + 1, sentence=sentence)
@@ -165,14 +165,14 @@ def of_record(error: RecordError, translate: Translate, of_setup: OfSetup = lamb
     return sentence
 
 
-def _text(error: RecordError) -> str:
+def _sentence(error: RecordError) -> str:
     cause = error.__cause__
     if error.defect is Defect.NO_FILE and isinstance(cause, OSError) and cause.errno in _FILE_ERRORS:
         return _FILE_ERRORS[cause.errno]
     return _DEFECTS[error.defect]
 
 
-def _details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
+def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
     """Returns the details of an error as they appear in its sentence."""
     details = error.details
     match error.defect:
@@ -187,7 +187,7 @@ def _details(error: RecordError, translate: Translate) -> Mapping[str, str | int
             return details
 
 
-def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) -> str:
+def _setup_sentence(error: RecordError, translate: Translate, of_setup: SetupErrorText) -> str:
     """Returns the sentence about a refused set-up: the game's own sentence if it has one."""
     cause: BaseException | None = error
     while cause is not None:
@@ -207,7 +207,7 @@ def of_data(error: DataError, translate: Translate) -> str:
         sentence = translate("Messages", "{file}, “{key}”: found {found}; allowed: {allowed}.")
     else:
         sentence = translate("Messages", "“{key}”: found {found}; allowed: {allowed}.")
-    key = first_fitting(_KEYS, error.key, translate)
+    key = translated_match(_PLACE_TEXTS, error.key, translate)
     return sentence.format(file=file, key=key, found=found, allowed=allowed)
 
 
@@ -219,10 +219,10 @@ def _allowed_text(error: DataError, translate: Translate) -> str:
 
 def found_text(found: str, translate: Translate) -> str:
     """Returns the translation of the detail `found` of an error."""
-    return first_fitting(FOUND, found, translate)
+    return translated_match(FOUND_TEXTS, found, translate)
 
 
-def first_fitting(texts: Mapping[str, str], words: str, translate: Translate) -> str:
+def translated_match(texts: Mapping[str, str], words: str, translate: Translate) -> str:
     """Returns the translated text for the first pattern that `words` match; `words` unchanged if there is none."""
     for pattern, text in texts.items():
         if fitting := re.fullmatch(pattern, words):

@@ -27,7 +27,7 @@ class Messages(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        of_setup: error_texts.OfSetup = lambda _: None,
+        of_setup: error_texts.SetupErrorText = lambda _: None,
         of_draw: Callable[[], str] = str,
     ) -> None:
         super().__init__(parent)

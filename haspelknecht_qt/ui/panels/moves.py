@@ -36,7 +36,7 @@ class RemarksCard(Retranslated, QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._shown: tuple[Remark, ...] = ()
+        self._shown_remarks: tuple[Remark, ...] = ()
         self.setProperty("surface", "card")
         self.title = text("name")
         self._page = QWidget()
@@ -53,15 +53,15 @@ class RemarksCard(Retranslated, QFrame):
     def show_remarks(self, advice: Sequence[Remark]) -> None:
         """Shows the first remarks, at most `_MAX_REMARKS`. Hides the card if there are none."""
         shown = tuple(advice[:_MAX_REMARKS])
-        if shown != self._shown:
-            self._shown = shown
+        if shown != self._shown_remarks:
+            self._shown_remarks = shown
             self._fill()
         self.setVisible(bool(shown))
 
     def retranslate(self) -> None:
         """Sets the title. Forgets the remarks, because the caller shows them again in the new language."""
         self.title.setText(self.tr("Before you confirm"))
-        self._shown = ()
+        self._shown_remarks = ()
 
     def _fill(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -69,10 +69,10 @@ class RemarksCard(Retranslated, QFrame):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for place, advice in enumerate(self._shown):
-            self._add(place, advice)
+        for place, advice in enumerate(self._shown_remarks):
+            self._add_remark(place, advice)
 
-    def _add(self, place: int, advice: Remark) -> None:
+    def _add_remark(self, place: int, advice: Remark) -> None:
         icon = QLabel()
         name, colour = _ICONS[advice.kind]
         icon.setPixmap(self._look.icon_pixmap(name, colour, 17))
@@ -110,7 +110,7 @@ class RemarksCard(Retranslated, QFrame):
 
 
 @define(eq=False)
-class _Listed(Generic[M]):
+class _ListedChoice(Generic[M]):
     """Choice in the list: its row, the row's heading, its paths on the table, and the words that a search examines."""
 
     choice: M | TakeBack[M]
@@ -142,14 +142,14 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._texts = words
         self._pointing = pointing
         self._keys: dict[M | TakeBack[M], str] = {}
-        self._taken: frozenset[str] = frozenset()
+        self._taken_keys: frozenset[str] = frozenset()
         self._state: S | None = None
         self._moves: list[tuple[Path, M | TakeBack[M]]] = []
-        self._entries: list[_Listed[M]] = []
+        self._entries: list[_ListedChoice[M]] = []
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
-        self._search = QAction(self)
-        self.field.addAction(self._search, QLineEdit.ActionPosition.LeadingPosition)
+        self._search_icon = QAction(self)
+        self.field.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
         self.list = RowList(look, keys=True)
         self.empty = text("second", wrap=True)
         self.advice = RemarksCard(look)
@@ -161,12 +161,12 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.setFocusProxy(self.field)
         self.field.installEventFilter(self)
         self.field.textEdited.connect(lambda _text: self._filter())
-        self.field.textChanged.connect(self._cleared)
+        self.field.textChanged.connect(self._show_all_if_empty)
         self.field.returnPressed.connect(self.list.choose_current)
         self.list.chosen.connect(self.move_chosen)
         self.list.hovered.connect(self.hovered)
         self.list.selectionModel().currentChanged.connect(self._current_changed)
-        self.list.typed.connect(self._type)
+        self.list.typed.connect(self._continue_typing)
         self.advice.rule_wanted.connect(self.rule_wanted)
         look.changed.connect(self._apply_style)
         self._apply_style()
@@ -189,7 +189,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         """
         self._state = state
         self._keys = keys or {}
-        self._taken = taken
+        self._taken_keys = taken
         self._moves = list(choices)
         self.field.clear()
         self._refill()
@@ -202,44 +202,44 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.advice.retranslate()
         self._refill()
 
-    def light(self, element: str | None) -> None:
+    def highlight_moves(self, element: str | None) -> None:
         """Highlights the rows of moves whose paths contain this element of the table; no rows if `element` is None."""
         rows = {
             id(entry.row)
             for entry in self._entries
             if element is not None and any(element in path for path in entry.paths)
         }
-        self.list.rows.light(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
+        self.list.rows.highlight(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
 
     def _refill(self) -> None:
         state = self._state
-        self._entries = [] if state is None else self._worded(state)
+        self._entries = [] if state is None else self._make_entries(state)
         self.advice.show_remarks(self._texts.prompts.remarks(state) if state is not None and self._entries else [])
         self._filter()
 
-    def _worded(self, state: S) -> list[_Listed[M]]:
+    def _make_entries(self, state: S) -> list[_ListedChoice[M]]:
         """Returns all choices with their texts, grouped by heading. Their keys are numbers from 1 in list order."""
-        found: dict[str, list[_Listed[M]]] = {}
-        entered: dict[M | TakeBack[M], _Listed[M]] = {}
+        found: dict[str, list[_ListedChoice[M]]] = {}
+        entered: dict[M | TakeBack[M], _ListedChoice[M]] = {}
         # Moves that end the step are listed last.
-        for path, choice in sorted(self._moves, key=lambda move: self._ends(move[1])):
+        for path, choice in sorted(self._moves, key=lambda move: self._ends_step(move[1])):
             if choice in entered:
                 entered[choice].paths.append(path)
                 continue
-            entry = entered[choice] = self._entry(state, path, choice)
+            entry = entered[choice] = self._make_entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
         # A choice that has a key on the table has this key in the list, too. Other choices get numbers not used on the
         # table.
-        free = (str(number) for number in itertools.count(1) if str(number) not in self._taken)
+        free = (str(number) for number in itertools.count(1) if str(number) not in self._taken_keys)
         for entry in entries:
             entry.row.key = self._keys.get(entry.choice) or next(free)
         return entries
 
-    def _ends(self, choice: M | TakeBack[M]) -> bool:
+    def _ends_step(self, choice: M | TakeBack[M]) -> bool:
         return not isinstance(choice, TakeBack) and self._pointing.ends(choice)
 
-    def _entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _Listed[M]:
+    def _make_entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _ListedChoice[M]:
         words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
@@ -250,7 +250,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             line, detail = words.moves.line(state, move), words.moves.detail(state, move)
             heading = words.moves.heading(state, move)
         row = ListRow(line, choice, detail, picture=self._pointing.picture(move))
-        return _Listed(choice, [path], heading, row, fold(f"{heading} {line} {detail}"))
+        return _ListedChoice(choice, [path], heading, row, fold(f"{heading} {line} {detail}"))
 
     def _filter(self) -> None:
         """Lists the rows that match the typed text. If the text is the key of a row, makes this row the current one."""
@@ -279,14 +279,14 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         else:
             self.empty.setText(self.tr("There is nothing to choose at the moment."))
 
-    def _cleared(self, typed: str) -> None:
+    def _show_all_if_empty(self, typed: str) -> None:
         """Lists all rows after the field's clear button was pressed, for which Qt does not emit textEdited."""
         if not typed:
             self._filter()
 
     # Input
 
-    def _type(self, typed: str) -> None:
+    def _continue_typing(self, typed: str) -> None:
         """Adds text typed into the list to the search field, and moves the focus to the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(self.field.text() + typed)
@@ -312,6 +312,6 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
 
     def _apply_style(self) -> None:
         px = self._look.px
-        self._search.setIcon(self._look.icon("search", "ink3", 16))
+        self._search_icon.setIcon(self._look.icon("search", "ink3", 16))
         self._column.setContentsMargins(px(8), px(10), px(8), px(10))
         self._column.setSpacing(px(8))

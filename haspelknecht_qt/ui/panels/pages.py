@@ -33,7 +33,7 @@ class RulesPanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
 
     @property
-    def is_made(self) -> bool:
+    def is_created(self) -> bool:
         """Whether the contents have been created."""
         return "view" in vars(self)
 
@@ -80,14 +80,14 @@ class Pages(QObject, Generic[S, M, E, U]):
         self._match: Match[S, M, E, U] | None = None
         self._view: MatchView[S, M] | None = None
         # As a child of the score panel, the timer is deleted together with the panel.
-        self._later = QTimer(self.score, singleShot=True, interval=SCORE_DELAY)
-        self._later.timeout.connect(self._show_score)
+        self._score_timer = QTimer(self.score, singleShot=True, interval=SCORE_DELAY)
+        self._score_timer.timeout.connect(self._show_score)
         self.moves.move_chosen.connect(self.chosen)
         self.log.jump.connect(self.jump)
-        self.moves.hovered.connect(self._light)
+        self.moves.hovered.connect(self._highlight_places)
         self.moves.rule_wanted.connect(self.open_rule)
         self.score.rule_wanted.connect(self.open_rule)
-        table.hovered.connect(self.moves.light)
+        table.hovered.connect(self.moves.highlight_moves)
         table.rule_wanted.connect(self.open_rule)
 
     @property
@@ -103,8 +103,8 @@ class Pages(QObject, Generic[S, M, E, U]):
     def show(self, match: Match[S, M, E, U], view: MatchView[S, M]) -> None:
         """Shows a position of a match. Called after every change, and after a change of the language."""
         begins, self._match, self._view = self._match is not match, match, view
-        if self._rules.is_made:
-            self._mark(self.rules, begins=begins)
+        if self._rules.is_created:
+            self._show_rules_of_match(self.rules, begins=begins)
         # A move that can be pointed at in several ways has several paths, but only one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
         keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
@@ -115,20 +115,20 @@ class Pages(QObject, Generic[S, M, E, U]):
         else:
             self.log.show_position(view.past_ply, match.ply)
             # The player may be dragging along the timeline: the table must follow quickly, the scores may come later.
-            self._later.start()
+            self._score_timer.start()
 
     def _show_score(self) -> None:
-        self._later.stop()
+        self._score_timer.stop()
         if self._match is not None and self._view is not None:
             state = self._view.state
             self.score.show_score(state, self._match.game.standing(state), self._match.seats)
 
     def _make_rules(self) -> RulesView:
         view = RulesView(self._look, self._rule_book.rule_texts, self._rule_book.built_in)
-        self._mark(view, begins=True)
+        self._show_rules_of_match(view, begins=True)
         return view
 
-    def _mark(self, rules: RulesView, *, begins: bool) -> None:
+    def _show_rules_of_match(self, rules: RulesView, *, begins: bool) -> None:
         """Shows the rules that apply to a new match (`begins`): its rulebook, variants and printed values."""
         if begins and self._match is not None:
             setup = self._match.setup
@@ -140,7 +140,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         self.rules.open(rule)
         self.rules_wanted.emit()
 
-    def _light(self, choice: M | TakeBack[M] | None) -> None:
+    def _highlight_places(self, choice: M | TakeBack[M] | None) -> None:
         """Highlights the places of a move on the table; no places for None."""
         moves = () if self._view is None else self._view.moves
         self._table.highlight(next((path for path, move in moves if move == choice), None))

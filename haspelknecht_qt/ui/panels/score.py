@@ -60,14 +60,14 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         super().__init__(parent)
         self._look = look
         self._texts = texts
-        self._during = [item.id for item in items if item.scored_during_play]
+        self._items_during_play = [item.id for item in items if item.scored_during_play]
         self.lines = rows_of(items)
         self._seats: tuple[Seat, ...] = ()
         self._state: S | None = None
         self._standing: Standing | None = None
-        self.dress()
+        self.update_style()
 
-    def dress(self) -> None:
+    def update_style(self) -> None:
         """Updates fonts and colours to the current look."""
         self._fonts = {role: self._look.font(role) for role in (Role.BODY, Role.FIGURE, Role.BODY_STRONG, Role.SCORE)}
         self._colours = {token: QColor(self._look.theme[token]) for token in ("ink", "ink3", "stop", "paper2")}
@@ -82,9 +82,9 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         if seats_changed:
             self.endResetModel()
         else:
-            self.say_again()
+            self.notify_views()
 
-    def say_again(self) -> None:
+    def notify_views(self) -> None:
         """Notifies the table that all texts and numbers may have changed."""
         if self.columnCount():
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
@@ -107,7 +107,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.ITEM:
                 return standing.seats[seat].item(line.item)
             case RowKind.NOW:
-                return sum(standing.seats[seat].item(item) for item in self._during)
+                return sum(standing.seats[seat].item(item) for item in self._items_during_play)
             case RowKind.FORECAST:
                 return standing.seats[seat].total
 
@@ -143,7 +143,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case Qt.ItemDataRole.DisplayRole if seat < 0:
                 return self.name(line)
             case Qt.ItemDataRole.DisplayRole:
-                return _number(self.points(line, seat), plain=line.kind is not RowKind.ITEM)
+                return _points_text(self.points(line, seat), plain=line.kind is not RowKind.ITEM)
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
                 points = self._texts.formats.vp(self.points(line, seat))
                 return self.tr("{name}, {item}: {points}").format(
@@ -246,7 +246,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
         self.table.setMouseTracking(True)
-        self.table.entered.connect(self._point)
+        self.table.entered.connect(self._update_cursor)
         self.table.clicked.connect(self._ask_for_rule)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self.table, self._ask_for_current)
@@ -270,8 +270,8 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._standing, self._seats = standing, tuple(seats)
         self.model.show(state, standing, seats)
         if seats_changed:
-            self._lay_out()
-        self._say_leader()
+            self._set_column_widths()
+        self._show_leader()
 
     def show_sheets(self, names: Sequence[str]) -> None:
         """Offers the scoring sheets with these names, in this order."""
@@ -287,11 +287,11 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     @override
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Score"))
-        self.model.say_again()
-        self._lay_out()
-        self._say_leader()
+        self.model.notify_views()
+        self._set_column_widths()
+        self._show_leader()
 
-    def _point(self, index: QModelIndex) -> None:
+    def _update_cursor(self, index: QModelIndex) -> None:
         """Shows a hand as the mouse cursor over items that have a rule."""
         leads = self.model.lines[index.row()].kind is RowKind.ITEM
         self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
@@ -303,7 +303,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     def _ask_for_current(self) -> None:
         self._ask_for_rule(self.table.currentIndex())
 
-    def _say_leader(self) -> None:
+    def _show_leader(self) -> None:
         if self._standing is None:
             self.leader.setText("")
             return
@@ -322,7 +322,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
         self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
 
-    def _lay_out(self) -> None:
+    def _set_column_widths(self) -> None:
         """Sets the column widths: every column of numbers as wide as the longest number, the items' column as wide as
         possible.
 
@@ -342,12 +342,12 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self._set_column_widths()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Sets the column widths again, because seats, texts or fonts may have changed while the panel was hidden."""
         super().showEvent(event)
-        self._lay_out()
+        self._set_column_widths()
 
     def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme
@@ -360,11 +360,11 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             f"QTableView::item {{ border-bottom: 1px solid {theme['line']}; padding: 0 {px(4)}px; }}"
             f"QHeaderView::section {{ border-bottom: 1px solid {theme['edge']}; }}"
         )
-        self._lay_out()
-        self.model.dress()
-        self.model.say_again()
+        self._set_column_widths()
+        self.model.update_style()
+        self.model.notify_views()
 
 
-def _number(points: int, *, plain: bool) -> str:
+def _points_text(points: int, *, plain: bool) -> str:
     """Returns points as text with a real minus sign. 0 becomes a dash, so that points other than 0 stand out."""
     return signed(points) if points or plain else "\N{EN DASH}"

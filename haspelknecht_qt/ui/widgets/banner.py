@@ -33,9 +33,9 @@ BANNER_HEIGHTS = ((860, 212), (780, 150), (0, 104))
 """Heights of the banner at scale 1: pairs (minimum height of the page, height of the banner), largest first."""
 
 
-MAX_LOW_HEIGHT = 104
+MAX_COMPACT_HEIGHT = 104
 """Maximum height of a banner with a low plate, in pixels at scale 1."""
-LOW_ROLES = {"masthead": "title"}
+COMPACT_ROLES = {"masthead": "title"}
 """Text roles of the titles on low plates, by their normal role. Other roles do not change."""
 
 
@@ -54,13 +54,13 @@ class Plate(QWidget):
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._column.addWidget(label)
-        self.set_low(low=False)
+        self.set_compact(compact=False)
         look.changed.connect(self.update)
 
-    def set_low(self, *, low: bool) -> None:
+    def set_compact(self, *, compact: bool) -> None:
         """Makes the plate low or high. A low plate has smaller margins, and a title no larger than on other pages."""
-        set_property(self.title, "role", LOW_ROLES.get(self._role, self._role) if low else self._role)
-        above, below = (6, 14) if low else (12, 15)
+        set_property(self.title, "role", COMPACT_ROLES.get(self._role, self._role) if compact else self._role)
+        above, below = (6, 14) if compact else (12, 15)
         self._column.setContentsMargins(24 + self._left, above, 28, below)
 
     @override
@@ -107,7 +107,7 @@ class Banner(QWidget):
     def fit_into(self, height: int) -> None:
         """Sets the banner's height for a page of this height in logical pixels."""
         self._height = _banner_height(height / self._look.scale)
-        self._plate.set_low(low=self._height <= MAX_LOW_HEIGHT)
+        self._plate.set_compact(compact=self._height <= MAX_COMPACT_HEIGHT)
         self._resize()
 
     def height_in(self, rest: int) -> int:

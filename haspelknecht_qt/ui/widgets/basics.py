@@ -184,7 +184,7 @@ class Segments(QWidget):
             self._group.addButton(button, place)
         self.show_first(count)
         self._group.idClicked.connect(self.chosen)
-        self._group.idToggled.connect(lambda _place, _on: self._draw())
+        self._group.idToggled.connect(lambda _move_to_button, _on: self._draw())
         look.changed.connect(self._draw)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_index(0)
@@ -388,13 +388,13 @@ class FocusRing(QWidget):
     """
 
     MARGIN = 5
-    _OWN_SIGN = (QLineEdit, QPlainTextEdit, QComboBox)
+    _SHOW_OWN_FOCUS = (QLineEdit, QPlainTextEdit, QComboBox)
 
     def __init__(self, window: QWidget, look: Look) -> None:
         super().__init__(window)
         self._look = look
-        self._around: QWidget | None = None
-        self._watched: list[QWidget] = []
+        self._focused_button: QWidget | None = None
+        self._watched_widgets: list[QWidget] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -403,29 +403,29 @@ class FocusRing(QWidget):
             app.focusChanged.connect(self._follow)
 
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        for widget in self._watched:
+        for widget in self._watched_widgets:
             # When a window closes, the focus may leave a widget that Qt has already deleted.
             if isValid(widget):
                 widget.removeEventFilter(self)
         wanted = isinstance(now, QAbstractButton) and now.window() is self.window()
-        self._around = now if wanted else None
-        self._watched = list(_up_to_window(self._around))
-        for widget in self._watched:
+        self._focused_button = now if wanted else None
+        self._watched_widgets = list(_up_to_window(self._focused_button))
+        for widget in self._watched_widgets:
             widget.installEventFilter(self)
-        self._place()
+        self._move_to_button()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Moves the ring along with its button, also if only an ancestor of the button moves."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}:
-            self._place()
+            self._move_to_button()
         return False
 
-    def _place(self) -> None:
-        if self._around is None or not self._around.isVisible():
+    def _move_to_button(self) -> None:
+        if self._focused_button is None or not self._focused_button.isVisible():
             self.hide()
             return
-        corner = self._around.mapTo(self.window(), QPoint(0, 0))
-        rect = QRect(corner, self._around.size())
+        corner = self._focused_button.mapTo(self.window(), QPoint(0, 0))
+        rect = QRect(corner, self._focused_button.size())
         self.setGeometry(rect.adjusted(-self.MARGIN, -self.MARGIN, self.MARGIN, self.MARGIN))
         self.raise_()
         self.show()

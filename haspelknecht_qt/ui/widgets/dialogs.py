@@ -91,7 +91,7 @@ class Message(QDialog):
             self.buttons.append(button)
         self.buttons[-1].setDefault(True)
         self._answers = list(answers)
-        over_foot(self, head, foot)
+        lay_out_above_foot(self, head, foot)
         self.setMinimumWidth(look.px(MESSAGE_WIDTH))
         FocusRing(self, look)
 
@@ -143,7 +143,7 @@ def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
     return foot, row
 
 
-def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
+def lay_out_above_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
     """Lays out a page or dialog: the strip `foot` at the bottom, the content as high as possible above it."""
     whole = QVBoxLayout(widget)
     whole.setContentsMargins(0, 0, 0, 0)
@@ -152,7 +152,7 @@ def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
     whole.addWidget(foot)
 
 
-def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
+def limited_size(dialog: QWidget, wanted: QSize) -> QSize:
     """Returns the size for a dialog: the wanted size, limited by the screen and by the window behind the dialog."""
     room = dialog.screen().availableGeometry().size() - QSize(40, 60)
     parent = dialog.parentWidget()
@@ -225,13 +225,13 @@ class AskName(QDialog):
         self.yes_button.setDefault(True)
         self.no_button.clicked.connect(self.reject)
         self.yes_button.clicked.connect(self._answer)
-        self.name.textChanged.connect(self._judge)
-        over_foot(self, column, foot)
+        self.name.textChanged.connect(self._check_name)
+        lay_out_above_foot(self, column, foot)
         self.setMinimumWidth(look.px(NAME_DIALOG_WIDTH))
-        self._judge()
+        self._check_name()
         FocusRing(self, look)
 
-    def _judge(self) -> None:
+    def _check_name(self) -> None:
         wrong = self._why_not(self.name.text())
         # A line with a space is as high as a line of text: so the layout does not change when an error appears.
         self.problem.setText(wrong or " ")

@@ -46,7 +46,7 @@ class TextFormats(QObject):
             return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
         return self.tr("+{amount}").format(amount=amount)
 
-    def number(self, count: int) -> str:
+    def signed_number(self, count: int) -> str:
         """Returns a number of victory points for a column of numbers: "+3"; "0" has no sign."""
         return with_plus(count)
 
@@ -54,6 +54,6 @@ class TextFormats(QObject):
         """Joins texts with commas. Empty texts are left out."""
         return self.tr(", ", "between the parts of a list").join(part for part in parts if part)
 
-    def join_lists(self, formats: Iterable[str]) -> str:
+    def join_lists(self, lists: Iterable[str]) -> str:
         """Joins lists, already formatted as texts, with semicolons. Empty lists are left out."""
-        return self.tr("; ", "between lists").join(found for found in formats if found)
+        return self.tr("; ", "between lists").join(found for found in lists if found)
