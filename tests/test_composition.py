@@ -59,7 +59,7 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
     assert list(composition.bot_factories(name)) == [levels.RANDOM, *(level.name for level in known)]
     assert [level.seconds for level in known] == sorted(level.seconds for level in known)
     ladder = composition.find_ladder(name)
-    assert (ladder is not None) == composition.plugin(name).measured
+    assert (ladder is not None) == composition.plugin(name).has_measured_levels
     if ladder is not None:
         # A level that has come since the last measurement has no rung yet.
         everybody = [*(level.name for level in known), *composition.missing_levels(name)]

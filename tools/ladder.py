@@ -242,15 +242,17 @@ def _by_key(published: ladder.Ladder) -> dict[str, Measured]:
 
 def _as_measured(figure: Figure, row: TournamentRow) -> Measured:
     times = None
-    if row.median is not None and row.p95 is not None:
-        times = ladder.Times(decisions=row.decisions, real=row.real, median_s=row.median, p95_s=row.p95)
+    if row.median_s is not None and row.p95_s is not None:
+        times = ladder.Times(
+            decisions=row.decisions, real_decisions=row.real_decisions, median_s=row.median_s, p95_s=row.p95_s
+        )
     name, seed = figure.pairing.level.name, figure.matches.seed
     if not figure.pairing.below:
         return ladder.SelfPlay(name=name, seed=seed, games=row.games, points=row.points, times=times)
     return ladder.LadderStep(
         name=name,
         against=figure.pairing.against,
-        below=figure.pairing.below,
+        level_distance=figure.pairing.below,
         seed=seed,
         games=row.games,
         share=row.share,
@@ -273,7 +275,7 @@ def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None
         steps=tuple(known for _, known in here if isinstance(known, ladder.LadderStep)),
         self_play=tuple(known for _, known in here if isinstance(known, ladder.SelfPlay)),
         missing=tuple(
-            ladder.Missing(name=figure.pairing.level.name, against=figure.pairing.against)
+            ladder.MissingMeasurement(name=figure.pairing.level.name, against=figure.pairing.against)
             for figure, known in here
             if known is None
         ),

@@ -7,7 +7,7 @@ from enum import Enum
 
 from attrs import field, frozen
 
-from haspelknecht_qt.bots.ladder import Seeds
+from haspelknecht_qt.bots.ladder import SeedRange
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.level import Level
 from haspelknecht_qt.core.strict_json import JsonValue
@@ -90,9 +90,9 @@ class MeasuredGame:
     study: BoardStudy | None = field(default=None)
 
     @property
-    def seeds(self) -> tuple[Seeds, ...]:
+    def seeds(self) -> tuple[SeedRange, ...]:
         """Other uses of the deals of each kind of matches."""
-        return tuple(Seeds(matches.seed, _NEW) for matches in self.matches)
+        return tuple(SeedRange(matches.seed, _NEW) for matches in self.matches)
 
 
 GAMES = 400

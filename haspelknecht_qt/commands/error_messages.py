@@ -45,5 +45,5 @@ def format_seat_loss(why: str) -> str:
 
     Messages of exceptions that a third-party bot raised are not translated.
     """
-    found = errors.read(why)
+    found = errors.parse_message(why)
     return why if found is None else format_bot_error(TranslatableError(*found))

@@ -14,7 +14,7 @@ from pathlib import Path
 import haspelknecht_qt
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import BotFactory, third_party
-from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, executor
+from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, open_executor
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.error_messages import format_bot_error
@@ -115,7 +115,7 @@ def running_executor(arguments: Arguments, bot_factories: Mapping[str, BotFactor
     """Yields the executor for the bots of these factories. Raises Failure if workers cannot be started, or are lost at any time."""
     packages = tuple(sorted(name for name, made in bot_factories.items() if isinstance(made, EntryPointBotFactory)))
     try:
-        with executor(arguments["jobs"], arguments["scheduler"], partial(fingerprint, bots=packages)) as found:
+        with open_executor(arguments["jobs"], arguments["scheduler"], partial(fingerprint, bots=packages)) as found:
             yield found
     except ExecutorError as error:
         raise Failure(format_bot_error(error)) from error

@@ -144,7 +144,11 @@ def bots_help(name: str, text: str) -> str:
 
 def bot_version(bot_factory: BotFactory) -> str:
     """Returns a bot's version: a text that changes with its settings, weights or code; "" for bots without versions."""
-    return bot_factory.version if isinstance(bot_factory, levels.LevelBotFactory) else third_party.version(bot_factory)
+    return (
+        bot_factory.version
+        if isinstance(bot_factory, levels.LevelBotFactory)
+        else third_party.code_version(bot_factory)
+    )
 
 
 def bot_factories(
@@ -170,7 +174,7 @@ def bot_factories(
 
 def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
     """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises UsageError."""
-    third_party_factories = {origin: made for made in bot_factories if (origin := third_party.origin(made))}
+    third_party_factories = {origin: made for made in bot_factories if (origin := third_party.code_origin(made))}
     if third_party_factories:
         sentence = translate(
             "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
@@ -181,7 +185,7 @@ def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
             if isinstance(bot_factory, third_party.FileBotFactory):
                 bot_factory.function()
             elif isinstance(bot_factory, third_party.ProgramBotFactory):
-                bot_factory.find()
+                bot_factory.check_program()
         except third_party.UnusableBot as error:
             raise UsageError(format_bot_error(error)) from error
 

@@ -102,7 +102,7 @@ def run(arguments: Arguments) -> int:
     known = playing.bot_factories(game.name)
     simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder is not None)
     summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).item)
-    has_third_party = any(map(third_party.origin, simulation.bot_factories.values()))
+    has_third_party = any(map(third_party.code_origin, simulation.bot_factories.values()))
     with (
         ending_bot_processes(has_third_party=has_third_party),
         executors.running_executor(arguments, simulation.bot_factories) as executor,

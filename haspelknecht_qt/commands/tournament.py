@@ -196,8 +196,8 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
             _format_interval(row.share, 100),
             _format_interval(row.margin, 1),
             _format_interval(row.points, 1),
-            "-" if row.median is None else format_decimal(row.median, 4),
-            "-" if row.p95 is None else format_decimal(row.p95, 3),
+            "-" if row.median_s is None else format_decimal(row.median_s, 4),
+            "-" if row.p95_s is None else format_decimal(row.p95_s, 3),
         ]
         for row in rows
     ]
@@ -208,7 +208,7 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
     elif verdict == "lower":
         lines.append(translate("CommandLine", "Decided: the first bot wins no more than its share."))
     sentence = translate("CommandLine", "{bot} lost a seat to the random bot: {why}")
-    lines += [sentence.format(bot=row.name, why=format_seat_loss(why)) for row in rows for why in row.lost]
+    lines += [sentence.format(bot=row.name, why=format_seat_loss(why)) for row in rows for why in row.lost_seats]
     return lines
 
 

@@ -94,7 +94,7 @@ class ToyPlugin(GamePlugin):
     """Its modules lie elsewhere than those of other games. At the same time, what the command line says."""
 
     name = GAME.name
-    measured = False
+    has_measured_levels = False
     item = staticmethod(TEXTS.score.item)
     step = staticmethod(str)
 

@@ -347,7 +347,7 @@ class TestWaysOn:
 
 def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     """A part of it: the first decisions of each player, each looked at once where games are played on."""
-    monkeypatch.setitem(review_schedule.SECONDS, 2, 0.0)
+    monkeypatch.setitem(review_schedule.TIME_LIMITS, 2, 0.0)
     match = finished_match("pp", seed=3, planning="hidden")
     monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
     analysis = Analysis(match, at.bots(window), window)

@@ -34,7 +34,7 @@ def test_the_strongest_alone_looks_at_all_of_them_once_and_then_more_closely(qtb
 
 
 def test_time_ends_it_but_not_before_each_was_looked_at(qtbot, window, town, finished, monkeypatch):
-    monkeypatch.setitem(review_schedule.SECONDS, 2, 0.0)
+    monkeypatch.setitem(review_schedule.TIME_LIMITS, 2, 0.0)
     analysis = judged(qtbot, window, town, finished)
     assert town.games == [review_schedule.FIRST_ROLLOUTS] * len(decisions(finished, (0, 1)))
     assert analysis.findings(0)

@@ -156,7 +156,7 @@ class TestView:
         at.moves_page(window).hovered.emit(None)
         window.table.hovered.emit(path[-1])
         rows = at.moves_page(window).list.rows
-        assert any(rows.is_lit(number) for number in range(rows.rowCount()))
+        assert any(rows.is_highlighted(number) for number in range(rows.rowCount()))
 
     @pytest.mark.parametrize("language", CODES)
     def test_every_language_fits_and_switches_back(self, window, language):

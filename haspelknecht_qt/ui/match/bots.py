@@ -119,7 +119,7 @@ class Bots(QObject):
         bot_factory = self._bot_factories.get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted:
             return ""
-        return third_party.origin(bot_factory)
+        return third_party.code_origin(bot_factory)
 
     def trust(self, name: str) -> None:
         """Allows the code of this bot to run until the program ends. Call this only after the decision of a person."""

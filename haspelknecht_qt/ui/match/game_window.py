@@ -293,7 +293,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.new_match_wanted.emit(match, games)
 
     def _say_autosave_failed(self, error: StorageError) -> None:
-        self._files.say_not_saved(self.context.messages.of_autosave(error), self.save_as)
+        self._files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)
 
     # Review
 

@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.puzzles.puzzle import OWN_THEME, ListedPuzzle, PuzzleFil
 from haspelknecht_qt.ui.puzzles.texts import day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, IconButton, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, lay_out_above_foot, limited_size
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo
@@ -97,7 +97,7 @@ class PuzzlesPage(Retranslated, QDialog):
         page = fill_layout(QVBoxLayout(), *parts, spacing=px(14), margins=(px(28), px(18), px(28), px(14)))
         foot, row = foot_of(self._look, side=28)
         fill_layout(row, self.solved, 1, self.close_button, self.next_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
 
     # Contents
 
@@ -227,7 +227,7 @@ class PuzzlesPage(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

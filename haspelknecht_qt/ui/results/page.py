@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, lay_out_above_foot, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -118,7 +118,7 @@ class ResultsPage(Retranslated, QDialog):
         page = fill_layout(QVBoxLayout(), head, (self._columns, 1), (self.empty, 1), spacing=px(14), margins=margins)
         foot, row = foot_of(look, side=28)
         fill_layout(row, self.delete_button, 1, self.export_button, self.close_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
 
     # Contents
 
@@ -383,7 +383,7 @@ class ResultsPage(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -162,7 +162,9 @@ class ResultsSummary(Retranslated, QWidget):
         self.strength.setText(
             ResultCounts()
             .judged(found.games)
-            .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, texts.bots))
+            .format(
+                strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest_bot, texts.bots)
+            )
         )
         self.method.setText(
             self.tr(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel,
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, lay_out_above_foot, limited_size
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -115,7 +115,7 @@ class TournamentWindow(Retranslated, QDialog):
         page = fill_layout(QVBoxLayout(), self.title, (scroll, 1), self.rule, spacing=look.px(12), margins=margins)
         foot, row = foot_of(look, side=24)
         fill_layout(row, 1, self.close_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
@@ -133,7 +133,7 @@ class TournamentWindow(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def retranslate(self) -> None:

@@ -15,9 +15,9 @@ from typing import Generic
 from attrs import evolve, frozen
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from haspelknecht_qt.bots.hints import DecisionReview, costliest
+from haspelknecht_qt.bots.hints import DecisionReview, costliest_decisions
 from haspelknecht_qt.bots.process import HintReply
-from haspelknecht_qt.bots.review_schedule import SECONDS, ReviewSchedule
+from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_choice_known
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
@@ -134,7 +134,7 @@ class Analysis(QObject, Generic[S, M]):
     def looks_again(self) -> bool:
         """Whether decisions are being reviewed again."""
         if self._schedule is not None:
-            return not self._schedule.left
+            return not self._schedule.first_pass_left
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
@@ -144,7 +144,7 @@ class Analysis(QObject, Generic[S, M]):
         With rollouts, a decision counts after its first review.
         """
         if self._schedule is not None:
-            return self._schedule.count - self._schedule.left, self._schedule.count
+            return self._schedule.count - self._schedule.first_pass_left, self._schedule.count
         return self._done, self._done + len(self._tasks)
 
     @property
@@ -161,7 +161,7 @@ class Analysis(QObject, Generic[S, M]):
     @property
     def _allowed(self) -> float:
         """Time limit for rollouts, in milliseconds."""
-        return SECONDS[len(self.match.seats)] * len(self.seats) * 1000
+        return TIME_LIMITS[len(self.match.seats)] * len(self.seats) * 1000
 
     @property
     def _used(self) -> int:
@@ -186,7 +186,7 @@ class Analysis(QObject, Generic[S, M]):
             known.clear()
         known |= {ply: (self.hint_bot, decision_review) for ply, decision_review in self._reviewed(self.hint_bot, seat)}
         reviewed = ((ply, decision_review) for ply, (_, decision_review) in known.items())
-        found = costliest(reviewed, MAX_FINDINGS, MIN_LOSS)
+        found = costliest_decisions(reviewed, MAX_FINDINGS, MIN_LOSS)
         return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
 
     def start(self) -> None:
@@ -306,7 +306,7 @@ class Analysis(QObject, Generic[S, M]):
 
     def _costliest(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
-        return costliest(self._reviewed(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
+        return costliest_decisions(self._reviewed(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
 
     def _reviewed(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of all decisions of a person that this bot has reviewed."""

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -294,7 +294,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -109,7 +109,7 @@ class Review(QObject, Generic[S, M, E, U]):
 
     def _continue_from(self, ply: int) -> None:
         match = self._session.match
-        if self._context.files.keep(match):
+        if self._context.files.save_to_new_file(match):
             self.continued.emit(match.continue_from(ply))
 
     # The result

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.review.scoring_cells import (
 )
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats, signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -245,7 +245,7 @@ class ScoringSheet(Retranslated, QDialog):
         for before, gain, shown_gain, shown_sum in zip(
             self.sheet.before, self.sheet.gains, self.gains, self.sums, strict=True
         ):
-            shown_gain.setText(self._formats.number(gain) if self.is_complete else "")
+            shown_gain.setText(self._formats.signed_number(gain) if self.is_complete else "")
             shown_sum.setText(f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before))
 
     def show_all(self) -> None:
@@ -296,7 +296,7 @@ class ScoringSheet(Retranslated, QDialog):
     def sizeHint(self) -> QSize:
         page = self._page
         height = 0 if page is None else page.sizeHint().height() + self._look.px(66)
-        return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), height)))
+        return limited_size(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), height)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

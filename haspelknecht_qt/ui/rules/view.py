@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import Index
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -295,7 +295,7 @@ class RulesWindow(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(960), self._look.px(680)))
+        return limited_size(self, QSize(self._look.px(960), self._look.px(680)))
 
     @override
     def retranslate(self) -> None:

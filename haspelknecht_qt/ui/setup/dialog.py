@@ -42,7 +42,7 @@ from haspelknecht_qt.ui.widgets.basics import (
     set_property,
     text,
 )
-from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of, limited_size
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -328,7 +328,7 @@ class NewGameDialog(Retranslated, QDialog):
 
     def sizeHint(self) -> QSize:
         """Returns the size at which nothing scrolls with all seats in use, limited by the room available."""
-        return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
+        return limited_size(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
 
     def _needed_height(self) -> int:
         """Returns the height at which nothing has to scroll, for any number of players, in logical pixels."""

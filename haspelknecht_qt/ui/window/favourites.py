@@ -13,7 +13,7 @@ from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.favourites import MAX_NAME_LENGTH, Favourite, Favourites, last_time, stored_name
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, name_button, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scrolling, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, lay_out_above_foot, limited_size, scrolling
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -165,14 +165,14 @@ class FavouritesWindow(Retranslated, QDialog):
         row.addWidget(self.undo_button)
         row.addStretch(0)
         row.addWidget(self.close_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(720), self._look.px(480)))
+        return limited_size(self, QSize(self._look.px(720), self._look.px(480)))
 
     @override
     def retranslate(self) -> None:

@@ -93,7 +93,7 @@ class GueulesNoiresDetailTexts(QObject):
     def _change(self, change: int) -> str:
         if not change:
             return ""
-        return self.tr("score if the game ended now: {vp}").format(vp=self._amounts.number(change))
+        return self.tr("score if the game ended now: {vp}").format(vp=self._amounts.signed_number(change))
 
 
 def _by_cubes(state: State, cubes: int) -> int:

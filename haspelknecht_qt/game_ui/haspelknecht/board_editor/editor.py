@@ -30,7 +30,14 @@ from haspelknecht_qt.games.haspelknecht.boards import (
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import (
+    Dialogs,
+    MessageButton,
+    copy_text,
+    foot_of,
+    lay_out_above_foot,
+    limited_size,
+)
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -168,7 +175,7 @@ class BoardEditor(Retranslated, QDialog):
         row.addStretch(1)
         row.addWidget(self.close_button)
         row.addWidget(self.keep_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
 
     def _connect(self) -> None:
         self.grid.changed.connect(self._clear_status)
@@ -406,7 +413,7 @@ class BoardEditor(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(DIALOG_WIDTH), self._look.px(DIALOG_HEIGHT)))
+        return limited_size(self, QSize(self._look.px(DIALOG_WIDTH), self._look.px(DIALOG_HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -78,7 +78,7 @@ class HaspelknechtDetailTexts(QObject):
         if before != later:
             parts.append(self.tr("coal in winter: {later} VP instead of {before}").format(before=before, later=later))
         if change.forecast != change.vp:
-            parts.append(self.tr("score if the game ended now: {vp}").format(vp=amounts.number(change.forecast)))
+            parts.append(self.tr("score if the game ended now: {vp}").format(vp=amounts.signed_number(change.forecast)))
         if change.blocks:
             parts.append(self.tr("pit water then blocks excavating"))
         if change.frees:
