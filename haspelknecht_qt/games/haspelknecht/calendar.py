@@ -1,4 +1,4 @@
-"""The order of the steps (Y1), defined only here. Automatic steps run until a seat or chance must decide."""
+"""Order of the steps of a match (Y1). Steps run on their own until a seat or chance must decide."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Season, Step, Ti
 from haspelknecht_qt.games.haspelknecht.state import State
 
 FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
-# Constants: looking up a member in its class takes longer than the checks below.
+# Module constants for speed: looking up an enum member takes longer than the checks below.
 REFILLING, EXECUTING, STORING = Step.REFILLING, Step.EXECUTING, Step.STORING
 NOTHING = Work.NOTHING
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
 
 
 def leave(state: State) -> Iterable[Event]:
-    """Continues with the next player, or with the next step after the last player."""
+    """Ends the current player's turn in this step or, after the last player, the step itself."""
     if state.turn < len(state.order) and state.step != REFILLING:
         return end_of_turn(state)
     return LEAVE[state.step](state)
 
 
 def _has_turns_left(state: State) -> bool:
-    """Whether a step that asks one player after the other has players left to ask."""
+    """Whether players are left to decide in this step. They decide one after the other."""
     return state.turn < len(state.order)
 
 
 def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns a check for a step that asks only the players for whom `question` holds, one after the other."""
+    """Returns a check for a step in which players decide in turn order, but only those for whom `question` is True."""
     return lambda state: state.turn < len(state.order) and question(state)
 
 
@@ -45,7 +45,7 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _asks_the_player(winter.has_choice),
     Step.END: lambda _: True,
 }
-"""Check for each step: whether a seat or chance must decide now, or the game is over."""
+"""Step -> check of a position: whether a seat or chance must decide, or the game is over."""
 
 
 def end_of_turn(state: State) -> Iterator[Event]:
@@ -65,7 +65,7 @@ def _ask_all(state: State, step: Step) -> None:
 
 
 def begin_match(state: State) -> Iterator[Event]:
-    """S4: after the first turn order the pools are filled for the first time."""
+    """S4: begins to fill the pools for the first time, after the first turn order was drawn."""
     refilling.begin(state)
     yield events.OrderDetermined(tuple(state.order))
 
@@ -93,7 +93,7 @@ def _after_planning(state: State) -> Iterable[Event]:
 
 
 def _after_refilling(state: State) -> Iterator[Event]:
-    """A1: the pools filled at set-up serve the very first action phase, which its pit water phase precedes."""
+    """Begins the taking of disks. A1: in the first phase, the first pit water comes between filling and taking."""
     if state.year == 1 and state.season == Season.SPRING:
         yield from _pit_water(state, SPRING_WATER)
     yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])
@@ -101,7 +101,7 @@ def _after_refilling(state: State) -> Iterator[Event]:
 
 
 def _pit_water(state: State, field: int) -> Iterator[Event]:
-    """Y2: every player takes one water, but not the owner of 21 Bucket."""
+    """Y2: every player receives one water, except the owner of tile 21 (Bucket)."""
     yield events.PhaseBegan(state.year, field)
     for seat in state.order:
         player = state.players[seat]
@@ -117,7 +117,7 @@ def _begin_action_phase(state: State) -> Iterator[Event]:
 
 
 def _after_action_phase(state: State) -> Iterator[Event]:
-    """D7, R1: tiles acquired in the phase are no longer fresh; the Charcoal Burner can work again."""
+    """Begins the next phase. Tiles acquired before it are usable (D7), and the Charcoal Burner can work again (R1)."""
     for player in state.players:
         player.fresh.clear()
         player.burned = False
@@ -168,4 +168,4 @@ LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.WINTER: _score_and_pay,
     Step.STORING: _after_winter,
 }
-"""Transition after the last player of each step."""
+"""Step -> function that begins what follows, after the step's last player."""

@@ -17,9 +17,9 @@ WINDLASS = moves.use_marker(Marker.WINDLASS)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Possible moves of the executing player.
+    """Returns the legal moves of the player who executes a plan.
 
-    The turn can end once no action is due, even if a development could still be acquired (P10).
+    The turn may end as soon as no worker must act, even if one could still acquire a development (P10).
     """
     if state.effect:
         return tiles.answers(state) + free_moves(state)
@@ -36,7 +36,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def activatable(state: State) -> list[moves.Move]:
-    """The workers that can be set to work now."""
+    """Returns the legal moves that set a worker to work."""
     return [
         move
         for plan, move in zip(state.player.plan, ACTIVATIONS, strict=True)
@@ -45,7 +45,7 @@ def activatable(state: State) -> list[moves.Move]:
 
 
 def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
-    """E1, P10: whether the turn cannot end yet, as a worker can work or a mixed placement can acquire a tile.
+    """E1, P10: whether the turn must go on: a worker can work, or disks of several colours can acquire a tile.
 
     A placement of a single colour that can no longer produce or mine may lapse: it need not acquire a tile.
     """
@@ -56,7 +56,7 @@ def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[
 
 
 def acquisitions(state: State) -> list[moves.Acquire]:
-    """P10: every development that the plan can acquire now, with every fee that can be paid."""
+    """P10: returns every move by which the plan can acquire a development, with every fee that can be paid."""
     player, seat = state.player, state.seat
     found: list[moves.Acquire] = []
     for worker in OWN_WORKERS:
@@ -68,7 +68,7 @@ def acquisitions(state: State) -> list[moves.Acquire]:
 
 
 def free_moves(state: State) -> list[moves.Move]:
-    """Moves possible at any moment of the player's own turn, also between two disks (E13, TM1, TM2)."""
+    """Returns moves allowed at any moment of the player's own turn, also between a worker's actions (E13, TM1, TM2)."""
     player = state.player
     found: list[moves.Move] = []
     if player.wood:
@@ -117,11 +117,11 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-    """Returns the replacement of a move of an old record that is not legal now, or None (see `Game.migrate`).
+    """Returns the moves that replace an illegal move of an old record; None if nothing does (see `Game.migrate`).
 
-    In earlier versions, players without any other action ended work or declined a tile's offer by an explicit move
-    (H3). Such moves are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer
-    "decline" is inserted.
+    Earlier versions ended work and declined a tile's offer by a move even if nothing else was possible (H3). Such moves
+    are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer "decline" is
+    inserted.
 
     Raises RuleFix for a paid Coal-digger who empties the shaft: earlier versions allowed it on an exhausted Pinge (E8).
     """
@@ -137,7 +137,7 @@ def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
 
 
 def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
-    """E12: acquiring is all that this worker does in this phase."""
+    """Acquires a development. E12: the worker does nothing else in this phase."""
     player = state.player
     player.done |= 1 << move.worker
     player.work[move.worker] = Work.DEVELOPMENT
@@ -145,7 +145,7 @@ def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
 
 
 def settle(state: State) -> Iterator[Event]:
-    """Ends a question without an answer, and the work of a worker without any action."""
+    """Closes a question that has only one answer, and ends the work of a worker who cannot act."""
     if state.effect and not tiles.answer_is_open(state):
         state.effect = Effect.NONE
     while state.active != NOBODY and working.must_stop(state):
@@ -161,5 +161,5 @@ def has_choice(state: State) -> bool:
 
 
 def end_turn(state: State) -> Iterator[Event]:
-    """E1: ends the turn, as the plan is executed."""
+    """E1: ends the player's turn, after the plan was executed."""
     yield events.TurnEnded(state.seat)

@@ -1,4 +1,4 @@
-"""Haspelknecht for the table, the bots and the command line: a stateless object that implements the `Game` interface."""
+"""Rules of Haspelknecht as a stateless object, which implements the `Game` interface."""
 
 from __future__ import annotations
 
@@ -49,21 +49,21 @@ from haspelknecht_qt.games.haspelknecht.state import State
 _asked = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
 BY_CHANCE = frozenset({Step.FIRST_ORDER, Step.REFILLING})
-"""Steps of chance."""
-# Constants: looking up a member in its class takes longer than the checks below.
+"""Steps in which chance decides."""
+# Module constants for speed: looking up an enum member takes longer than the checks below.
 FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
 class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
-    """The game with the printed data `components`, used for new matches."""
+    """Rules of Haspelknecht. `components` are the printed values for new matches."""
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # No seat has two turns in a row: after taking, planning or executing, all other seats follow.
+    # Empty, as no seat has two turns in a row: in every step all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans hidden by agreement (R9).
 
@@ -135,7 +135,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
-        """Disks drawn from the bag, or the first turn order. Raises ValueError if it is not a step of chance."""
+        """Returns a random chance move: disks from the bag, or first turn order. Raises ValueError in other steps."""
         if state.step not in BY_CHANCE:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
         if state.step is not FIRST_ORDER:
@@ -146,7 +146,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """R9: while plans are hidden, empties the plans of all other seats. Everything else is public."""
+        """Returns the position as a seat sees it. R9: hidden plans of all other seats are empty."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -156,22 +156,22 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """Returns the event itself: all events are public. Moves of hidden plans are hidden as a whole."""
+        """Returns the event itself: it holds no secret. Moves of hidden plans are hidden with all their events."""
         return event
 
     @override
     def hidden(self, state: State) -> int:
-        """Returns 0: all chance is drawn from the bag, whose content is public."""
+        """Returns 0: no move reveals pieces without a draw, and draws are from the bag, whose content is public."""
         return 0
 
     @override
     def is_secret(self, state: State) -> bool:
-        """R9: whether plans are hidden now, until the last one is confirmed."""
+        """R9: whether plans are hidden in this position. They are until the last one is confirmed."""
         return state.box.hidden and state.step == Step.PLANNING
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
-        """R9: every move of another seat's plan, as long as the plan is hidden."""
+        """R9: whether a move belongs to another seat's plan that is still hidden."""
         return decision.step == Step.PLANNING and decision.actor != seat and self.is_secret(state)
 
     @override
@@ -184,7 +184,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def period(self, state: State) -> tuple[int, int]:
-        """Year (from 1) and season (Y1)."""
+        """Returns year (from 1) and season (Y1)."""
         return state.year, int(state.season)
 
     @override
@@ -213,7 +213,7 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 Rule = Callable[[State, Any], Iterable[Event]]
 """Function that carries out a move."""
 Afterwards = Callable[[State], Iterable[Event]]
-"""Function that continues after a move."""
+"""Function that continues the turn after a move was carried out."""
 
 
 def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
@@ -222,7 +222,7 @@ def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
 
 
 def _continue_turn(state: State) -> Iterable[Event]:
-    """Lets the player continue, after work and questions without a choice have ended automatically."""
+    """Continues the player's turn. Before that, work and questions without a choice end by themselves."""
     state.acted = True
     return executing.settle(state)
 
@@ -232,7 +232,7 @@ def _continue_unchanged(_: State) -> Iterable[Event]:
 
 
 def _work(state: State, move: moves.Move) -> Iterator[Event]:
-    """Answers the question of a tile just acquired, if there is one; otherwise the active worker acts."""
+    """Answers the question of a tile just acquired; without a question, carries out the active worker's action."""
     return tiles.answer(state, move) if state.effect else working.act(state, move)
 
 
@@ -274,4 +274,4 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
     moves.EndTurn: (_nothing_done, _end_turn),
     moves.Done: (_nothing_done, _end_turn),
 }
-"""Two functions for each kind of move: one carries it out, the other continues after it."""
+"""Kind of move -> function that carries it out, and function that continues the turn."""

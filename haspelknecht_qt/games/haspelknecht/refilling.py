@@ -38,14 +38,14 @@ def move_reserves(state: State) -> Iterator[Event]:
 
 
 def begin(state: State) -> None:
-    """Starts filling: first the reserve pools, then the action pools, in board order (S4, A4)."""
+    """Begins to fill the pools in board order: first the reserve pools, then the action pools (S4, A4)."""
     state.step = Step.REFILLING
     state.filling = 0
     skip_full_pools(state)
 
 
 def missing(state: State) -> int:
-    """Returns the number of disks to draw for the current pool: up to 3 or 6, at most those in the bag (A4, A5)."""
+    """Returns how many disks to draw for the current pool: 3 or 6 less those in it, at most the bag's (A4, A5)."""
     count = len(state.pools)
     if state.filling < count:
         wanted = RESERVE_SIZE - sum(state.reserves[state.filling])
@@ -55,7 +55,7 @@ def missing(state: State) -> int:
 
 
 def skip_full_pools(state: State) -> None:
-    """Continues with the next pool that gets disks; `is_over` is True after the last one."""
+    """Goes on to the next pool that gets disks. After the last pool, `is_over` is True."""
     while not is_over(state) and missing(state) == 0:
         state.filling += 1
 
@@ -66,7 +66,7 @@ def is_over(state: State) -> bool:
 
 
 def outcomes(state: State) -> list[moves.Move]:
-    """Every possible draw from the bag, in ascending order of black and brown."""
+    """Returns every possible draw from the bag, in ascending order of black, then brown disks."""
     count = missing(state)
     black, brown, yellow = state.bag
     return [
@@ -93,7 +93,7 @@ def sample(state: State, generator: Generator) -> moves.Move:
 
 
 def fill(state: State, move: moves.Draw) -> Iterator[Event]:
-    """A4: the drawn disks go to the current pool."""
+    """A4: moves the drawn disks from the bag to the current pool."""
     drawn = (move.black, move.brown, move.yellow)
     reserve = state.filling < len(state.pools)
     place = state.filling % len(state.pools)

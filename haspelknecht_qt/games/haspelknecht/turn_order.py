@@ -17,12 +17,12 @@ def value(state: State, seat: int) -> int:
 
 
 def new_order(state: State) -> list[int]:
-    """O1: returns the seats by ascending total. O2: of seats with equal totals, the later one in the present order goes first."""
+    """O1: returns the seats by ascending total. O2: of seats with equal totals, the later one so far goes first."""
     later_first = list(reversed(state.order))
     return sorted(later_first, key=lambda seat: value(state, seat))
 
 
 def determine(state: State) -> Iterator[Event]:
-    """Sets the new turn order."""
+    """O1, O2: sets the new turn order."""
     state.order = new_order(state)
     yield events.OrderDetermined(tuple(state.order), tuple(value(state, seat) for seat in state.order))

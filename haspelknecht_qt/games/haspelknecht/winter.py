@@ -18,7 +18,7 @@ STORE_MOVES = tuple(moves.store(storage, good) for storage, good in product(Stor
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Possible moves before the winter scoring (WINTER) or in the storage phase (STORING)."""
+    """Returns the legal moves before the winter scoring (step WINTER) or in the storage phase (step STORING)."""
     if state.active != NOBODY:
         return working.legal_moves(state)
     player = state.player
@@ -42,7 +42,7 @@ def _can_store(state: State) -> bool:
 
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
-    """Returns the storing moves for all storage places that the player has, possible or not."""
+    """Returns the moves that store a good, for all storage places of the player; some of them may be illegal."""
     places = len(Storage) if player.has(Building.COAL_STORAGE) else 2 if player.has(Building.BARN) else 1
     return STORE_MOVES[: places * len(Good)]
 
@@ -85,7 +85,7 @@ def _too_late(state: State) -> bool:
 
 
 def score_coal(state: State) -> Iterator[Event]:
-    """W1: the coal chart; tile 44: 1 VP for each coal instead (R13)."""
+    """W1: scores coal by the coal chart; with tile 44, 1 VP for each coal instead (R13)."""
     for seat in state.order:
         player = state.players[seat]
         vp = coal_vp(state, player)
@@ -94,20 +94,20 @@ def score_coal(state: State) -> Iterator[Event]:
 
 
 def coal_vp(state: State, player: Player) -> int:
-    """W1, 44: returns the victory points of the coal on the farm."""
+    """W1, tile 44: returns the victory points of the coal on the farm."""
     if Tile.HORSE_AND_CART in player.tiles:
         return player.coal
     return state.box.components.coal_chart.points(player.coal)
 
 
 def lease_of(state: State, year: int) -> tuple[int, int]:
-    """W2: returns food and Thaler due in the winter of a year."""
+    """W2: returns the food and the Thaler that are due in the winter of a year."""
     food, thaler = state.box.components.lease[year]
     return food, thaler
 
 
 def pay_lease(state: State) -> Iterator[Event]:
-    """W2: the player pays all due goods that are available, and gets a debt chit for each missing one."""
+    """W2: every player pays as much of the food and Thaler due as possible; each missing one is a debt chit."""
     due_food, due_thaler = lease_of(state, state.year)
     for seat in state.order:
         player = state.players[seat]
@@ -143,7 +143,7 @@ def _refusal_in_coal_storage(state: State, player: Player, good: Good, fits: Goo
 
 
 def storage_vp(state: State, storage: Storage, good: Good) -> int:
-    """W3, R6, 12, 24: the points for one unit of a good in this storage place."""
+    """W3, R6, tiles 12 and 24: returns the points for one unit of a good in this storage place."""
     match storage:
         case Storage.FARM:
             return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp else 0
@@ -164,7 +164,7 @@ def store(state: State, move: moves.Store) -> Iterator[Event]:
 
 
 def return_the_rest(state: State) -> Iterator[Event]:
-    """W3: goods that were not stored return to the supply."""
+    """W3: returns the player's goods that were not stored to the supply."""
     player = state.player
     food, wood, coal = player.food, player.wood, player.coal
     player.food = player.wood = player.coal = 0
@@ -191,5 +191,5 @@ def _change(player: Player, good: Good, count: int) -> None:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player is asked: there is a choice, or the player has acted and must end the step by a move."""
+    """Whether the player must decide: there is a choice, or the player has acted and must end the step by a move."""
     return state.acted or _can_store(state) or legal_moves(state) != [moves.DONE]

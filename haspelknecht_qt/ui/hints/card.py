@@ -1,4 +1,4 @@
-"""Card with hints: options with their values, or a bot's move with its alternatives."""
+"""Card that shows hints: options with their values, or a bot's move with its alternatives."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
-    """Button with a hint. A press plays the next move of the hint if `can_play`."""
+    """Button that shows a hint. A press plays the hint's next move if `can_play`."""
 
     pointed = Signal(bool)
-    """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves the hint."""
+    """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves."""
 
     def __init__(self, look: Look, row: HintRow[M], played: str, tip: str) -> None:
         super().__init__()
@@ -48,9 +48,9 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self._layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or hides the sources of the points or of their differences."""
+        """Shows or hides the line with the sources of the points, or of their differences."""
         self._detail.setVisible(shown and bool(self.row.detail))
-        # Clears the cached heights: Qt updates layouts only in the event loop.
+        # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
         for layout in self._layouts:
             layout.invalidate()
         self.updateGeometry()
@@ -61,7 +61,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Presses the hint with Enter as with Space. A hint that cannot be played ignores both keys."""
+        """Enter and Space press the button. A hint that cannot be played ignores both keys."""
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             super().keyPressEvent(event)
         elif self.can_play:
@@ -104,12 +104,12 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title and hints, or with one sentence: a bot thinks, or there are no hints. Esc closes the card."""
+    """Card with a title, and with hints or a single sentence: a bot thinks, or there are no hints. Esc closes it."""
 
     chosen = Signal(object)
-    """Emitted with the move of a hint that was pressed."""
+    """Emitted with the move of a hint that the player pressed."""
     pointed = Signal(object)
-    """Emitted with the move of the hint under the pointer, or None."""
+    """Emitted with the move of the hint that has the pointer or the keyboard focus; None if no hint has."""
     shut = Signal()
     """Emitted when the player closes the card."""
     resized = Signal()
@@ -135,13 +135,13 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.hide()
 
     def show_line(self, title: str, line: str) -> None:
-        """Shows one sentence only: a bot thinks, or there are no hints."""
+        """Shows the title and a single sentence: a bot thinks, or there are no hints."""
         self._show(title, line, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
-        """Shows the hints. `played` is the label of the hint that was played.
+        """Shows hints. `played` is the label for the hint that was played.
 
-        `tips` are the tooltips of the hints: the move that pressing the hint plays; "" if the hint cannot be played.
+        `tips` are the tooltips of the hints: the move that a press plays; "" if the hint cannot be played.
         """
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
@@ -160,9 +160,9 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         return self._column.totalHeightForWidth(width)
 
     def fit(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the size for the first of these widths at which the content fits this height.
+        """Returns the card's size: the first of these widths at which the content fits this height.
 
-        If the content fits at no width, details are hidden, those of the best hint last.
+        If the content fits at no width, details are hidden; those of the best hint are the last ones hidden.
         """
         self._show_details(len(self.buttons))
         for width in widths:
@@ -188,7 +188,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
             self._rows.addWidget(button)
-            # A layout measures visible widgets only.
+            # Shown before the card is measured: a layout ignores hidden widgets.
             button.show()
         self.title.setText(title)
         for label, words in ((self.line, line), (self.note, note)):
@@ -213,7 +213,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     @override
     def retranslate(self) -> None:
-        """Translates the close button. The hints are shown again by the `HintController`."""
+        """Translates the close button. `HintController` shows the hints again in the new language."""
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close"))
 

@@ -1,4 +1,4 @@
-"""Hints for persons and explanations of bots' moves, shown on a card beside the table."""
+"""Hints for persons, and explanations of bots' moves, on a card beside the table."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 CARD_WIDTHS = (400, 560, 720)
-"""Widths of the card in a small window, at scale 1. The first width at which the hints fit is used."""
+"""Possible widths of the card in a small window, in pixels at scale 1. The first at which the hints fit is used."""
 
 
 class HintController(QObject, Generic[S, M, E, U]):
-    """Hints and explanations for a match on the table.
+    """Shows hints and explanations for a match on the table.
 
-    A hint is for the person who decides, and is hidden after the decision. While this person continues a plan, each move
-    requests a new hint.
+    A hint is for the person who decides, and is hidden after the decision. While this person continues a plan, each
+    move requests a new hint.
     """
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
@@ -66,7 +66,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._hide()
         self.hints.close()
 
-    # Questions
+    # Asking for hints and explanations
 
     @property
     def can_hint(self) -> bool:
@@ -80,7 +80,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
     def toggle(self) -> None:
-        """Asks for a hint, or hides it."""
+        """Asks for a hint, or hides the hint that is shown."""
         if self.card.isVisible() and self._about and not self._explains:
             self.shut()
         elif self.can_hint:
@@ -91,7 +91,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.explain_seat(None)
 
     def explain_seat(self, seat: int | None) -> None:
-        """Explains the last move of the bot in this seat or, if it is None, of any bot."""
+        """Explains the last move of the bot in this seat; if `seat` is None, of any bot."""
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:
             self.explain(entry)
@@ -106,7 +106,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._hide()
         self._focus_table()
 
-    # Answers
+    # Showing answers
 
     def _ask_hint(self) -> None:
         controller = self._controller
@@ -124,7 +124,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.card.show_line(self._words.title(None, self._name()), self._words.thinking(hint_bot))
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Shows a new answer and gives it the keyboard focus. Later updates do not move the focus."""
+        """Shows a new answer and gives it the keyboard focus. A later update of the card does not move the focus."""
         self._show(hint_answer)
         if self.card.isVisible():
             self.card.take_focus()
@@ -143,7 +143,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.card.show_hints(title, self._words.note(hint_answer), rows, self._words.played(), tips)
 
     def _follow(self) -> None:
-        """Updates the card after a change of position or language."""
+        """Updates the card after the position or the language has changed."""
         about, controller = self._about, self._controller
         if about is None:
             return
@@ -164,7 +164,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_words()
 
     def _offer_reasons(self) -> None:
-        """Marks the bots that can explain a move. Marks none while a past position is shown or the table is covered."""
+        """Marks the seats whose bots can explain a move; none in a past position or under a covered table."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
@@ -193,7 +193,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._highlight(None)
 
     def _name(self) -> str:
-        """Name of the player whose move is explained; "" for a hint."""
+        """Returns the name of the player whose move is explained; "" for a hint."""
         return self._game_words.seats.name(self._about.decision.actor) if self._about and self._explains else ""
 
     def _play(self, move: M) -> None:
@@ -201,22 +201,22 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._session.play(move)
 
     def _highlight(self, move: M | None) -> None:
-        """Highlights the places of a hint's move; None removes the highlights.
+        """Highlights the places of a hint's move on the table; None removes the highlights.
 
-        Alternatives of a bot are not highlighted, even if the person could make the same move.
+        Alternatives to a bot's move are not highlighted, even if the person could make such a move.
         """
         moves = () if move is None or self._explains else self._controller.moves
         self._table.highlight(next((path for path, legal in moves if legal == move), None))
 
     @property
     def _explains(self) -> bool:
-        """Whether the question asks for the reasons for a move."""
+        """Whether the question on the card asks for the reasons for a move."""
         return self._about is not None and self._about.move is not None
 
-    # From the log
+    # Asking from the log
 
     def _open_menu(self, at: QPoint) -> None:
-        """Opens the context menu of a line of the log, which asks for the reasons for its move."""
+        """Opens the context menu of a line of the log: it asks for the reasons for the line's move."""
         controller, rows = self._controller, self._log_rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
@@ -231,10 +231,10 @@ class HintController(QObject, Generic[S, M, E, U]):
         )
         menu.popup(rows.viewport().mapToGlobal(at))
 
-    # Placement
+    # Placing the card
 
     def _place(self) -> None:
-        """Places the card on the side panel or, in a small window, over a part of the table that the decision does not need."""
+        """Places the card on the side panel or, in a small window, over a part of the table that is not needed."""
         if self.card.isHidden():
             return
         context = self._context

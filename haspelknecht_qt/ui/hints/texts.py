@@ -1,4 +1,4 @@
-"""Texts of hints: moves, expected points, their sources, and differences between hints."""
+"""Texts of the hint card: moves, expected points, the points' sources, and differences between hints."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_SOURCES = 3
-"""Maximum number of sources of points that are named, the largest first."""
+"""Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_GAMES_FOR_SOURCES = 8
-"""Minimum number of rollouts for naming the sources of points. With fewer rollouts the differences would be chance."""
+"""Minimum number of rollouts for naming sources of points: with fewer, their differences would be chance."""
 MIN_POINTS = 0.05
-"""Limit below which an amount of points counts as zero: numbers are shown with one decimal."""
+"""Points below this limit count as zero, since numbers are shown with one decimal."""
 
 
 @frozen
 class HintRow(Generic[M]):
     """Texts of one hint: its moves, its expected points, and their sources or differences.
 
-    `move` is the next move of the hint; None if the hint has no moves. `played` says whether the hint was played.
+    `move` is the first move of the hint; None if the hint has no moves. `played` says whether the hint was played.
     """
 
     text: str
@@ -38,7 +38,7 @@ class HintRow(Generic[M]):
 
 
 class HintCardTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of the hint card. No text is stored, so the language may change at any time."""
+    """Makes the texts of the hint card. It stores none of them, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,9 +56,9 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence about the source of the points.
+        """Returns the sentence that says where the points come from.
 
-        The source is the bot that answered, or the number of rollouts and their spread.
+        They come from a bot's evaluation, or are the average of rollouts with this number and spread.
         """
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
@@ -71,7 +71,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         ).format(spread=self.number(hint.spread))
 
     def nothing(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence for an answer without hints; "" for an answer with hints."""
+        """Returns the sentence shown if there is nothing to choose from, or no answer; otherwise ""."""
         if hint_answer.failed:
             return self.tr("The bot has broken down. Ask again to have it started anew.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
@@ -79,11 +79,11 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return ""
 
     def next_move(self, text: str) -> str:
-        """Returns the tooltip of a hint: the move that is played when the hint is pressed."""
+        """Returns the tooltip of a hint, which says what move a press plays. `text` is the move."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played(self) -> str:
-        """Returns the label of the hint that was played."""
+        """Returns the label for the hint that was played."""
         return self.tr("Played")
 
     def rows(self, hint_answer: HintAnswer[S, M]) -> list[HintRow[M]]:
@@ -101,7 +101,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return found
 
     def weighs_most(self, sources_text: str) -> str:
-        """Returns the sentence about the main sources of the points (`sources_text`); "" if there are none."""
+        """Returns the sentence that names the main sources of the points (`sources_text`); "" if there are none."""
         return self.tr("What weighs most: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _advantage(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
@@ -113,7 +113,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("Compared with the rest: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _difference(self, game: AnyGame, hint: Hint, best: Hint) -> str:
-        """Returns the difference to the best hint in points, and the sources of the difference."""
+        """Returns how many points a hint is below the best hint, and the sources of this difference."""
         sources_text = self.differences(game, hint, best)
         less = best.points - hint.points
         if less < MIN_POINTS:
@@ -138,7 +138,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.sources_text(points, lambda source: self._source(game, hint, source))
 
     def _source(self, game: AnyGame, hint: Hint, source: str) -> str:
-        """Returns the name of a source of points. After rollouts, the sources are items of the score."""
+        """Returns the displayed name of a source of points. After rollouts, sources are score items."""
         if source == FORESEEN:
             return self.tr("judgement")
         if hint.games and any(source == item.id for item in game.items):
@@ -146,7 +146,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self._words.bots.source(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
-        """Returns the largest amounts of points as text, each with the `name` of its source and a sign."""
+        """Returns the largest sources as text, each with its points and a sign. `name` gives the name of a source."""
         largest = nlargest(MAX_SOURCES, points, key=lambda source: abs(points[source]))
         return self._words.formats.join(
             self.tr("{source} {points}").format(source=name(source), points=self._signed(points[source]))

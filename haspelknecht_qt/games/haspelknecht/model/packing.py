@@ -1,4 +1,4 @@
-"""Matches, positions and choices as lists of whole numbers, in the order of the C++ sources (`state.hpp`, `model.cpp`)."""
+"""Converts matches, positions and choices to the whole numbers of the C++ sources (`state.hpp`, `model.cpp`)."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ BOARD_FIELDS = (
     *("food", "wood", "coal", "thaler", "debts", "water"),
     *("pinge", "pinge_wood", "exhausted", "tunnel", "tunnel_wood", "shaft", "excavated"),
 )
-"""Attributes packed first for each player: the content of the board."""
+"""Attributes of `Player` for the content of the board. They come first in a packed player."""
 
 
 def pack_match(box: MatchData) -> list[int]:
-    """Returns the constants of a match: number of seats, rulebook, and printed values."""
+    """Returns the constants of a match as numbers: number of seats, rulebook, and printed values."""
     printed, rulebook = box.components, box.rulebook
     numbers: list[int] = [
         box.players,
@@ -92,7 +92,10 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a position. Leaves out the order in which tiles were acquired, and all owners of a tile but the last."""
+    """Returns a position as numbers. Of a tile's owners, it has only their number and the last one.
+
+    It also leaves out the order in which tiles were acquired.
+    """
     numbers: list[int] = []
     for player in state.players:
         numbers += _player(player)
@@ -122,7 +125,7 @@ def _player(player: Player) -> Iterator[int]:
 
 
 def read_players(numbers: Sequence[int], players: Sequence[Player]) -> list[Player]:
-    """Returns players with all values that the final score needs, from a position packed by `pack_state`.
+    """Returns the players of a position packed by `pack_state`, with all values that the final score needs.
 
     All other values are copied from `players` of the same match. Tiles come in ascending order.
     """
@@ -147,17 +150,17 @@ def _bits(tiles: Iterable[int]) -> int:
 
 
 def _listed(numbers: Sequence[int]) -> list[int]:
-    """Returns the list's length, then the list."""
+    """Returns the length of a list, followed by its numbers."""
     return [len(numbers), *numbers]
 
 
 def pack_goals(goals: tuple[int, int]) -> list[int]:
-    """Returns the tiles to be acquired by Farmer and Farmhand; `_NO_GOAL` for a worker who produces or mines instead."""
+    """Returns the indexes of the tiles that Farmer and Farmhand should acquire; `_NO_GOAL` for other jobs."""
     return [_TILE_INDEXES.get(goal, _NO_GOAL) for goal in goals]
 
 
 def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
-    """Reads a choice of the model: a move that takes disks, a pass, an exchange (32), or a plan."""
+    """Returns a choice of the model: a move that takes disks, a pass, an exchange (tile 32), or a plan."""
     is_plan, *rest = numbers
     if is_plan:
         farmer, farmer_what, farmhand, farmhand_what, first, second, black, yellow, markers = rest
@@ -174,4 +177,4 @@ def _job(kind: int, what: int) -> tuple[int, int]:
 
 _PLAYER_NUMBERS = len(list(_player(Player())))
 _MARKERS_INDEX = len(BOARD_FIELDS) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
-"""Index of the markers in a player's numbers: after the disks, the plan and the workers' progress."""
+"""Index of the markers in a packed player: after the disks, the plan and the workers' progress."""

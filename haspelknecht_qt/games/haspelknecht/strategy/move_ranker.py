@@ -1,4 +1,4 @@
-"""Ranks the moves of a seat in every step of the year by the position after its turn."""
+"""Ranks a seat's moves in every step of the year, by the position after the seat's turn."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ T = TypeVar("T")
 Ranked = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor by which more plans are tried while planning, for the known hand, than for each possible hand before."""
+"""Factor for `effort` while planning: for the known hand, more plans are tried than for each possible hand before."""
 
 
 @frozen(eq=False)
 class MoveRanker:
-    """Ranks moves with a value function and lookahead settings."""
+    """Ranks moves by a value function, to the depth of the lookahead settings."""
 
     game: Haspelknecht
     value_function: ValueFunction
@@ -58,7 +58,7 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, state, state.seat, self.lookahead.effort, more_water)
 
     def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
-        """Returns the plans of the planning seat, best first. The seat has placed nothing yet.
+        """Returns the plans of the planning seat, which has placed nothing yet, with their values, best first.
 
         Seats earlier in turn order execute their plans first.
         """
@@ -67,7 +67,7 @@ class MoveRanker:
         return _sorted(search.ranked(taken_disks(state, state.seat)))
 
     def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
-        """Returns the placed plan and its value; `root` is the position without the plan's placements."""
+        """Returns the plan that the seat has placed, and its value. `root` is the position without these placements."""
         search = self._plan_search(root)
         value, plan = max((search.value(plan), plan) for plan in plans_of(state, state.seat))
         return plan, value
@@ -81,11 +81,11 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of a legal move, even if `ranked` leaves it out. Not for the planning step."""
+        """Returns the value of a legal move, even of one that `ranked` leaves out. Not for the planning step."""
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the seat's turn with this move; a move that takes disks is followed by the best plan."""
+        """Returns the position after the seat's turn with this move. If the move takes disks, the best plan follows."""
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
@@ -122,7 +122,7 @@ class MoveRanker:
         return self.value_function.value(tried, state.seat)
 
     def _goals(self, state: State) -> list[Goals]:
-        """Returns possible goals of Farmer and Farmhand, if they have not worked yet."""
+        """Returns pairs of tiles that Farmer and Farmhand could acquire; 0 for none, or after the worker has worked."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.acquisitions(state):
             choices[move.worker].add(int(move.tile))
@@ -152,7 +152,7 @@ class MoveRanker:
 
 
 def after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state: State) -> State:
-    """Returns a copy in which the seats that execute before the planning one have executed their visible plans."""
+    """Returns a copy of the position, in which seats earlier in turn order have executed their visible plans."""
     seen = state.copy()
     for turn in range(state.turn):
         seen.step, seen.turn, seen.acted = Step.EXECUTING, turn, True

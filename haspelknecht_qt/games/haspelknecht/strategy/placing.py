@@ -1,4 +1,4 @@
-"""Placements for a plan, including those already made."""
+"""Moves that place a plan; existing placements are kept."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, NO_MILL, UNPA
 
 
 def placements(state: State, plan: Plan) -> list[moves.Place] | None:
-    """Returns the missing placements of a plan; None if existing ones contradict it."""
+    """Returns the missing placements of a plan; None if existing placements contradict it."""
     player = state.player
     wanted = _colours_wanted(state, player, plan)
     if wanted is None:
@@ -73,7 +73,7 @@ def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, li
 
 
 def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
-    """Returns the plan's disks and markers in hand that no colour needs."""
+    """Returns by colour the disks and markers in hand that the plan does not need because of their colour."""
     stock = _stock(state, player, plan)
     pays = _pays(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
@@ -87,7 +87,10 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns the missing payments of contract workers; None if a worker is paid differently. A wheelbarrow counts as a yellow disk."""
+    """Returns the missing payments of contract workers; None if one is paid differently.
+
+    A wheelbarrow is a yellow disk.
+    """
     found: list[tuple[Worker, Placeable]] = []
     for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):
         laid = player.plan[worker]
@@ -102,7 +105,7 @@ def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
 
 
 def _stock(state: State, player: Player, plan: Plan) -> list[int]:
-    """Returns the disks in hand, and the plan's unused markers, by Placeable."""
+    """Returns the pieces that the plan may still use, counted by Placeable: disks in hand and the plan's markers."""
     stock = player.hand()
     for marker in markers.MARKER_OF_PIECE.values():
         stock.append(int(bool(plan.markers & marker) and markers.is_usable(state, player, marker)))
@@ -110,7 +113,7 @@ def _stock(state: State, player: Player, plan: Plan) -> list[int]:
 
 
 def _take(stock: list[int], colour: int) -> Placeable | None:
-    """Removes a piece of this colour from the stock, disks before markers, and returns it."""
+    """Removes a piece of this colour from the stock and returns it: a disk, or else a marker, or None."""
     for piece in (colour, colour + 3):
         if stock[piece]:
             stock[piece] -= 1

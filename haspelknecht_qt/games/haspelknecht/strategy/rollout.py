@@ -17,7 +17,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSetting
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 AtEnd = Callable[[State, int], None]
-"""Function called with position and seat just before a seat ends its turn or its winter."""
+"""Function of position and seat, called just before the seat ends its turn or its winter."""
 
 
 def _nothing(_state: State, _seat: int) -> None:
@@ -26,7 +26,7 @@ def _nothing(_state: State, _seat: int) -> None:
 
 @define(eq=False)
 class RolloutPlayer:
-    """Plays on from a position, in place. `value_functions` has the value function of each seat."""
+    """Plays on from a position and changes it. `value_functions` has one value function per seat."""
 
     game: Haspelknecht
     value_functions: Sequence[ValueFunction]
@@ -37,12 +37,12 @@ class RolloutPlayer:
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
     def share_takings(self, phase: tuple[int, int], takings: Takings) -> None:
-        """Uses these evaluations for all seats in the action phase `phase`, a pair of year and season."""
+        """Uses these evaluations for all seats in one action phase; `phase` is a pair of year and season."""
         self._phase = phase
         self._takings = [takings] * len(self.value_functions)
 
     def step(self, state: State, generator: Generator) -> None:
-        """Makes one chance move, takes disks once, or plays one whole plan, turn or winter step."""
+        """Plays one chance move, one move that takes disks, or one whole plan, turn or winter step."""
         match state.step:
             case Step.FIRST_ORDER | Step.REFILLING:
                 self.game.advance(state, self.game.draw(state, generator))
@@ -63,7 +63,7 @@ class RolloutPlayer:
             self.step(state, generator)
 
     def takings(self, state: State) -> Takings:
-        """Returns the evaluation of this phase's plans and ways to take disks for the deciding seat."""
+        """Returns the deciding seat's evaluation of plans and ways to take disks in this phase."""
         phase = (state.year, state.season)
         if phase != self._phase:
             self._phase = phase

@@ -19,18 +19,18 @@ COLOURS = tuple(Colour)
 _ORDER_FEATURE = NAMES.index("order")
 _NO_DISKS: Hand = (0, 0, 0)
 _Taker = tuple[int, bool]
-"""A seat that takes disks, and whether this is the seat's first taking."""
+"""Seat that takes disks, and whether this is the seat's first taking of the phase."""
 
 
 @frozen
 class LookaheadSettings:
     """Depth of the evaluation of moves that take disks (short: takings).
 
-    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of the
-    present move count, with 1 also those of a second taking. A larger `foresight` is the number of most promising
+    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of
+    the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most promising
     takings that are tried for every following seat. `envy` is the weight of the best opponent's points against the
-    seat's own points. The weight is divided by the number of opponents: if there are several, no single one certainly
-    gains from a loss of the seat.
+    seat's own points. It is divided by the number of opponents: if there are several, none of them certainly gains from
+    the seat's loss.
     """
 
     effort: int
@@ -38,16 +38,17 @@ class LookaheadSettings:
     envy: float
 
     def utility(self, values: Sequence[float], seat: int) -> float:
-        """Returns a seat's expected points less its share of the best opponent's, from the expected points of all seats."""
+        """Returns a seat's expected points less a share of the best opponent's. `values` has those of all seats."""
         best_opponent = max(value for other, value in enumerate(values) if other != seat)
         return values[seat] - self.envy / (len(values) - 1) * best_opponent
 
 
 @define
 class _Seat:
-    """Disks of a seat while looking ahead.
+    """Disks and water of a seat while looking ahead.
 
-    `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` the water from the pools.
+    `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` includes water from the
+    pools.
     """
 
     hand: Hand = _NO_DISKS
@@ -57,9 +58,10 @@ class _Seat:
 
 @define(eq=False)
 class Takings:
-    """Evaluates the ways to take disks in one action phase, from a position in which a seat takes disks, plans or executes.
+    """Evaluates ways to take disks in one action phase.
 
-    Its plan searches remain valid until the phase's first turn is executed.
+    In the first position, a seat takes disks, plans or executes. Plan searches remain valid until the phase's first
+    turn is executed.
     """
 
     game: Haspelknecht
@@ -76,7 +78,7 @@ class Takings:
         return [player.water for player in self.state.players]
 
     def plan_search(self, seat: int, water: int) -> PlanSearch:
-        """Returns the plan search of a seat with this amount of water."""
+        """Returns the search for plans of a seat with this amount of water."""
         key = (seat, water)
         plan_search = self._plan_searches.get(key)
         if plan_search is None:
@@ -90,14 +92,13 @@ class Takings:
         return plan_search
 
     def best_plan(self, state: State, seat: int) -> Plan:
-        """Returns the plan for a seat's disks in a later position of the same phase."""
+        """Returns the best plan for a seat's disks in a later position of the phase."""
         return self.plan_search(seat, state.players[seat].water).best(taken_disks(state, seat))[1]
 
     def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
-        """Returns the legal moves that take disks, or pass, in a position of this phase, best first.
+        """Returns the legal moves that take disks or pass, best first, each with its value for the deciding seat.
 
-        Each move has its value for the deciding seat. With a foresight above 1, the best opponent's expected points are
-        subtracted with the weight `envy`.
+        With a foresight above 1, the best opponent's expected points are subtracted with the weight `envy`.
         """
         pools = _pools(state)
         seats = self._seats(state)
@@ -123,7 +124,7 @@ class Takings:
         return found
 
     def exchanges(self, state: State) -> list[tuple[float, moves.Move]]:
-        """Returns the exchange (32 Oil Lamp) that allows the best taking; empty if no exchange is possible or useful."""
+        """Returns the most useful exchange (tile 32) with its value; empty if none allows a better taking."""
         lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
         if not lamp:
             return []
@@ -144,13 +145,16 @@ class Takings:
         return [(self.ranked(after)[0][0] - spent, chosen)]
 
     def _best_value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
-        """Returns the value of the seat's best taking from these pools, considering only the seat's own hands."""
+        """Returns the value of the seat's best taking from these pools, if no other seat takes disks."""
         return max(
             self._value_alone(*self._take(pools, seats, *candidate, taker), taker) for candidate in _takeable(pools)
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the move and the seat's best turn. A first taking is followed by the best second one."""
+        """Returns the position after the move and the seat's best turn.
+
+        After a first taking, the seat's best second taking follows at once.
+        """
         seat = state.seat
         seats = self._seats(state)
         pools = _pools(state)
@@ -175,7 +179,7 @@ class Takings:
         ]
 
     def _takers(self, state: State) -> list[_Taker]:
-        """Returns the takings still to come in this phase, in order."""
+        """Returns the takings that are still to come in this phase, in order."""
         now = state.order[state.turn :]
         if state.step == Step.SECOND_TAKING:
             return [(seat, False) for seat in now]
@@ -215,9 +219,9 @@ class Takings:
         return value
 
     def _value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
-        """Returns the value of a hand that a second taking may fill: the mean of the two best fillings.
+        """Returns the value of a hand; with a second taking to come, the mean of the two best hands after it.
 
-        Another seat may take the disks of the best filling.
+        The mean, as another seat may take the disks of the best hand.
         """
         seat, first = taker
         now = self._hand_value(seat, seats)
@@ -236,7 +240,7 @@ class Takings:
         return self.lookahead.utility(self._outcome(pools, seats, takers, place), takers[0][0])
 
     def _outcome(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> list[float]:
-        """Returns the expected points of all seats if the following seats choose their best takings (max^n)."""
+        """Returns the expected points of all seats, if the following seats choose their best takings (max^n search)."""
         while place < len(takers) and not takers[place][1] and sum(seats[takers[place][0]].hand) >= MAX_DISKS:
             place += 1
         if place == len(takers):
@@ -254,7 +258,7 @@ class Takings:
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
     def _hand_values(self, seats: list[_Seat]) -> list[float]:
-        """Returns the values of all seats' hands, including their places in the new turn order (O1, O2)."""
+        """Returns the values of all seats' hands, and of their places in the new turn order (O1, O2)."""
         state = self.state
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER_FEATURE]
         values = [self._hand_value(seat, seats) for seat in range(len(seats))]

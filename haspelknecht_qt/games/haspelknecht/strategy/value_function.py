@@ -29,7 +29,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.features import (
 __all__ = ["FEATURE_SET", "ValueFunction", "WeightsError", "load"]
 
 FEATURE_SET = FeatureSet(NAMES, STAGES)
-"""Features and stages in the files of weights."""
+"""Names of the features, and number of stages, in the files of weights."""
 NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
 """Format of the file of weights trained by self-play (tools/trainer.py), which only the compiled model uses."""
 
@@ -38,7 +38,7 @@ NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
 class ValueFunction:
     """Expected final points of a seat: points already scored, a constant, and the weighted features of the stage.
 
-    `weights` has STAGES lists, each with one number per feature and the constant at the end.
+    `weights` has one list per stage: one number per feature, and the constant at the end.
     """
 
     weights: Rows
@@ -53,7 +53,7 @@ class ValueFunction:
         return ValueFunction, (self.weights,)
 
     def tables(self, box: MatchData) -> Tables:
-        """Returns the match's sums over printed values, computed only once per match."""
+        """Returns sums over the match's printed values, computed only once per match."""
         tables = self._tables.get(box)
         if tables is None:
             tables = self._tables[box] = Tables(box)
@@ -86,5 +86,5 @@ class ValueFunction:
 
 
 def load(path: Path) -> dict[str, ValueFunction]:
-    """Reads the value functions of a file of weights, by name. Raises WeightsError, or OSError if it cannot be read."""
+    """Reads value functions by name from a file of weights. Raises WeightsError, or OSError for an unreadable file."""
     return {name: ValueFunction(rows) for name, rows in FEATURE_SET.load(path).items()}
