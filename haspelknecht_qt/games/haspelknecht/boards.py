@@ -39,7 +39,10 @@ Cells = tuple[tuple[Cell, int], ...]
 
 @frozen
 class Board:
-    """Board drawn by a player: (cell, level) pairs, moved up and left as far as possible. `name` is "" for none."""
+    """Board drawn by a player. `cells` are (cell, level) pairs, moved up and left as far as possible.
+
+    `name` may be "".
+    """
 
     name: str
     cells: Cells

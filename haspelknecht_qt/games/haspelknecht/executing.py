@@ -153,7 +153,7 @@ def settle(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player has a choice; a turn without any choice ends automatically (H3).
+    """Whether the player must decide; a turn without any choice ends by itself (H3).
 
     A player who has acted must end the turn by a move, to see the result first.
     """

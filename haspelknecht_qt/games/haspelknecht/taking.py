@@ -75,7 +75,7 @@ def may_return_water(state: State) -> bool:
 
 
 def has_returning(state: State) -> bool:
-    """Whether water may be returned in this phase (T5)."""
+    """T5: whether players may return water in this phase: only in the first phase of the game."""
     return state.year == 1 and state.season == Season.SPRING
 
 

@@ -240,7 +240,7 @@ def _mill(player: Player, seat: int) -> Iterator[Event]:
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
-    """E4, E7: gives an action for each black disk and one for synergy. R11, french: synergy is separate, afterwards."""
+    """E4, E7: gives one action for each black disk, and one for synergy; R11, french: synergy action afterwards."""
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.mine()

@@ -101,7 +101,7 @@ class HintClient(QObject, Generic[S, M]):
         return player if self.can_explain_itself(player) else self.hint_bot
 
     def can_explain_itself(self, player: str) -> bool:
-        """Whether a bot can explain its own moves."""
+        """Whether this bot can explain its own moves."""
         return player in self._bots.hint_bots
 
     @property

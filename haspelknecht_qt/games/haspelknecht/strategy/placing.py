@@ -87,9 +87,9 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns the missing payments of contract workers; None if one is paid differently.
+    """Returns payments that contract workers lack; None if one is paid differently.
 
-    A wheelbarrow is a yellow disk.
+    A wheelbarrow is like a yellow disk.
     """
     found: list[tuple[Worker, Placeable]] = []
     for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):

@@ -100,7 +100,7 @@ class PlanSearch:
         self._payments = self._possible_payments(purse or (player.food, player.thaler))
 
     def best(self, hand: Hand) -> tuple[float, Plan]:
-        """Returns the best plan for this hand, after its value."""
+        """Returns the value of the best plan for this hand, and the plan."""
         found = self._best.get(hand)
         if found is None:
             found = self._best[hand] = max(self.ranked(hand), key=itemgetter(0))
