@@ -31,7 +31,7 @@ PREFIX = "haspelknecht-board:"
 SUFFIX = ".haspelknecht-board"
 MAX_NAME_LENGTH = 40
 """Maximum length of a board's name, in characters."""
-LARGEST = 4096
+MAX_LINE_SIZE = 4096
 """Maximum size of a board's line of text, in bytes: many times the length of any sensible board."""
 
 Cells = tuple[tuple[Cell, int], ...]
@@ -48,13 +48,13 @@ class Board:
     cells: Cells
 
 
-def far_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
+def move_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
     """Returns the hexes of a board, moved up and left as far as possible. Raises LayoutError if none or too many."""
     found = tuple(cells)
     return read_picture(draw_picture(found) if found else "")
 
 
-def name_of(text: str) -> str:
+def normalize_name(text: str) -> str:
     """Returns a board's name as it is stored: no space around it, one space between words.
 
     Raises LayoutError for an empty or too long name, and for characters that texts may not contain.
@@ -82,12 +82,12 @@ def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bo
     With `named`, the line must have a name.
     """
     line = text.strip()
-    check_size(line, LARGEST)
+    check_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(PREFIX).partition(" ")
     if not line.startswith(PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
         raise LayoutError("line 1", shown(line), Allowed("picture_line"))
     cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
-    return Board(name_of(name) if named or name.strip() else "", cells)
+    return Board(normalize_name(name) if named or name.strip() else "", cells)
 
 
 def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
@@ -99,11 +99,11 @@ def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
     if is_board(text):
         return read_board(text, rows, columns)
     if text.lstrip().startswith("{"):
-        return Board("", far_up_and_left(placement_from_text(text.strip()).cells))
+        return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
     return Board("", read_picture(text, rows, columns))
 
 
-def suited_players(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
+def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
     """Returns the numbers of players for which a board has enough tiles; empty if a rule forbids the board.
 
     Each level needs as many tiles as there are players, or one more, as in the printed layouts (V2, R14).

@@ -32,7 +32,7 @@ def refusal_to_develop(player: Player, worker: Worker) -> str | None:
     return None
 
 
-def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
+def payable_fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
     """Returns the fees that this player can pay for a tile (D1 to D3, D5).
 
     (None,) if the tile needs no fee; () if the player cannot acquire the tile.
@@ -86,7 +86,7 @@ def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: 
         return refused
     if tile not in state.box.tiles_met(player.colours(worker)):
         return "P3"
-    return None if fee in fees(state, seat, tile) else "D5"
+    return None if fee in payable_fees(state, seat, tile) else "D5"
 
 
 def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | None) -> Iterator[Event]:

@@ -25,17 +25,17 @@ def legal_moves(state: State) -> list[moves.Move]:
         return tiles.answers(state) + free_moves(state)
     if state.active != NOBODY:
         return working.legal_moves(state) + free_moves(state)
-    activations, acquired = activatable(state), acquisitions(state)
+    activations, acquired = legal_activations(state), legal_acquisitions(state)
     found = activations + acquired
     if state.player.markers and markers.refusal_to_use(state, Marker.WINDLASS) is None:
         found.append(WINDLASS)
     found += free_moves(state)
-    if not is_owed(state, activations, acquired):
+    if not must_continue_turn(state, activations, acquired):
         found.append(moves.END_TURN)
     return found
 
 
-def activatable(state: State) -> list[moves.Move]:
+def legal_activations(state: State) -> list[moves.Move]:
     """Returns the legal moves that set a worker to work."""
     return [
         move
@@ -44,7 +44,7 @@ def activatable(state: State) -> list[moves.Move]:
     ]
 
 
-def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
+def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
     """E1, P10: whether the turn must go on: a worker can work, or disks of several colours can acquire a tile.
 
     A placement of a single colour that can no longer produce or mine may lapse: it need not acquire a tile.
@@ -55,7 +55,7 @@ def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[
     return bool(acquired) and any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
 
 
-def acquisitions(state: State) -> list[moves.Acquire]:
+def legal_acquisitions(state: State) -> list[moves.Acquire]:
     """P10: returns every move by which the plan can acquire a development, with every fee that can be paid."""
     player, seat = state.player, state.seat
     found: list[moves.Acquire] = []
@@ -63,7 +63,7 @@ def acquisitions(state: State) -> list[moves.Acquire]:
         if player.done >> worker & 1 or developments.refusal_to_develop(player, worker):
             continue
         for tile in state.box.tiles_met(player.colours(worker)):
-            found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.fees(state, seat, tile)]
+            found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.payable_fees(state, seat, tile)]
     return found
 
 
@@ -76,7 +76,7 @@ def free_moves(state: State) -> list[moves.Move]:
     if player.markers:
         if markers.refusal_to_use(state, Marker.HAULING_CABLE) is None:
             found.append(CABLE)
-        found += markers.exchanges(state)
+        found += markers.legal_exchanges(state)
     if player.buildings and tiles.refusal_to_burn(state) is None:
         found.append(moves.BURN)
     return found
@@ -111,12 +111,12 @@ def refusal(state: State, move: moves.Move) -> str | None:
                 return "E12"
             return developments.refusal_to_acquire(state, state.seat, worker, tile, fee)
         case moves.EndTurn():
-            return "E1" if is_owed(state, activatable(state), acquisitions(state)) else None
+            return "E1" if must_continue_turn(state, legal_activations(state), legal_acquisitions(state)) else None
         case _:
             return move.base_rule
 
 
-def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
+def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
     """Returns the moves that replace an illegal move of an old record; None if nothing does (see `Game.migrate`).
 
     Earlier versions ended work and declined a tile's offer by a move even if nothing else was possible (H3). Such moves
@@ -144,12 +144,12 @@ def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
     yield from developments.acquire(state, state.seat, move.worker, move.tile, move.fee)
 
 
-def settle(state: State) -> Iterator[Event]:
+def skip_forced_decisions(state: State) -> Iterator[Event]:
     """Closes a question that has only one answer, and ends the work of a worker who cannot act."""
-    if state.effect and not tiles.answer_is_open(state):
+    if state.effect and not tiles.needs_answer(state):
         state.effect = Effect.NONE
     while state.active != NOBODY and working.must_stop(state):
-        yield from working.stop(state)
+        yield from working.stop_work(state)
 
 
 def has_choice(state: State) -> bool:
@@ -157,7 +157,7 @@ def has_choice(state: State) -> bool:
 
     A player who has acted must end the turn by a move, to see the result first.
     """
-    return state.acted or working.can_begin(state) or legal_moves(state) != [moves.END_TURN]
+    return state.acted or working.can_activate_any(state) or legal_moves(state) != [moves.END_TURN]
 
 
 def end_turn(state: State) -> Iterator[Event]:

@@ -29,7 +29,7 @@ from haspelknecht_qt.games.haspelknecht import (
     winter,
     working,
 )
-from haspelknecht_qt.games.haspelknecht.calendar import ASKS
+from haspelknecht_qt.games.haspelknecht.calendar import NEEDS_DECISION
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -40,7 +40,7 @@ from haspelknecht_qt.games.haspelknecht.setup import (
     match_options,
     options_of,
     read_setup,
-    redrawn_setup,
+    redraw_setup,
     setup_from_json,
     setup_to_json,
 )
@@ -48,7 +48,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 _asked = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
-BY_CHANCE = frozenset({Step.FIRST_ORDER, Step.REFILLING})
+CHANCE_STEPS = frozenset({Step.FIRST_ORDER, Step.REFILLING})
 """Steps in which chance decides."""
 # Module constants for speed: looking up an enum member takes longer than the checks below.
 FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
@@ -90,7 +90,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        return redrawn_setup(setup, seed)
+        return redraw_setup(setup, seed)
 
     @override
     def initial(self, setup: Setup) -> State:
@@ -99,7 +99,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     @override
     def decision(self, state: State) -> Decision | None:
         step = state.step
-        if step in BY_CHANCE:
+        if step in CHANCE_STEPS:
             return _asked(CHANCE, step)
         if step is END:
             return None
@@ -130,16 +130,16 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
         rule, afterwards = CARRY_OUT[type(move)]
         yield from rule(state, move)
         yield from afterwards(state)
-        while not ASKS[state.step](state):
-            yield from calendar.leave(state)
+        while not NEEDS_DECISION[state.step](state):
+            yield from calendar.end_turn_or_step(state)
 
     @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """Returns a random chance move: disks from the bag, or first turn order. Raises ValueError in other steps."""
-        if state.step not in BY_CHANCE:
+        if state.step not in CHANCE_STEPS:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
         if state.step is not FIRST_ORDER:
-            return refilling.sample(state, generator)
+            return refilling.draw_disks(state, generator)
         seats = list(range(len(state.players)))
         generator.shuffle(seats)
         return moves.TurnOrder(tuple(seats))
@@ -189,7 +189,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
+        return executing.migrate_move(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
     @override
     def read(self, text: str) -> moves.Move:
@@ -198,7 +198,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.FIRST_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
-    Step.REFILLING: refilling.outcomes,
+    Step.REFILLING: refilling.possible_draws,
     Step.FIRST_TAKING: taking.legal_moves,
     Step.SECOND_TAKING: taking.legal_moves,
     Step.RETURNING_WATER: lambda _: [moves.RETURN_WATER, moves.KEEP_WATER],
@@ -212,11 +212,11 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 
 Rule = Callable[[State, Any], Iterable[Event]]
 """Function that carries out a move."""
-Afterwards = Callable[[State], Iterable[Event]]
+Continuation = Callable[[State], Iterable[Event]]
 """Function that continues the turn after a move was carried out."""
 
 
-def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
+def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     state.order = list(move.seats)
     yield from calendar.begin_match(state)
 
@@ -224,35 +224,35 @@ def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
 def _continue_turn(state: State) -> Iterable[Event]:
     """Continues the player's turn. Before that, work and questions without a choice end by themselves."""
     state.acted = True
-    return executing.settle(state)
+    return executing.skip_forced_decisions(state)
 
 
 def _continue_unchanged(_: State) -> Iterable[Event]:
     return ()
 
 
-def _work(state: State, move: moves.Move) -> Iterator[Event]:
+def _answer_or_act(state: State, move: moves.Move) -> Iterator[Event]:
     """Answers the question of a tile just acquired; without a question, carries out the active worker's action."""
-    return tiles.answer(state, move) if state.effect else working.act(state, move)
+    return tiles.answer(state, move) if state.effect else working.carry_out_action(state, move)
 
 
 def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
     """Exchanges disks in the player's own turn, or just before the player takes disks (TM1)."""
     yield from markers.exchange(state, move)
-    state.acted = state.step not in markers.TAKINGS
+    state.acted = state.step not in markers.TAKING_STEPS
 
 
-def _nothing_done(_: State, __: moves.Move) -> Iterable[Event]:
+def _do_nothing(_: State, __: moves.Move) -> Iterable[Event]:
     return ()
 
 
-_end_turn = calendar.end_of_turn
+_end_turn = calendar.end_turn
 
-CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
-    moves.TurnOrder: (_order, _continue_unchanged),
-    moves.Draw: (refilling.fill, _continue_unchanged),
+CARRY_OUT: dict[type[moves.Move], tuple[Rule, Continuation]] = {
+    moves.TurnOrder: (_set_first_order, _continue_unchanged),
+    moves.Draw: (refilling.fill_pool, _continue_unchanged),
     moves.Take: (taking.take, _end_turn),
-    moves.Pass: (taking.do_without, _end_turn),
+    moves.Pass: (taking.skip_second_taking, _end_turn),
     moves.ReturnWater: (taking.return_water, _end_turn),
     moves.KeepWater: (taking.keep_water, _end_turn),
     moves.Exchange: (_exchange, _continue_unchanged),
@@ -260,18 +260,18 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
     moves.Confirm: (planning.confirm, _end_turn),
     moves.Activate: (working.activate, _continue_turn),
     moves.Acquire: (executing.acquire, _continue_turn),
-    moves.RemoveWater: (_work, _continue_turn),
-    moves.Excavate: (_work, _continue_turn),
-    moves.Reel: (_work, _continue_turn),
-    moves.Timber: (_work, _continue_turn),
-    moves.Sell: (_work, _continue_turn),
-    moves.Decline: (_work, _continue_turn),
-    moves.Finish: (working.finish, _continue_turn),
+    moves.RemoveWater: (_answer_or_act, _continue_turn),
+    moves.Excavate: (_answer_or_act, _continue_turn),
+    moves.Reel: (_answer_or_act, _continue_turn),
+    moves.Timber: (_answer_or_act, _continue_turn),
+    moves.Sell: (_answer_or_act, _continue_turn),
+    moves.Decline: (_answer_or_act, _continue_turn),
+    moves.Finish: (working.finish_work, _continue_turn),
     moves.PlaceWood: (mining.place_wood, _continue_turn),
-    moves.UseMarker: (markers.use, _continue_turn),
+    moves.UseMarker: (markers.play_marker, _continue_turn),
     moves.Burn: (tiles.burn, _continue_turn),
-    moves.Store: (winter.store, _continue_turn),
-    moves.EndTurn: (_nothing_done, _end_turn),
-    moves.Done: (_nothing_done, _end_turn),
+    moves.Store: (winter.store_good, _continue_turn),
+    moves.EndTurn: (_do_nothing, _end_turn),
+    moves.Done: (_do_nothing, _end_turn),
 }
 """Kind of move -> function that carries it out, and function that continues the turn."""

@@ -69,7 +69,7 @@ class Layout:
         return levels.count(1), levels.count(2), levels.count(3), levels.count(4)
 
 
-def _sorted(tiles: Iterable[tuple[int, Cell]]) -> tuple[tuple[int, Cell], ...]:
+def _sort_tiles(tiles: Iterable[tuple[int, Cell]]) -> tuple[tuple[int, Cell], ...]:
     return tuple(sorted(tiles))
 
 
@@ -77,7 +77,7 @@ def _sorted(tiles: Iterable[tuple[int, Cell]]) -> tuple[tuple[int, Cell], ...]:
 class Placement:
     """Tiles on the development board: (tile number, cell) pairs, in ascending order of the tile numbers."""
 
-    tiles: tuple[tuple[int, Cell], ...] = field(converter=_sorted)
+    tiles: tuple[tuple[int, Cell], ...] = field(converter=_sort_tiles)
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -141,15 +141,15 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
     )
 
 
-def position(cell: Cell) -> tuple[float, float]:
+def cell_centre(cell: Cell) -> tuple[float, float]:
     """Returns the centre (x, y) of a cell, in hex widths from the centre of cell (0, 0). Hexes stand on a corner."""
     row, column = cell
     return column - 0.5 * (row % 2), row * math.sqrt(3) / 2
 
 
-def bounds(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
-    """Returns the rectangle (x, y, width, height) around these hexes, in hex widths as in `position`."""
-    centres = [position(cell) for cell in cells]
+def bounding_box(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
+    """Returns the rectangle (x, y, width, height) around these hexes, in hex widths as in `cell_centre`."""
+    centres = [cell_centre(cell) for cell in cells]
     left, right = min(x for x, _ in centres), max(x for x, _ in centres)
     top, bottom = min(y for _, y in centres), max(y for _, y in centres)
     corner = 1 / math.sqrt(3)
@@ -165,13 +165,13 @@ def first_play_layout(players: int) -> Layout:
 
 
 @cache
-def first_play(players: int) -> Placement:
+def first_play_placement(players: int) -> Placement:
     """Returns the first-play layout with the lowest-numbered tiles of each level, in ascending order (S2)."""
     layout = first_play_layout(players)
-    return placed(layout, [10 * level + column + 1 for (_, column), level in layout.cells])
+    return place_tiles(layout, [10 * level + column + 1 for (_, column), level in layout.cells])
 
 
-def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
+def place_tiles(layout: Layout, numbers: Sequence[int]) -> Placement:
     """Returns the layout with these tiles: the first number lies on the layout's first cell, and so on.
 
     Raises LayoutError for an unknown or repeated tile, and for a tile whose level is not its cell's (V1).
@@ -187,7 +187,7 @@ def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
     return Placement(tuple(zip(numbers, (cell for cell, _ in layout.cells), strict=True)))
 
 
-def placed_at_random(layout: Layout, generator: Generator) -> Placement:
+def place_random_tiles(layout: Layout, generator: Generator) -> Placement:
     """Returns the layout with random tiles: for each level, they are drawn from all five tiles of that level (V1).
 
     A generator with equal seed gives equal tiles on every machine.
@@ -196,10 +196,10 @@ def placed_at_random(layout: Layout, generator: Generator) -> Placement:
     for level in LEVELS:
         waiting[level] = [number for number in TILE_NUMBERS if number // 10 == level]
         generator.shuffle(waiting[level])
-    return placed(layout, [waiting[level].pop() for _, level in layout.cells])
+    return place_tiles(layout, [waiting[level].pop() for _, level in layout.cells])
 
 
-def adjacency(placement: Placement) -> dict[int, tuple[int, ...]]:
+def adjacent_tiles(placement: Placement) -> dict[int, tuple[int, ...]]:
     """Returns tile number -> ascending numbers of the tiles that touch this tile (S2, D2)."""
     at = {cell: number for number, cell in placement.tiles}
     return {

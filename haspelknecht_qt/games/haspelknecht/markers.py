@@ -27,7 +27,7 @@ MARKER_OF_PIECE = {
 COLOURS = tuple(Colour)
 WINDLASS_ACTIONS = 3
 STEPS_OF_A_TURN = (Step.EXECUTING, Step.WINTER, Step.STORING)
-TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 def is_usable(state: State, player: Player, marker: Marker) -> bool:
@@ -37,14 +37,14 @@ def is_usable(state: State, player: Player, marker: Marker) -> bool:
     return state.box.rulebook.markers_at_once or TILE_OF_MARKER[marker] not in player.fresh
 
 
-def in_own_turn(state: State) -> bool:
+def allows_markers(state: State) -> bool:
     """TM1, R12, H4: whether this is a moment of a turn at which markers that do not replace a disk may be played."""
     if state.step == Step.EXECUTING:
         return True
     return state.step in STEPS_OF_A_TURN and state.box.rulebook.markers_in_winter and not any(state.player.stored)
 
 
-def exchanges(state: State) -> list[moves.Move]:
+def legal_exchanges(state: State) -> list[moves.Move]:
     """Returns every legal exchange of disks by the Oil Lamp (tile 32)."""
     if not is_usable(state, state.player, Marker.OIL_LAMP):
         return []
@@ -66,7 +66,7 @@ def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
     """
     if not is_usable(state, state.player, Marker.OIL_LAMP):
         return "P7"
-    if state.step not in TAKINGS and not in_own_turn(state):
+    if state.step not in TAKING_STEPS and not allows_markers(state):
         return "TM1"
     if max(move.reserve, move.pool) >= len(state.pools):
         return "S3"
@@ -83,7 +83,7 @@ def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
     pool[move.from_reserve] += 1
     pool[move.from_pool] -= 1
     reserve[move.from_pool] += 1
-    yield from _spend(state, Marker.OIL_LAMP)
+    yield from _return_marker(state, Marker.OIL_LAMP)
     yield events.DisksExchanged(state.seat, move.reserve, move.from_reserve, move.pool, move.from_pool)
 
 
@@ -96,7 +96,7 @@ def refusal_to_use(state: State, marker: Marker) -> str | None:
     player = state.player
     if not is_usable(state, player, marker):
         return "P7"
-    if not in_own_turn(state):
+    if not allows_markers(state):
         return "TM1"
     if marker == Marker.HAULING_CABLE:
         return None if player.water else "14"
@@ -105,13 +105,13 @@ def refusal_to_use(state: State, marker: Marker) -> str | None:
     return None if state.active == NOBODY and not state.effect else "TM1"
 
 
-def use(state: State, move: moves.UseMarker) -> Iterator[Event]:
+def play_marker(state: State, move: moves.UseMarker) -> Iterator[Event]:
     """Plays a marker. Tile 14: removes one water, scores 1 VP.
 
     Tile 25: gives the Haspelknecht 3 actions without pay.
     """
     player, seat, marker = state.player, state.seat, move.marker
-    yield from _spend(state, marker)
+    yield from _return_marker(state, marker)
     if marker == Marker.HAULING_CABLE:
         player.water -= 1
         yield events.WaterRemoved(seat, player.mine(), 1)
@@ -124,6 +124,6 @@ def use(state: State, move: moves.UseMarker) -> Iterator[Event]:
         yield events.WorkBegan(seat, Worker.HASPELKNECHT, WINDLASS_ACTIONS)
 
 
-def _spend(state: State, marker: Marker) -> Iterator[Event]:
+def _return_marker(state: State, marker: Marker) -> Iterator[Event]:
     state.player.markers &= ~marker
     yield events.MarkerUsed(state.seat, marker)

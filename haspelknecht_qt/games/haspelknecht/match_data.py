@@ -83,7 +83,7 @@ class MatchData:
         if ways is None:
             ways = self._ways[laid] = {}
             for tile, requirement in self.requirement.items():
-                missing = missing_to_meet(requirement, laid)
+                missing = missing_disks(requirement, laid)
                 if missing is not None:
                     ways.setdefault(missing, []).append(tile)
         return ways
@@ -98,7 +98,7 @@ class MatchData:
 
 
 @cache
-def missing_to_meet(requirement: Requirement, laid: Disks) -> Requirement | None:
+def missing_disks(requirement: Requirement, laid: Disks) -> Requirement | None:
     """P3: returns the disks that are missing to meet a requirement exactly; None if that is impossible."""
     black = max(0, requirement[0] - laid[0])
     brown = max(0, requirement[1] - laid[1])

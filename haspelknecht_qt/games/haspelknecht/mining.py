@@ -48,7 +48,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
     return "E13" if player.tunnel_wood == TUNNEL_SECTIONS else None
 
 
-def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
+def can_free_coal(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
     """E13: whether wood of the farm, and removing `removable` water, can make a coal of this mine accessible."""
     water = player.water - removable
     if mine == PINGE:
@@ -62,7 +62,7 @@ def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool
     return player.exhausted and water < box.components.tunnel.excavation_blocked and player.tunnel < free
 
 
-def coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
+def has_coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
     """Whether the player works in this mine and coal is left in it, accessible or not."""
     if mine == Mine.PINGE:
         return not player.exhausted

@@ -11,16 +11,16 @@ from haspelknecht_qt.games.haspelknecht.match_data import NOTHING_MISSING, Disks
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 DISKS = (Placeable.BLACK, Placeable.BROWN, Placeable.YELLOW)
-BEFORE_THE_TUNNEL = (*OWN_WORKERS, Worker.COAL_DIGGER)
-AFTER_THE_PINGE = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
+WORKERS_OF_PINGE = (*OWN_WORKERS, Worker.COAL_DIGGER)
+WORKERS_OF_TUNNEL = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
 COLOUR_OF_PIECE = (Colour.BLACK, Colour.BROWN, Colour.YELLOW, Colour.BLACK, Colour.BROWN, Colour.YELLOW)
-PAY = {
+PAYMENTS = {
     Worker.COAL_DIGGER: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
     Worker.COAL_MINER: (Placeable.FOOD, Placeable.THALER),
     Worker.HASPELKNECHT: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
 }
 """Contract worker -> pieces of which one pays for the worker (P5, P6)."""
-MILL = len(OWN_WORKERS)
+MILL_INDEX = len(OWN_WORKERS)
 """Index of the Water Mill in `PlanDraft.laid`."""
 NO_DISKS: Disks = (0, 0, 0)
 # Module constants for speed: looking up an enum member takes longer than most checks below.
@@ -61,7 +61,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 def workers_in_play(player: Player) -> tuple[Worker, ...]:
     """Returns the workers on which the player can place pieces (P5, P6, P8)."""
-    workers = AFTER_THE_PINGE if player.exhausted else BEFORE_THE_TUNNEL
+    workers = WORKERS_OF_TUNNEL if player.exhausted else WORKERS_OF_PINGE
     return (*workers, WATER_MILL) if player.buildings & MILL_BUILT else workers
 
 
@@ -97,7 +97,7 @@ class PlanDraft:
         """Returns the rule that forbids placing a piece of the hand on this worker, or None."""
         if worker in OWN_WORKERS:
             return self._refusal_at_own_worker(piece, worker)
-        if worker in PAY:
+        if worker in PAYMENTS:
             return self._refusal_of_pay(piece, worker)
         return self._refusal_at_mill(piece)
 
@@ -107,7 +107,7 @@ class PlanDraft:
         P5, P6: a contract worker takes exactly one payment. P3: a disk that another worker still needs cannot pay.
         """
         works_in_pinge = worker == COAL_DIGGER
-        if works_in_pinge == self.player.exhausted or piece not in PAY[worker] or any(self.player.plan[worker]):
+        if works_in_pinge == self.player.exhausted or piece not in PAYMENTS[worker] or any(self.player.plan[worker]):
             return "P5" if works_in_pinge else "P6"
         if not self.open or piece >= FOOD:
             return None
@@ -120,7 +120,7 @@ class PlanDraft:
             return "P8"
         if piece >= FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
             return "P8"
-        return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL) else "P8"
+        return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL_INDEX) else "P8"
 
     def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
         """Returns the rule that forbids this piece on the Farmer or Farmhand, or None.
@@ -181,7 +181,7 @@ class PlanDraft:
         """
         if not self.open:
             return None
-        mill = self.laid[MILL]
+        mill = self.laid[MILL_INDEX]
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
         for laid, mixed in zip(self.laid, self.mixed, strict=False):

@@ -37,14 +37,14 @@ def move_reserves(state: State) -> Iterator[Event]:
     yield events.ReservesMoved()
 
 
-def begin(state: State) -> None:
+def begin_refilling(state: State) -> None:
     """Begins to fill the pools in board order: first the reserve pools, then the action pools (S4, A4)."""
     state.step = Step.REFILLING
     state.filling = 0
     skip_full_pools(state)
 
 
-def missing(state: State) -> int:
+def count_missing_disks(state: State) -> int:
     """Returns how many disks to draw for the current pool: 3 or 6 less those in it, at most the bag's (A4, A5)."""
     count = len(state.pools)
     if state.filling < count:
@@ -56,7 +56,7 @@ def missing(state: State) -> int:
 
 def skip_full_pools(state: State) -> None:
     """Goes on to the next pool that gets disks. After the last pool, `is_over` is True."""
-    while not is_over(state) and missing(state) == 0:
+    while not is_over(state) and count_missing_disks(state) == 0:
         state.filling += 1
 
 
@@ -65,9 +65,9 @@ def is_over(state: State) -> bool:
     return state.filling >= 2 * len(state.pools)
 
 
-def outcomes(state: State) -> list[moves.Move]:
+def possible_draws(state: State) -> list[moves.Move]:
     """Returns every possible draw from the bag, in ascending order of black, then brown disks."""
-    count = missing(state)
+    count = count_missing_disks(state)
     black, brown, yellow = state.bag
     return [
         moves.draw(blacks, browns, count - blacks - browns)
@@ -77,10 +77,10 @@ def outcomes(state: State) -> list[moves.Move]:
     ]
 
 
-def sample(state: State, generator: Generator) -> moves.Move:
+def draw_disks(state: State, generator: Generator) -> moves.Move:
     """Draws the disks for the current pool at random, one by one."""
     left = list(state.bag)
-    count, total = missing(state), sum(left)
+    count, total = count_missing_disks(state), sum(left)
     if count == total:
         return moves.draw(*left)
     drawn = [0, 0, 0]
@@ -92,7 +92,7 @@ def sample(state: State, generator: Generator) -> moves.Move:
     return moves.draw(*drawn)
 
 
-def fill(state: State, move: moves.Draw) -> Iterator[Event]:
+def fill_pool(state: State, move: moves.Draw) -> Iterator[Event]:
     """A4: moves the drawn disks from the bag to the current pool."""
     drawn = (move.black, move.brown, move.yellow)
     reserve = state.filling < len(state.pools)

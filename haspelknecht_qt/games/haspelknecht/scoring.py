@@ -7,8 +7,8 @@ from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.games.haspelknecht.kinds import Score, Tile
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-DURING = tuple(score.name.lower() for score in Score)
-AT_THE_END = (
+ITEMS_DURING_PLAY = tuple(score.name.lower() for score in Score)
+ITEMS_AT_END = (
     "tunnel_sections",
     "tunnel_bonus",
     "development_bonus",
@@ -18,19 +18,19 @@ AT_THE_END = (
     "debts",
     "water",
 )
-ITEMS = DURING + AT_THE_END
+ITEMS = ITEMS_DURING_PLAY + ITEMS_AT_END
 """Ids of the score items, in the order in which they are counted."""
 
-ALL_ITEMS = tuple(Item(name, scored_during_play=name in DURING) for name in ITEMS)
+ALL_ITEMS = tuple(Item(name, scored_during_play=name in ITEMS_DURING_PLAY) for name in ITEMS)
 """All score items, each marked as scored during play or at the end."""
 
 
 def standing(state: State) -> Standing:
     """Returns every player's score by items (F1 to F7) and the values that break ties (F8)."""
-    return Standing(tuple(_seat(state, seat) for seat in range(len(state.players))))
+    return Standing(tuple(_seat_standing(state, seat) for seat in range(len(state.players))))
 
 
-def _seat(state: State, seat: int) -> SeatStanding:
+def _seat_standing(state: State, seat: int) -> SeatStanding:
     player = state.players[seat]
     points = (
         *player.scored,

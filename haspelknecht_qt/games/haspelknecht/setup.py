@@ -19,9 +19,9 @@ from haspelknecht_qt.games.haspelknecht.printed import PLAYERS
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-PLANNING = ("open", "hidden")
+PLANNING_MODES = ("open", "hidden")
 FIRST_PLAY = "first_play"
-FREE = "free"
+FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
 """Rulebook by whose conditions (V2) the named layouts are checked: all of them meet these."""
 BEFORE_THE_FIRST_PLY = -1
@@ -49,13 +49,17 @@ class Setup:
 def match_options(components: Components) -> tuple[Option, ...]:
     """Returns the options besides the number of players. The board of layout "free" is data, not an option."""
 
-    def fitting(players: int) -> tuple[str, ...]:
-        return (FIRST_PLAY, *(name for name, layout in components.layouts.items() if players in layout.players), FREE)
+    def layouts_for(players: int) -> tuple[str, ...]:
+        return (
+            FIRST_PLAY,
+            *(name for name, layout in components.layouts.items() if players in layout.players),
+            FREE_LAYOUT,
+        )
 
     return (
         Option("rulebook", "dutch", lambda _: tuple(RULEBOOKS)),
-        Option("planning", "open", lambda _: PLANNING),
-        Option("layout", FIRST_PLAY, fitting, all_values=(FIRST_PLAY, *components.layouts, FREE)),
+        Option("planning", "open", lambda _: PLANNING_MODES),
+        Option("layout", FIRST_PLAY, layouts_for, all_values=(FIRST_PLAY, *components.layouts, FREE_LAYOUT)),
         Option("starting_buildings", False, lambda _: (True, False)),
         Option("starting_farmhand", False, lambda _: (True, False)),
     )
@@ -76,9 +80,9 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
         for option in match_options(components)
     }
     layout = chosen["layout"]
-    if layout != FREE and options.get("board") is not None:
+    if layout != FREE_LAYOUT and options.get("board") is not None:
         raise SetupError("board: goes with layout 'free' only")
-    return _finished(
+    return _checked_setup(
         Setup(
             players=players,
             placement=_placement(layout, players, options.get("board"), seed, components),
@@ -90,10 +94,10 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
 
 def _placement(layout: str, players: int, board: object, seed: int, components: Components) -> Placement:
     if layout == FIRST_PLAY:
-        return layouts.first_play(players)
-    if layout == FREE:
+        return layouts.first_play_placement(players)
+    if layout == FREE_LAYOUT:
         return _read_board(board)
-    return layouts.placed_at_random(components.layouts[layout], Generator(seed, BEFORE_THE_FIRST_PLY))
+    return layouts.place_random_tiles(components.layouts[layout], Generator(seed, BEFORE_THE_FIRST_PLY))
 
 
 def _read_board(board: object) -> Placement:
@@ -103,13 +107,13 @@ def _read_board(board: object) -> Placement:
         raise SetupError(f"board: {error}") from error
 
 
-def _finished(setup: Setup) -> Setup:
+def _checked_setup(setup: Setup) -> Setup:
     """Returns the set-up if its options fit together: V2 and R14 for the board, V3 for the improved farmhand.
 
     The program's named layouts meet V2 with any rulebook. A record may name one of them but hold other positions of
     tiles.
     """
-    rulebook = setup.rulebook if setup.layout == FREE else NAMED_LAYOUTS_RULEBOOK
+    rulebook = setup.rulebook if setup.layout == FREE_LAYOUT else NAMED_LAYOUTS_RULEBOOK
     problems = layouts.check_placement(setup.placement, setup.players, rulebook)
     if problems:
         raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
@@ -127,12 +131,12 @@ def options_of(setup: Setup) -> JsonObject:
     """Returns the options from which `read_setup` makes this set-up, except for its random parts."""
     options: JsonObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in match_options(setup.components)}
-    if setup.layout == FREE:
+    if setup.layout == FREE_LAYOUT:
         options["board"] = layouts.placement_to_json(setup.placement)
     return options
 
 
-def redrawn_setup(setup: Setup, seed: int) -> Setup:
+def redraw_setup(setup: Setup, seed: int) -> Setup:
     """Returns a set-up with equal options and another seed; the improved farmhand only if the tiles allow it (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
@@ -157,10 +161,12 @@ def setup_from_json(data: object, components: Components) -> Setup:
     chosen: JsonObject = {
         option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)
     }
-    return _finished(Setup(players=players, placement=_read_board(found["board"]), components=components, **chosen))
+    return _checked_setup(
+        Setup(players=players, placement=_read_board(found["board"]), components=components, **chosen)
+    )
 
 
-def make_box(setup: Setup) -> MatchData:
+def make_match_data(setup: Setup) -> MatchData:
     """Returns the constants of the match. V3: starting buildings are those whose tile is not in play."""
     starting = 0
     if setup.starting_buildings:
@@ -172,13 +178,13 @@ def make_box(setup: Setup) -> MatchData:
         hidden=setup.planning == "hidden",
         starting_buildings=starting,
         starting_farmhand=setup.starting_farmhand,
-        neighbours=layouts.adjacency(setup.placement),
+        neighbours=layouts.adjacent_tiles(setup.placement),
     )
 
 
 def initial_state(setup: Setup) -> State:
     """Returns the first state (S1 to S4). Boards are full of coal; the turn order is not drawn yet (S5)."""
-    box = make_box(setup)
+    box = make_match_data(setup)
     seats = range(setup.players)
     return State(
         box=box,

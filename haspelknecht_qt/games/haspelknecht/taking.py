@@ -22,7 +22,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     if state.step == SECOND_TAKING:
         found.append(moves.PASS)
     if state.player.markers:
-        found += markers.exchanges(state)
+        found += markers.legal_exchanges(state)
     return found
 
 
@@ -58,12 +58,12 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
         yield events.WaterCame(seat, 1, "T2")
 
 
-def takes_first(state: State) -> bool:
+def has_first_taking(state: State) -> bool:
     """T1: whether the player takes disks in the first taking: always, unless all action pools are empty."""
     return any(map(any, state.pools))
 
 
-def takes_second(state: State) -> bool:
+def has_second_taking(state: State) -> bool:
     """T3: whether the player is asked for a second taking: with fewer than five disks, if a pool has any disk left."""
     return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
 
@@ -74,7 +74,7 @@ def may_return_water(state: State) -> bool:
     return player.disk_total() < MAX_DISKS and player.water > 0
 
 
-def has_returning(state: State) -> bool:
+def allows_water_return(state: State) -> bool:
     """T5: whether players may return water in this phase: only in the first phase of the game."""
     return state.year == 1 and state.season == Season.SPRING
 
@@ -90,6 +90,6 @@ def keep_water(state: State, _: moves.Move) -> Iterator[Event]:
     yield events.Declined(state.seat)
 
 
-def do_without(state: State, _: moves.Move) -> Iterator[Event]:
+def skip_second_taking(state: State, _: moves.Move) -> Iterator[Event]:
     """T3: passes, as the second taking is optional."""
     yield events.Passed(state.seat)

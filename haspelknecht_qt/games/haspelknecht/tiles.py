@@ -20,7 +20,7 @@ BURNER_VP = 1
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
     """D7: gives the player building, marker and other effects of the tile, and asks the tile's question.
 
-    A question that has only one answer is closed later (see `answer_is_open`).
+    A question that has only one answer is closed later (see `needs_answer`).
     """
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
@@ -43,7 +43,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
             yield _gain_thaler(player, seat, 1, tile)
             yield _gain_food(player, seat, tile)
         case Tile.LORRY:
-            yield from _lorry(state, seat)
+            yield from _gain_from_lorry(state, seat)
         case Tile.WINDLASS:
             state.effect = Effect.WINDLASS
         case Tile.MINING_TIMBER:
@@ -72,7 +72,7 @@ def _gain_wood(player: Player, seat: int, count: int, tile: Tile) -> Event:
     return events.Gained(seat, "wood", count, tile)
 
 
-def _lorry(state: State, seat: int) -> Iterator[Event]:
+def _gain_from_lorry(state: State, seat: int) -> Iterator[Event]:
     """Tile 42: 1 wood, and 2 coal from the supply to the shaft. R2, dutch: no coal until the Pinge is exhausted."""
     player = state.players[seat]
     yield _gain_wood(player, seat, 1, Tile.LORRY)
@@ -136,7 +136,7 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
             yield events.Declined(seat)
 
 
-def answer_is_open(state: State) -> bool:
+def needs_answer(state: State) -> bool:
     """H3: whether the tile's question must be answered, because the player can do more than decline.
 
     Tile 25 asks if there is water. Tile 33 asks if a coal is accessible or can be made so. Tile 34 asks if there is
@@ -151,15 +151,15 @@ def answer_is_open(state: State) -> bool:
         case Effect.MINING_TIMBER:
             return True
         case Effect.HAMMER_AND_PICK:
-            return could_be_freed(state, player, player.mine())
+            return can_free_coal(state, player, player.mine())
         case Effect.COAL_SACKS:
             return player.coal > 0 or refusal_to_burn(state) is None
 
 
-def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
+def can_free_coal(state: State, player: Player, mine: Mine) -> bool:
     """Whether wood (E13), the Hauling Cable (TM1) or both can make a coal of this mine accessible."""
     removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
-    return mining.can_open(state.box, player, mine, removable)
+    return mining.can_free_coal(state.box, player, mine, removable)
 
 
 def refusal_to_burn(state: State) -> str | None:

@@ -27,18 +27,18 @@ def legal_moves(state: State) -> list[moves.Move]:
         found += [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
     if player.markers:
         found += [move for move in (executing.CABLE, executing.WINDLASS) if refusal(state, move) is None]
-        found += markers.exchanges(state)
+        found += markers.legal_exchanges(state)
     if player.buildings and refusal(state, moves.BURN) is None:
         found.append(moves.BURN)
     if state.step == STORING and (player.food or player.wood or player.coal):
-        found += [move for move in _store_moves(player) if _fits(state, player, move)]
+        found += [move for move in _store_moves(player) if _can_store_move(state, player, move)]
     found.append(moves.DONE)
     return found
 
 
 def _can_store(state: State) -> bool:
     player = state.player
-    return state.step == STORING and any(_fits(state, player, move) for move in _store_moves(player))
+    return state.step == STORING and any(_can_store_move(state, player, move) for move in _store_moves(player))
 
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
@@ -47,7 +47,7 @@ def _store_moves(player: Player) -> tuple[moves.Store, ...]:
     return STORE_MOVES[: places * len(Good)]
 
 
-def _fits(state: State, player: Player, move: moves.Store) -> bool:
+def _can_store_move(state: State, player: Player, move: moves.Store) -> bool:
     return refusal_to_store(state, player, move.storage, move.good) is None
 
 
@@ -67,9 +67,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
                 return "W4"
             return mining.refusal_to_place_wood(state.player, mine)
         case moves.UseMarker(marker):
-            return "R12" if _too_late(state) else markers.refusal_to_use(state, marker)
+            return "R12" if _forbids_markers(state) else markers.refusal_to_use(state, marker)
         case moves.Exchange():
-            return "R12" if _too_late(state) else markers.refusal_to_exchange(state, move)
+            return "R12" if _forbids_markers(state) else markers.refusal_to_exchange(state, move)
         case moves.Burn():
             return tiles.refusal_to_burn(state)
         case moves.Store(storage, good):
@@ -80,8 +80,8 @@ def refusal(state: State, move: moves.Move) -> str | None:
             return move.base_rule
 
 
-def _too_late(state: State) -> bool:
-    return not markers.in_own_turn(state)
+def _forbids_markers(state: State) -> bool:
+    return not markers.allows_markers(state)
 
 
 def score_coal(state: State) -> Iterator[Event]:
@@ -153,17 +153,17 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
             return STORED_COAL_VP if good == Good.COAL else 0
 
 
-def store(state: State, move: moves.Store) -> Iterator[Event]:
+def store_good(state: State, move: moves.Store) -> Iterator[Event]:
     """W3: puts the unit into its storage place and scores it."""
     player, seat = state.player, state.seat
-    _change(player, move.good, -1)
+    _add_goods(player, move.good, -1)
     player.stored[move.storage] = move.good.value
     vp = storage_vp(state, move.storage, move.good)
     player.scored[Score.STORAGE] += vp
     yield events.Stored(seat, move.storage, move.good, vp)
 
 
-def return_the_rest(state: State) -> Iterator[Event]:
+def return_unstored_goods(state: State) -> Iterator[Event]:
     """W3: returns the player's goods that were not stored to the supply."""
     player = state.player
     food, wood, coal = player.food, player.wood, player.coal
@@ -171,16 +171,16 @@ def return_the_rest(state: State) -> Iterator[Event]:
     yield events.Returned(state.seat, food, wood, coal)
 
 
-def bring_back(state: State) -> None:
+def bring_back_goods(state: State) -> None:
     """W3: moves all stored goods back to the farms."""
     for player in state.players:
         for storage, good in enumerate(player.stored):
             if good:
-                _change(player, Good(good), 1)
+                _add_goods(player, Good(good), 1)
                 player.stored[storage] = ""
 
 
-def _change(player: Player, good: Good, count: int) -> None:
+def _add_goods(player: Player, good: Good, count: int) -> None:
     match good:
         case Good.FOOD:
             player.food += count

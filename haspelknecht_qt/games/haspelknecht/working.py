@@ -172,7 +172,7 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
     return None if refused is None or can_act(state, worker, mine) else refused
 
 
-def can_begin(state: State) -> bool:
+def can_activate_any(state: State) -> bool:
     """Whether any worker can be activated now."""
     plans = zip(WORKERS, state.player.plan, strict=True)
     return any(any(plan) and refusal_to_activate(state, worker) is None for worker, plan in plans)
@@ -190,7 +190,7 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
             yield from _produce(state, worker, Colour.BROWN if brown else Colour.YELLOW)
     elif worker == WATER_MILL:
         player.done |= 1 << worker
-        yield from _mill(player, seat)
+        yield from _run_water_mill(player, seat)
     else:
         state.active, state.actions = worker, ACTIONS[worker]
         state.working_in = player.mine()
@@ -198,7 +198,7 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
         yield events.WorkBegan(seat, worker, state.actions)
 
 
-def _other(worker: Worker) -> Worker:
+def _other_own_worker(worker: Worker) -> Worker:
     return FARMHAND if worker == FARMER else FARMER
 
 
@@ -212,7 +212,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     good, work = GOOD_OF_COLOUR[colour]
     count = player.colours(worker)[colour]
     bonus = 0
-    if player.work[_other(worker)] == work:
+    if player.work[_other_own_worker(worker)] == work:
         bonus += 1
         yield events.SynergyGained(seat, worker)
     if good == FOOD and worker == FARMER and state.box.has_summer_bonus(state.season):
@@ -225,7 +225,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     yield events.Produced(seat, worker, good, count + bonus, bonus)
 
 
-def _mill(player: Player, seat: int) -> Iterator[Event]:
+def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
     """Tile 35: 1 food and 2 VP for every 2 yellow disks, 1 Thaler for every 2 black ones."""
     black, _, yellow = player.colours(Worker.WATER_MILL)
     food, thaler = yellow // MILL_DISKS, black // MILL_DISKS
@@ -247,12 +247,12 @@ def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
     state.actions = player.colours(worker)[BLACK]
     player.done |= 1 << worker
     yield events.WorkBegan(seat, worker, state.actions)
-    if player.work[_other(worker)] == MINED and not state.box.rulebook.synergy_names_no_worker:
+    if player.work[_other_own_worker(worker)] == MINED and not state.box.rulebook.synergy_names_no_worker:
         state.actions += 1
         yield events.SynergyGained(seat, worker)
 
 
-def act(state: State, move: moves.Move) -> Iterator[Event]:
+def carry_out_action(state: State, move: moves.Move) -> Iterator[Event]:
     """Carries out one action of the active worker."""
     seat = state.seat
     if state.active in OWN_WORKERS:
@@ -282,15 +282,15 @@ def must_stop(state: State) -> bool:
         return False
     if state.active == HASPELKNECHT:
         return True
-    return not tiles.could_be_freed(state, player, state.working_in)
+    return not tiles.can_free_coal(state, player, state.working_in)
 
 
-def finish(state: State, _: moves.Move) -> Iterator[Event]:
+def finish_work(state: State, _: moves.Move) -> Iterator[Event]:
     """Ends the active worker's work by a move of the player."""
-    return stop(state)
+    return stop_work(state)
 
 
-def stop(state: State) -> Iterator[Event]:
+def stop_work(state: State) -> Iterator[Event]:
     """Ends the active worker's work; remaining actions lapse.
 
     R11 (french), H5: if a synergy action for mining was earned, it follows now.

@@ -19,11 +19,11 @@ from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
 
 MAX_HINTS = 3
 """Maximum number of hints in an answer."""
-MAX_GAMES = 400
+MAX_ROLLOUTS = 400
 """Maximum number of rollouts for a hint, for bots that can make rollouts."""
 MAX_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
-REVIEW_GAMES = 60
+REVIEW_ROLLOUTS = 60
 """Number of rollouts for a move that was made and for each alternative. Equal numbers make values comparable."""
 
 
@@ -117,7 +117,7 @@ class HintClient(QObject, Generic[S, M]):
         """
         self._bots.bot_factory(hint_bot)
         self._asked = HintAnswer(question, hint_bot)
-        self._games, seconds = (MAX_GAMES, MAX_SECONDS) if question.move is None else (REVIEW_GAMES, 0.0)
+        self._games, seconds = (MAX_ROLLOUTS, MAX_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
         if with_reasons:
             self._games = 0
         # First asks for the best options. For a move that was made, a second question asks for the move's value.
@@ -154,7 +154,7 @@ class HintClient(QObject, Generic[S, M]):
                 lambda worker: worker.ask_review(question.observation, question.decision, question.move, self._games),
             )
         elif question.move is not None:
-            self._answer(_with_played(asked, None if reply.decision_review is None else reply.decision_review.played))
+            self._answer(_mark_played(asked, None if reply.decision_review is None else reply.decision_review.played))
         else:
             self._answer(evolve(asked, hints=reply.hints))
 
@@ -163,7 +163,7 @@ class HintClient(QObject, Generic[S, M]):
         self.answered.emit(hint_answer)
 
 
-def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
+def _mark_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
     """Returns the answer with the index of the played hint, which is added if the hints do not have it."""
     if played is None:
         return asked

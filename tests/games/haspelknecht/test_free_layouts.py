@@ -138,7 +138,7 @@ def test_problems_are_sentences():
 
 def test_a_placement_is_checked_like_its_layout():
     layout = Layout("own", (3,), read_picture(" 1 1 1\n2 2\n 3 3 3\n4 4 4   4 4"))
-    placement = layouts.placed_at_random(layout, Generator(0))
+    placement = layouts.place_random_tiles(layout, Generator(0))
     for rulebook in RULEBOOKS:
         assert list(layouts.check_placement(placement, 3, rulebook)) == check_layout(layout.cells, 3, rulebook)
 
@@ -148,7 +148,7 @@ def test_a_placement_is_checked_like_its_layout():
 
 @pytest.mark.parametrize("name", COMPONENTS.layouts)
 def test_placements_survive_text_and_json(name):
-    placement = layouts.placed_at_random(COMPONENTS.layouts[name], Generator(3))
+    placement = layouts.place_random_tiles(COMPONENTS.layouts[name], Generator(3))
     assert layouts.placement_from_text(json.dumps(layouts.placement_to_json(placement))) == placement
     assert layouts.placement_from_json(json.loads(json.dumps(layouts.placement_to_json(placement)))) == placement
 

@@ -22,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluator
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import MoveRanker
-from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
+from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtCandidate
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
@@ -144,7 +144,7 @@ def play_by_lot(number):
             position.make(place)
             made = choices[place][1]
             if state.step == Step.PLANNING:
-                for move in placements(state, made):
+                for move in missing_placements(state, made):
                     GAME.advance(state, move)
                 goals[seat] = made.goals
                 made = CONFIRM

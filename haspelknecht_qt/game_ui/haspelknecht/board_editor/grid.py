@@ -124,16 +124,16 @@ class Grid(Retranslated, QWidget):
     # Geometry
 
     def _hex_width(self) -> float:
-        _, _, width, height = layouts.bounds(grid_cells())
+        _, _, width, height = layouts.bounding_box(grid_cells())
         return min((self.width() - 4) / width, (self.height() - 4) / height)
 
     def box_of(self, cell: Cell) -> QRectF:
         """Returns the box of a cell, in pixels of the widget."""
-        x, y, width, height = layouts.bounds(grid_cells())
+        x, y, width, height = layouts.bounding_box(grid_cells())
         wide = self._hex_width()
         left = (self.width() - width * wide) / 2 - x * wide
         top = (self.height() - height * wide) / 2 - y * wide
-        u, v = layouts.position(cell)
+        u, v = layouts.cell_centre(cell)
         box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / math.sqrt(3)))
         box.moveCenter(QPointF(left + u * wide, top + v * wide))
         return box
@@ -158,7 +158,7 @@ class Grid(Retranslated, QWidget):
         return self._size_for(self._look.px(MIN_HEX_WIDTH))
 
     def _size_for(self, wide: float) -> QSize:
-        _, _, width, height = layouts.bounds(grid_cells())
+        _, _, width, height = layouts.bounding_box(grid_cells())
         return QSize(math.ceil(width * wide) + 4, math.ceil(height * wide) + 4)
 
     # Dragging

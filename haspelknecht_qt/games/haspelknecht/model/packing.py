@@ -65,10 +65,10 @@ def pack_match(box: MatchData) -> list[int]:
         numbers.append(in_play)
         numbers += box.requirement[tile] if in_play else _NOT_IN_PLAY[:4]
         numbers.append(SYMBOLS.index(printed.tiles[tile].symbol))
-        numbers.append(_bits(box.neighbours[tile]) if in_play else 0)
+        numbers.append(_tile_bits(box.neighbours[tile]) if in_play else 0)
     for _, level in sorted(printed.levels.items()):
-        numbers += _listed(level.vp)
-        numbers += _listed([_GOOD_INDEXES[Good(good)] for good in level.fee])
+        numbers += _with_length(level.vp)
+        numbers += _with_length([_GOOD_INDEXES[Good(good)] for good in level.fee])
     numbers.append(printed.pinge.blocked_from_water)
     numbers += box.pinge_free
     numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)]
@@ -76,16 +76,16 @@ def pack_match(box: MatchData) -> list[int]:
     numbers += printed.tunnel.vp
     numbers += [printed.tunnel.reeling_blocked, printed.tunnel.excavation_blocked]
     for sections in (printed.tunnel.wheelbarrow, printed.tunnel.oil_lamp, printed.tunnel.lorry):
-        numbers += _listed(sections)
+        numbers += _with_length(sections)
     numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.players)
-    numbers += _listed(printed.coal_chart.vp)
+    numbers += _with_length(printed.coal_chart.vp)
     numbers.append(printed.coal_chart.each_further)
     for year in range(1, LAST_YEAR + 1):
         numbers += printed.lease[year]
     scoring = printed.final_scoring
-    numbers += _listed(scoring.thaler_vp)
+    numbers += _with_length(scoring.thaler_vp)
     numbers += [scoring.thaler_vp_each_further, scoring.debt_vp_first, scoring.debt_vp_each_further]
-    numbers += _listed(scoring.building_symbols_vp)
+    numbers += _with_length(scoring.building_symbols_vp)
     numbers.append(scoring.unused_marker_vp)
     numbers += printed.disk_value
     return numbers
@@ -98,7 +98,7 @@ def pack_state(state: State) -> list[int]:
     """
     numbers: list[int] = []
     for player in state.players:
-        numbers += _player(player)
+        numbers += _pack_player(player)
     for pool in (*state.pools, *state.reserves):
         numbers += pool
     numbers += state.bag
@@ -111,7 +111,7 @@ def pack_state(state: State) -> list[int]:
     return numbers
 
 
-def _player(player: Player) -> Iterator[int]:
+def _pack_player(player: Player) -> Iterator[int]:
     yield from (getattr(player, name) for name in BOARD_FIELDS)
     yield from player.cart1
     yield from player.cart2
@@ -121,7 +121,7 @@ def _player(player: Player) -> Iterator[int]:
     yield from (player.burned, player.synergy)
     yield from (_STORED[good] for good in player.stored)
     yield from player.scored
-    yield from (_bits(player.tiles), _bits(player.fresh))
+    yield from (_tile_bits(player.tiles), _tile_bits(player.fresh))
 
 
 def read_players(numbers: Sequence[int], players: Sequence[Player]) -> list[Player]:
@@ -145,11 +145,11 @@ def _read_player(numbers: Sequence[int], player: Player) -> Player:
     return player
 
 
-def _bits(tiles: Iterable[int]) -> int:
+def _tile_bits(tiles: Iterable[int]) -> int:
     return sum(1 << _TILE_INDEXES[tile] for tile in tiles)
 
 
-def _listed(numbers: Sequence[int]) -> list[int]:
+def _with_length(numbers: Sequence[int]) -> list[int]:
     """Returns the length of a list, followed by its numbers."""
     return [len(numbers), *numbers]
 
@@ -175,6 +175,6 @@ def _job(kind: int, what: int) -> tuple[int, int]:
     return kind, int(_TILES[what]) if kind == BUY else what
 
 
-_PLAYER_NUMBERS = len(list(_player(Player())))
+_PLAYER_NUMBERS = len(list(_pack_player(Player())))
 _MARKERS_INDEX = len(BOARD_FIELDS) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
 """Index of the markers in a packed player: after the disks, the plan and the workers' progress."""

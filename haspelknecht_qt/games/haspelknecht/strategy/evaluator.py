@@ -19,8 +19,8 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy import themes, value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import DEVELOPMENTS, PURCHASES
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker
-from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
-from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
+from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out_plan, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
@@ -79,7 +79,7 @@ class HaspelknechtEvaluator:
         """Returns the candidate's moves: its one move, or the plan's missing placements and the confirmation."""
         if candidate.plan is None:
             return [candidate.move]
-        line = placements(state, candidate.plan)
+        line = missing_placements(state, candidate.plan)
         return None if line is None else [*line, moves.CONFIRM]
 
     def played(
@@ -106,7 +106,7 @@ class HaspelknechtEvaluator:
         if root.step in _TAKINGS:
             return candidate.move
         after = self._after(root, candidate)
-        boards = tuple(_board(player) for player in after.players)
+        boards = tuple(_board_content(player) for player in after.players)
         return boards, tuple(map(tuple, after.owners))
 
     def fallback_move(self, state: State) -> moves.Move:
@@ -117,7 +117,7 @@ class HaspelknechtEvaluator:
         legal = self.move_ranker.game.legal_moves(state)
         if state.step == Step.PLANNING:
             for _, plan in self.move_ranker.plans(self.root(state), ALL_PLANS):
-                line = placements(state, plan)
+                line = missing_placements(state, plan)
                 if line is not None:
                     return line[0] if line else moves.CONFIRM
         return moves.CONFIRM if moves.CONFIRM in legal else legal[0]
@@ -132,7 +132,7 @@ class HaspelknechtEvaluator:
         if candidate.plan is None:
             game.advance(state, candidate.move)
             return
-        for move in placements(state, candidate.plan) or ():
+        for move in missing_placements(state, candidate.plan) or ():
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
 
@@ -265,7 +265,9 @@ class HaspelknechtRolloutPolicy:
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
-                lay_out(state, seat, self._takings.plan_search(seat, player.water).best(taken_disks(state, seat))[1])
+                lay_out_plan(
+                    state, seat, self._takings.plan_search(seat, player.water).best(taken_disks(state, seat))[1]
+                )
 
 
 @frozen
@@ -310,7 +312,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
     )
 
 
-def _board(player: Player) -> Hashable:
+def _board_content(player: Player) -> Hashable:
     """Returns the content of a player's board after a turn, without workers, and without disks, which go to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),

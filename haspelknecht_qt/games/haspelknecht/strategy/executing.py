@@ -30,14 +30,16 @@ def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State,
             _answer(game, value_function, state)
         elif state.active != NOBODY:
             _act_or_finish(game, state)
-        elif (move := _next_duty(game, value_function, state, goals)) is not None:
+        elif (move := _next_worker_move(game, value_function, state, goals)) is not None:
             game.advance(state, move)
         else:
             break
     _use_free_moves(game, value_function, state, seat)
 
 
-def _next_duty(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals) -> moves.Move | None:
+def _next_worker_move(
+    game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals
+) -> moves.Move | None:
     """Returns the move that activates the next worker, or acquires a tile; None if no worker has anything to do.
 
     Workers who produce goods come first, then acquisitions of tiles, then miners, and the Haspelknecht last.
@@ -53,7 +55,7 @@ def _next_duty(game: Haspelknecht, value_function: ValueFunction, state: State, 
             if worker == Worker.WATER_MILL:
                 return moves.activate(worker)
             continue
-        purchase = _purchase(game, value_function, state, worker, goals)
+        purchase = _acquisition_by(game, value_function, state, worker, goals)
         if purchase is not None:
             if purchase.fee is None and purchase.tile not in LATE_TILES:
                 return purchase
@@ -74,7 +76,7 @@ def _next_duty(game: Haspelknecht, value_function: ValueFunction, state: State, 
     return None
 
 
-def _purchase(
+def _acquisition_by(
     game: Haspelknecht, value_function: ValueFunction, state: State, worker: Worker, goals: Goals
 ) -> moves.Acquire | None:
     """Returns the acquisition of the worker's goal or, with disks of several colours, of the best tile, or None."""
@@ -83,7 +85,7 @@ def _purchase(
     goal = goals[worker]
     if not mixed and not goal:
         return None
-    found = [move for move in executing.acquisitions(state) if move.worker == worker]
+    found = [move for move in executing.legal_acquisitions(state) if move.worker == worker]
     meant = [move for move in found if move.tile == goal]
     if meant:
         return min(meant, key=_fee_cost)
@@ -111,7 +113,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
         return False
     wood = WOOD[mine]
     while (
-        mining.coal_left(state.box, player, mine)
+        mining.has_coal_left(state.box, player, mine)
         and mining.refusal_to_excavate(state.box, player, mine) == ("M1" if mine == Mine.PINGE else "M4")
         and mining.refusal_to_place_wood(player, mine) is None
     ):
@@ -132,7 +134,7 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
         mining.refusal_to_place_wood(player, mine) is None
         and worker != Worker.HASPELKNECHT
         and player.water < FLOODED
-        and mining.coal_left(state.box, player, mine)
+        and mining.has_coal_left(state.box, player, mine)
     ):
         game.advance(state, WOOD[mine])
     elif working.refusal_of_action(state, worker, mine, ONE_WATER) is None:

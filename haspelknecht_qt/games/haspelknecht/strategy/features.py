@@ -100,7 +100,7 @@ SOURCE_OF = (
 """Source to which each feature's points belong, in the order of NAMES."""
 _TILE_INDEXES = {int(tile): len(_BOARD_FEATURES) + place for place, tile in enumerate(TILES)}
 _FIRST_MARKER = len(_BOARD_FEATURES) + len(TILES)
-_REST = [0.0] * (len(NAMES) - len(_BOARD_FEATURES))
+_ZEROS = [0.0] * (len(NAMES) - len(_BOARD_FEATURES))
 
 
 def stage_of(state: State) -> int:
@@ -152,19 +152,19 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     box, player = tables.box, state.players[seat]
     storing = state.step == Step.STORING
     year = state.year + 1 if storing else state.year
-    food, wood, coal = _goods(player, storing)
+    food, wood, coal = _remaining_goods(player, storing)
     lease_food, lease_thaler = tables.lease[year]
     thaler, due = player.thaler, tables.thaler_due[year]
     water = player.water + _water_to_come(state, player)
     exhausted = player.exhausted
     free = 0 if exhausted else box.pinge_free[player.pinge_wood] - (box.pinge_free[-1] - player.pinge)
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
-    symbols = _symbols(box, player)
+    symbols = _count_symbols(box, player)
     final_scoring = box.components.final_scoring
     thaler_points = final_scoring.thaler(max(0, thaler - due))
     # These two tiles change the value of Thaler and of Pinge coal.
     has_mill, has_burner = Tile.WATER_MILL in player.tiles, Tile.CHARCOAL_BURNER in player.tiles
-    reach = _reach(state, player)
+    reach = _best_adjacent_points(state, player)
     seats = len(state.players)
     values: list[float] = [
         seats == 3,
@@ -215,7 +215,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         thaler_points if has_mill else 0,
         player.pinge if has_burner else 0,
     ]
-    values += _REST
+    values += _ZEROS
     for tile in player.tiles:
         values[_TILE_INDEXES[tile]] = 1.0
     if player.markers:
@@ -225,7 +225,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     return values
 
 
-def _goods(player: Player, stored: bool) -> tuple[int, int, int]:
+def _remaining_goods(player: Player, stored: bool) -> tuple[int, int, int]:
     """Returns food, wood and coal on the farm; with `stored`, only stored goods, as all others are lost."""
     if not stored:
         return player.food, player.wood, player.coal
@@ -263,7 +263,7 @@ def _storage_points(player: Player, spare_food: int, coal: int) -> int:
     return points + (1 if player.buildings & Building.COAL_STORAGE and coal else 0)
 
 
-def _symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
+def _count_symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
     buildings = forks = hammers = 0
     tiles = box.components.tiles
     for tile in player.tiles:
@@ -277,7 +277,7 @@ def _symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
     return buildings, forks, hammers
 
 
-def _reach(state: State, player: Player) -> tuple[int, int, int]:
+def _best_adjacent_points(state: State, player: Player) -> tuple[int, int, int]:
     """Returns the maximum immediate points for an adjacent tile, for each of the levels 2, 3 and 4 (D2, D6)."""
     box = state.box
     best = [0, 0, 0]

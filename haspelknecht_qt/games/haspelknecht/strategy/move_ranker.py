@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
-from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan, PlanSearch, Purse, plans_of, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan, PlanSearch, Purse, plans_matching, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
@@ -69,7 +69,7 @@ class MoveRanker:
     def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
         """Returns the plan that the seat has placed, and its value. `root` is the position without these placements."""
         search = self._plan_search(root)
-        value, plan = max((search.value(plan), plan) for plan in plans_of(state, state.seat))
+        value, plan = max((search.value(plan), plan) for plan in plans_matching(state, state.seat))
         return plan, value
 
     def result(self, state: State, plan: Plan) -> State:
@@ -124,7 +124,7 @@ class MoveRanker:
     def _goals(self, state: State) -> list[Goals]:
         """Returns pairs of tiles that Farmer and Farmhand could acquire; 0 for none, or after the worker has worked."""
         choices: list[set[int]] = [{0}, {0}]
-        for move in executing.acquisitions(state):
+        for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))
         for worker in OWN_WORKERS:
             if state.player.has_done(worker) or state.active == worker:

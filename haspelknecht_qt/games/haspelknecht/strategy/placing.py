@@ -8,33 +8,33 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, NO_MILL, UNPAID, Plan, contract_workers
 
 
-def placements(state: State, plan: Plan) -> list[moves.Place] | None:
+def missing_placements(state: State, plan: Plan) -> list[moves.Place] | None:
     """Returns the missing placements of a plan; None if existing placements contradict it."""
     player = state.player
-    wanted = _colours_wanted(state, player, plan)
+    wanted = _missing_colours(state, player, plan)
     if wanted is None:
         return None
-    stock = _stock(state, player, plan)
+    stock = _usable_pieces(state, player, plan)
     found: list[moves.Place] = []
     for worker, colours in wanted.items():
         for colour, count in enumerate(colours):
             for _ in range(count):
-                piece = _take(stock, colour)
+                piece = _remove_piece(stock, colour)
                 if piece is None:
                     return None
                 found.append(moves.place(piece, worker))
-    pays = _pays(player, plan)
+    pays = _missing_payments(player, plan)
     if pays is None:
         return None
     for worker, piece in pays:
-        paid = _take(stock, 2) if piece == Placeable.YELLOW else piece
+        paid = _remove_piece(stock, 2) if piece == Placeable.YELLOW else piece
         if paid is None:
             return None
         found.append(moves.place(paid, worker))
     return found
 
 
-def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, list[int]] | None:
+def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, list[int]] | None:
     """Returns the missing disks by colour on Farmer, Farmhand and Water Mill; None if placed disks contradict the plan.
 
     Grey circles get disks that have no other use.
@@ -74,8 +74,8 @@ def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, li
 
 def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
     """Returns by colour the disks and markers in hand that the plan does not need because of their colour."""
-    stock = _stock(state, player, plan)
-    pays = _pays(player, plan)
+    stock = _usable_pieces(state, player, plan)
+    pays = _missing_payments(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
     return [
         stock[colour]
@@ -86,7 +86,7 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
     ]
 
 
-def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
+def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
     """Returns payments that contract workers lack; None if one is paid differently.
 
     A wheelbarrow is like a yellow disk.
@@ -104,7 +104,7 @@ def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
     return found
 
 
-def _stock(state: State, player: Player, plan: Plan) -> list[int]:
+def _usable_pieces(state: State, player: Player, plan: Plan) -> list[int]:
     """Returns the pieces that the plan may still use, counted by Placeable: disks in hand and the plan's markers."""
     stock = player.hand()
     for marker in markers.MARKER_OF_PIECE.values():
@@ -112,7 +112,7 @@ def _stock(state: State, player: Player, plan: Plan) -> list[int]:
     return stock
 
 
-def _take(stock: list[int], colour: int) -> Placeable | None:
+def _remove_piece(stock: list[int], colour: int) -> Placeable | None:
     """Removes a piece of this colour from the stock and returns it: a disk, or else a marker, or None."""
     for piece in (colour, colour + 3):
         if stock[piece]:

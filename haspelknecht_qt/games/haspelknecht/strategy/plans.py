@@ -91,7 +91,7 @@ class PlanSearch:
         self._purchases = [
             tile
             for tile in base.box.tiles
-            if not developments.refusal_of_reach(base, seat, tile) and _payable(base, seat, tile)
+            if not developments.refusal_of_reach(base, seat, tile) and _has_payable_fee(base, seat, tile)
         ]
         self._may_buy = (
             not developments.refusal_to_develop(player, Worker.FARMER),
@@ -124,7 +124,7 @@ class PlanSearch:
     def result(self, plan: Plan) -> State:
         """Returns the position after the seat has executed the plan."""
         state = self._base.copy()
-        lay_out(state, self._seat, plan)
+        lay_out_plan(state, self._seat, plan)
         finish_turn(self._game, self._value_function, state, plan.goals)
         return state
 
@@ -133,7 +133,7 @@ class PlanSearch:
         for spent, most in self._hands_with_markers(hand):
             for mill in self._mills(most):
                 for first, second in self._payments:
-                    left = _after_pay(most, mill, first)
+                    left = _disks_after_payment(most, mill, first)
                     if left is not None:
                         for farmer, farmhand in self._jobs(left):
                             yield Plan(farmer, farmhand, first, second, mill, spent)
@@ -159,7 +159,7 @@ class PlanSearch:
         if not own_total:
             yield IDLE, IDLE
             return
-        buys = [tile for tile in self._purchases if _affordable(self._base.box.requirement[tile], left)]
+        buys = [tile for tile in self._purchases if _has_disks_for(self._base.box.requirement[tile], left)]
         colours = [colour for colour in (0, 1, 2) if left[colour]]
         # Both workers produce or mine: disks of one colour are divided in every way, two colours are not divided.
         for colour in colours:
@@ -275,7 +275,7 @@ def contract_workers(player: Player) -> tuple[Worker, Worker]:
     return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
 
 
-def lay_out(state: State, seat: int, plan: Plan) -> None:
+def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
     """Puts a plan's pieces on the workers without moves. The colours on grey circles are arbitrary."""
     player = state.players[seat]
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
@@ -301,11 +301,11 @@ def lay_out(state: State, seat: int, plan: Plan) -> None:
     player.markers &= ~plan.markers
 
 
-def plans_of(state: State, seat: int) -> list[Plan]:
+def plans_matching(state: State, seat: int) -> list[Plan]:
     """Returns plans that fit a seat's placements: Farmer and Farmhand work, or acquire a tile that the disks match."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
-    first, second = (_pay_of(player, worker) for worker in contract_workers(player))
+    first, second = (_payment_of(player, worker) for worker in contract_workers(player))
     mill = player.colours(Worker.WATER_MILL)
     spent = 0
     for piece, marker in markers.MARKER_OF_PIECE.items():
@@ -329,24 +329,24 @@ def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
     return jobs
 
 
-def _pay_of(player: Player, worker: Worker) -> int:
+def _payment_of(player: Player, worker: Worker) -> int:
     for piece, count in enumerate(player.plan[worker]):
         if count:
             return int(Placeable.YELLOW) if piece == Placeable.WHEELBARROW else piece
     return UNPAID
 
 
-def _after_pay(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
+def _disks_after_payment(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
     """Returns the disks left for Farmer and Farmhand, after mill and payment; None if there are too few."""
     black = most[0] - 2 * mill[0]
     yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
     return None if black < 0 or yellow < 0 else (black, most[1], yellow)
 
 
-def _affordable(need: Requirement, left: Hand) -> bool:
+def _has_disks_for(need: Requirement, left: Hand) -> bool:
     return need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] and sum(need) <= sum(left)
 
 
-def _payable(state: State, seat: int, tile: int) -> bool:
+def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
     """Whether the tile has no fee, or an owner who gets it. Goods for the fee may still come in this turn (E14)."""
     return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
-from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
+from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
@@ -20,7 +20,7 @@ AtEnd = Callable[[State, int], None]
 """Function of position and seat, called just before the seat ends its turn or its winter."""
 
 
-def _nothing(_state: State, _seat: int) -> None:
+def _ignore_end(_state: State, _seat: int) -> None:
     pass
 
 
@@ -31,7 +31,7 @@ class RolloutPlayer:
     game: Haspelknecht
     value_functions: Sequence[ValueFunction]
     lookahead: LookaheadSettings
-    at_end: AtEnd = _nothing
+    at_end: AtEnd = _ignore_end
     _phase: tuple[int, int] = field(default=(0, 0), init=False)
     _takings: list[Takings] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)
@@ -81,7 +81,7 @@ class RolloutPlayer:
             # Existing placements may be bad, so the plan is made from scratch.
             planning.take_back(state.player)
         plan = self.takings(state).best_plan(state, seat)
-        line = placements(state, plan)
+        line = missing_placements(state, plan)
         for move in line or ():
             self.game.advance(state, move)
         self._goals[seat] = plan.goals

@@ -100,12 +100,12 @@ class Takings:
 
         With a foresight above 1, the best opponent's expected points are subtracted with the weight `envy`.
         """
-        pools = _pools(state)
+        pools = _copy_pools(state)
         seats = self._seats(state)
         first = state.step == Step.FIRST_TAKING
         found: list[tuple[float, moves.Move]] = []
         takers = self._takers(state)
-        for pool, colour in _takeable(pools):
+        for pool, colour in _possible_takings(pools):
             after, taken = self._take(pools, seats, pool, colour, takers[0])
             value = (
                 self._utility_with_others(after, taken, takers, 1)
@@ -128,7 +128,7 @@ class Takings:
         lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
         if not lamp:
             return []
-        pools, seats = _pools(state), self._seats(state)
+        pools, seats = _copy_pools(state), self._seats(state)
         taker = (state.seat, state.step == Step.FIRST_TAKING)
         tried: list[tuple[float, moves.Exchange]] = []
         for move in lamp:
@@ -147,7 +147,8 @@ class Takings:
     def _best_value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
         """Returns the value of the seat's best taking from these pools, if no other seat takes disks."""
         return max(
-            self._value_alone(*self._take(pools, seats, *candidate, taker), taker) for candidate in _takeable(pools)
+            self._value_alone(*self._take(pools, seats, *candidate, taker), taker)
+            for candidate in _possible_takings(pools)
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
@@ -157,7 +158,7 @@ class Takings:
         """
         seat = state.seat
         seats = self._seats(state)
-        pools = _pools(state)
+        pools = _copy_pools(state)
         taker = (seat, state.step == Step.FIRST_TAKING)
         if isinstance(move, moves.Exchange):
             after = state.copy()
@@ -166,7 +167,9 @@ class Takings:
         if isinstance(move, moves.Take):
             pools, seats = self._take(pools, seats, move.pool, move.colour, taker)
             if taker[1] and sum(seats[seat].hand) < MAX_DISKS:
-                filled = [self._take(pools, seats, *candidate, (seat, False))[1] for candidate in _takeable(pools)]
+                filled = [
+                    self._take(pools, seats, *candidate, (seat, False))[1] for candidate in _possible_takings(pools)
+                ]
                 seats = max([seats, *filled], key=lambda each: self._hand_value(seat, each))
         has = seats[seat]
         plan_search = self.plan_search(seat, has.water)
@@ -174,7 +177,7 @@ class Takings:
 
     def _seats(self, state: State) -> list[_Seat]:
         return [
-            _Seat(taken_disks(state, seat), turn_order.value(state, seat), player.water)
+            _Seat(taken_disks(state, seat), turn_order.cart_value(state, seat), player.water)
             for seat, player in enumerate(state.players)
         ]
 
@@ -230,7 +233,7 @@ class Takings:
         fillings = sorted(
             (
                 self._hand_value(seat, self._take(pools, seats, *candidate, (seat, False))[1])
-                for candidate in _takeable(pools)
+                for candidate in _possible_takings(pools)
             ),
             reverse=True,
         )[:2]
@@ -247,7 +250,7 @@ class Takings:
             return self._hand_values(seats)
         seat, first = takers[place]
         candidates = []
-        for candidate in _takeable(pools):
+        for candidate in _possible_takings(pools):
             after, taken = self._take(pools, seats, *candidate, takers[place])
             candidates.append((self._value_alone(after, taken, takers[place]), after, taken))
         if not first or not candidates:
@@ -270,11 +273,11 @@ class Takings:
         return values
 
 
-def _pools(state: State) -> Pools:
+def _copy_pools(state: State) -> Pools:
     return tuple((pool[0], pool[1], pool[2]) for pool in state.pools)
 
 
-def _takeable(pools: Pools) -> list[tuple[int, int]]:
+def _possible_takings(pools: Pools) -> list[tuple[int, int]]:
     return [(place, colour) for place, pool in enumerate(pools) for colour in range(3) if pool[colour]]
 
 
