@@ -69,7 +69,7 @@ def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str
 def _gains(game: Haspelknecht, value_function: ValueFunction, state: State) -> list[tuple[int, float]]:
     """Returns, for each tile that the best plan acquires, its lead over the best plan without the tile."""
     book = PlanSearch(game, value_function, state, state.seat, 4 * FORESEEN.effort)
-    ranked = book.ranked(taken_disks(state, state.seat))
+    ranked = book.evaluated_plans(taken_disks(state, state.seat))
     best, plan = max(ranked, key=lambda found: found[0])
     found: list[tuple[int, float]] = []
     for tile in _tiles(plan):

@@ -91,7 +91,7 @@ def test_plans_are_listed_once_and_can_be_laid_out():
 def test_the_best_plan_is_as_good_as_any_that_is_laid_out_at_random():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING and state.year == 2)
     book = PlanSearch(game(), known(), state, state.seat, 10_000)
-    best, _ = book.best(taken_disks(state, state.seat))
+    best, _ = book.best_plan(taken_disks(state, state.seat))
     seat = state.seat
     for number in range(40):
         generator = Generator(number, 0)

@@ -84,7 +84,7 @@ def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: 
     refused = refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile)
     if refused:
         return refused
-    if tile not in state.box.tiles_met(player.colours(worker)):
+    if tile not in state.box.matching_tiles(player.colours(worker)):
         return "P3"
     return None if fee in payable_fees(state, seat, tile) else "D5"
 

@@ -62,7 +62,7 @@ def legal_acquisitions(state: State) -> list[moves.Acquire]:
     for worker in OWN_WORKERS:
         if player.done >> worker & 1 or developments.refusal_to_develop(player, worker):
             continue
-        for tile in state.box.tiles_met(player.colours(worker)):
+        for tile in state.box.matching_tiles(player.colours(worker)):
             found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.payable_fees(state, seat, tile)]
     return found
 

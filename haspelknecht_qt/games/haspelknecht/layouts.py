@@ -98,14 +98,14 @@ class LayoutProblem:
     "too_few_tiles", "too_many_tiles": `found` tiles have level `level`; `least` to `most` are allowed;
     "touches_none_before": the tile on `cell` touches no tile of the level before its own;
     "touches_no_other_level": the tile on `cell` touches no tile of another level;
-    "touches_distant_level": the tiles on `cell` and `other` touch, but are two or more levels apart.
+    "touches_distant_level": the tiles on `cell` and `other_cell` touch, but are two or more levels apart.
     """
 
     rule: str
     reason: str
     level: int
     cell: Cell | None = None
-    other: Cell | None = None
+    other_cell: Cell | None = None
     found: int = 0
     least: int = 0
     most: int = 0
@@ -254,7 +254,7 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
         if not french and level > 1 and level - 1 not in near:
             problems.append(LayoutProblem(rule, "touches_none_before", level=level, cell=cell))
         problems.extend(
-            LayoutProblem(rule, "touches_distant_level", level=level, cell=cell, other=other)
+            LayoutProblem(rule, "touches_distant_level", level=level, cell=cell, other_cell=other)
             for other in neighbours(cell)
             if level_at.get(other, level) - level >= 2
         )

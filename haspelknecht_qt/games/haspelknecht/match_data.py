@@ -73,7 +73,7 @@ class MatchData:
     def _pool_brings_water(self) -> tuple[bool, ...]:
         return tuple(pool.pit_water for pool in self.components.pools[: self.players])
 
-    def tiles_met(self, laid: Disks) -> Sequence[int]:
+    def matching_tiles(self, laid: Disks) -> Sequence[int]:
         """P3: returns the tiles in play whose requirement these disks meet exactly. Grey circles take any colour."""
         return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
@@ -88,7 +88,7 @@ class MatchData:
                     ways.setdefault(missing, []).append(tile)
         return ways
 
-    def sections_emptied(self, coal: int, wood: int) -> int:
+    def count_emptied_sections(self, coal: int, wood: int) -> int:
         """F1: returns the number of emptied tunnel sections, with so much coal excavated and so much wood placed."""
         return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
 

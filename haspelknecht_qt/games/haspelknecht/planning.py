@@ -21,7 +21,7 @@ PAYMENTS = {
 }
 """Contract worker -> pieces of which one pays for the worker (P5, P6)."""
 MILL_INDEX = len(OWN_WORKERS)
-"""Index of the Water Mill in `PlanDraft.laid`."""
+"""Index of the Water Mill in `PlanDraft.disks_laid`."""
 NO_DISKS: Disks = (0, 0, 0)
 # Module constants for speed: looking up an enum member takes longer than most checks below.
 FOOD, THALER = Placeable.FOOD, Placeable.THALER
@@ -68,9 +68,10 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
 class PlanDraft:
     """Unfinished plan of the planning player.
 
-    `laid` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `mixed` says for Farmer and
-    Farmhand whether their disks have several colours. `open` is True while a placement may lack disks. `pieces` are the
-    kinds of pieces that can be placed. `hand` counts the disks in hand by colour, and markers that count as disks.
+    `disks_laid` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `has_mixed_disks` says for
+    Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True while a placement may be
+    incomplete. `pieces` are the kinds of pieces that can be placed. `hand` counts the disks in hand by colour, and
+    markers that count as disks.
     """
 
     def __init__(self, state: State) -> None:
@@ -78,9 +79,9 @@ class PlanDraft:
         player = self.player = state.player
         farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
         mill = player.colours(WATER_MILL) if player.buildings & MILL_BUILT else NO_DISKS
-        self.laid = [farmer, farmhand, mill]
-        self.mixed = (is_mixed(farmer), is_mixed(farmhand))
-        self.open = bool(self.mixed[0] or self.mixed[1] or mill[0] % 2 or mill[2] % 2)
+        self.disks_laid = [farmer, farmhand, mill]
+        self.has_mixed_disks = (is_mixed(farmer), is_mixed(farmhand))
+        self.may_lack_disks = bool(self.has_mixed_disks[0] or self.has_mixed_disks[1] or mill[0] % 2 or mill[2] % 2)
         self.hand = player.hand()
         self.pieces = [piece for piece in DISKS if self.hand[piece]]
         if player.markers:
@@ -109,9 +110,9 @@ class PlanDraft:
         works_in_pinge = worker == COAL_DIGGER
         if works_in_pinge == self.player.exhausted or piece not in PAYMENTS[worker] or any(self.player.plan[worker]):
             return "P5" if works_in_pinge else "P6"
-        if not self.open or piece >= FOOD:
+        if not self.may_lack_disks or piece >= FOOD:
             return None
-        return None if self._can_be_completed(self.laid, COLOUR_OF_PIECE[piece]) else "P3"
+        return None if self._can_be_completed(self.disks_laid, COLOUR_OF_PIECE[piece]) else "P3"
 
     def _refusal_at_mill(self, piece: Placeable) -> str | None:
         """P8: the Water Mill takes only pairs of yellow or black disks, from the phase after its acquisition."""
@@ -130,18 +131,18 @@ class PlanDraft:
         if piece >= FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
-        laid = self.laid[worker]
+        laid = self.disks_laid[worker]
         if laid[colour] != sum(laid):
             refused = developments.refusal_to_develop(self.player, worker)
             if refused:
                 return refused
-        elif not self.open:
+        elif not self.may_lack_disks:
             return None
         return None if self._can_be_completed_with(colour, worker) else "P3"
 
     def _can_be_completed_with(self, colour: Colour, place: int) -> bool:
-        """Whether the plan can still be completed after one more disk at this index of `laid`."""
-        laid = list(self.laid)
+        """Whether the plan can still be completed after one more disk at this index of `disks_laid`."""
+        laid = list(self.disks_laid)
         counts = list(laid[place])
         counts[colour] += 1
         laid[place] = (counts[0], counts[1], counts[2])
@@ -179,12 +180,12 @@ class PlanDraft:
 
         P3: disks of several colours must meet a requirement exactly. P8: the Water Mill must hold pairs.
         """
-        if not self.open:
+        if not self.may_lack_disks:
             return None
-        mill = self.laid[MILL_INDEX]
+        mill = self.disks_laid[MILL_INDEX]
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
-        for laid, mixed in zip(self.laid, self.mixed, strict=False):
+        for laid, mixed in zip(self.disks_laid, self.has_mixed_disks, strict=False):
             if mixed and NOTHING_MISSING not in self._ways_to_meet(laid):
                 return "P3"
         return None

@@ -54,7 +54,7 @@ def score_now(player: Player) -> int:
 
 def emptied_sections(state: State, player: Player) -> range:
     """F1: returns the indexes of tunnel sections without coal and with wood on their symbol; always the first ones."""
-    return range(state.box.sections_emptied(player.tunnel, player.tunnel_wood))
+    return range(state.box.count_emptied_sections(player.tunnel, player.tunnel_wood))
 
 
 def tunnel_sections(state: State, player: Player) -> int:

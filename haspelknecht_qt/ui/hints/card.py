@@ -45,13 +45,13 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         points = (text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
         line = QHBoxLayout(self)
         fill_layout(line, (words, 1), points, spacing=px(10), margins=(px(10), px(6), px(10), px(7)))
-        self._layouts = words, line
+        self._text_layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
         """Shows or hides the line with the sources of the points, or of their differences."""
         self._detail.setVisible(shown and bool(self.row.detail))
         # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
-        for layout in self._layouts:
+        for layout in self._text_layouts:
             layout.invalidate()
         self.updateGeometry()
 
@@ -112,7 +112,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
     """Emitted with the move of the hint that has the pointer or the keyboard focus; None if no hint has."""
     shut = Signal()
     """Emitted when the player closes the card."""
-    resized = Signal()
+    height_changed = Signal()
     """Emitted when the content needs another height."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -127,14 +127,14 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.note = text("caption", wrap=True)
         self.buttons: list[HintButton[M]] = []
         head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
-        self._rows = QVBoxLayout()
-        self._column = fill_layout(QVBoxLayout(self), head, self.line, self._rows, self.note)
+        self._button_layout = QVBoxLayout()
+        self._content_layout = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout, self.note)
         look.changed.connect(self._apply_style)
         self._apply_style()
         self.retranslate()
         self.hide()
 
-    def show_line(self, title: str, line: str) -> None:
+    def show_sentence(self, title: str, line: str) -> None:
         """Shows the title and a single sentence: a bot thinks, or there are no hints."""
         self._show(title, line, "", [])
 
@@ -157,7 +157,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     def fitting_height(self, width: int) -> int:
         """Returns the height that the content needs at this width."""
-        return self._column.totalHeightForWidth(width)
+        return self._content_layout.totalHeightForWidth(width)
 
     def fit(self, widths: Sequence[int], height: int) -> QSize:
         """Returns the card's size: the first of these widths at which the content fits this height.
@@ -177,17 +177,17 @@ class HintCard(Retranslated, QFrame, Generic[M]):
     def _show_details(self, count: int) -> None:
         for place, button in enumerate(self.buttons):
             button.show_detail(shown=place < count)
-        for layout in (self._rows, self._column):
+        for layout in (self._button_layout, self._content_layout):
             layout.invalidate()
 
     def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
-        discard(self._rows, self.buttons)
+        discard(self._button_layout, self.buttons)
         self.buttons = list(buttons)
         for button in self.buttons:
             if button.can_play:
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
-            self._rows.addWidget(button)
+            self._button_layout.addWidget(button)
             # Shown before the card is measured: a layout ignores hidden widgets.
             button.show()
         self.title.setText(title)
@@ -197,7 +197,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.setAccessibleName(title)
         self.show()
         self.raise_()
-        self.resized.emit()
+        self.height_changed.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -219,6 +219,6 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     def _apply_style(self) -> None:
         px = self._look.px
-        self._column.setContentsMargins(px(14), px(10), px(12), px(12))
-        self._column.setSpacing(px(6))
-        self._rows.setSpacing(px(6))
+        self._content_layout.setContentsMargins(px(14), px(10), px(12), px(12))
+        self._content_layout.setSpacing(px(6))
+        self._button_layout.setSpacing(px(6))

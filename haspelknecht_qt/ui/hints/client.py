@@ -87,8 +87,8 @@ class HintClient(QObject, Generic[S, M]):
         super().__init__(parent)
         self._bots = bots
         self._pool: WorkerPool[HintProvider] = WorkerPool(parent=self)
-        self._pool.answered.connect(self._take)
-        self._asked: HintAnswer[S, M] | None = None
+        self._pool.answered.connect(self._receive_reply)
+        self._pending_answer: HintAnswer[S, M] | None = None
         self._games = 0
 
     @property
@@ -107,7 +107,7 @@ class HintClient(QObject, Generic[S, M]):
     @property
     def is_thinking(self) -> bool:
         """Whether a question has no answer yet."""
-        return self._asked is not None
+        return self._pending_answer is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
         """Asks the bot of this name, and withdraws an open question. Raises KeyError for an unknown bot.
@@ -116,50 +116,52 @@ class HintClient(QObject, Generic[S, M]):
         evaluation.
         """
         self._bots.bot_factory(hint_bot)
-        self._asked = HintAnswer(question, hint_bot)
+        self._pending_answer = HintAnswer(question, hint_bot)
         self._games, seconds = (MAX_ROLLOUTS, MAX_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
         if with_reasons:
             self._games = 0
         # First asks for the best options. For a move that was made, a second question asks for the move's value.
-        self._put(
-            self._asked,
+        self._send_question(
+            self._pending_answer,
             lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, self._games, seconds),
         )
 
     def cancel(self) -> None:
         """Withdraws the open question: `answered` is not emitted for it."""
         self._pool.cancel()
-        self._asked = None
+        self._pending_answer = None
 
     def close(self) -> None:
         """Ends the processes of all bots."""
         self._pool.close()
-        self._asked = None
+        self._pending_answer = None
 
-    def _put(self, asked: HintAnswer[S, M], ask: Callable[[HintProvider], None]) -> None:
+    def _send_question(self, asked: HintAnswer[S, M], ask: Callable[[HintProvider], None]) -> None:
         game, hint_bot = asked.question.game, asked.hint_bot
         self._pool.ask((id(game), hint_bot), lambda: start_hint_worker(game, self._bots.bot_factory(hint_bot)), ask)
 
-    def _take(self, reply: HintReply) -> None:
-        asked = self._asked
+    def _receive_reply(self, reply: HintReply) -> None:
+        asked = self._pending_answer
         if asked is None:
             return
         question = asked.question
         if reply.failure is not None:
-            self._answer(evolve(asked, failed=reply.failure.detail or str(reply.failure.fault)))
+            self._emit_answer(evolve(asked, failed=reply.failure.detail or str(reply.failure.fault)))
         elif question.move is not None and not asked.hints and reply.hints:
-            self._asked = evolve(asked, hints=reply.hints)
-            self._put(
+            self._pending_answer = evolve(asked, hints=reply.hints)
+            self._send_question(
                 asked,
                 lambda worker: worker.ask_review(question.observation, question.decision, question.move, self._games),
             )
         elif question.move is not None:
-            self._answer(_mark_played(asked, None if reply.decision_review is None else reply.decision_review.played))
+            self._emit_answer(
+                _mark_played(asked, None if reply.decision_review is None else reply.decision_review.played)
+            )
         else:
-            self._answer(evolve(asked, hints=reply.hints))
+            self._emit_answer(evolve(asked, hints=reply.hints))
 
-    def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        self._asked = None
+    def _emit_answer(self, hint_answer: HintAnswer[S, M]) -> None:
+        self._pending_answer = None
         self.answered.emit(hint_answer)
 
 

@@ -42,7 +42,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._game_texts = words
 
     def title(self, hint_answer: HintAnswer[S, M] | None, name: str) -> str:
         """Returns the heading of the card. `name` is the player whose move is explained; "" for a hint."""
@@ -53,7 +53,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def thinking(self, hint_bot: str) -> str:
         """Returns the sentence shown while the bot thinks."""
-        return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words.bots))
+        return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
         """Returns the sentence that says where the points come from.
@@ -62,7 +62,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
-            bot = bot_name(hint_answer.hint_bot, self._words.bots)
+            bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
             return self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         return self.tr(
             "Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.",
@@ -96,7 +96,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
                 detail = self._advantage(question.game, hint, hints[1:])
             else:
                 detail = self._difference(question.game, hint, hints[0])
-            text, points = self._words.moves.joint_line(question.position, moves), self.number(hint.points)
+            text, points = self._game_texts.moves.joint_line(question.position, moves), self.number(hint.points)
             found.append(HintRow(text, points, detail, next(iter(moves), None), hint_answer.played == place))
         return found
 
@@ -142,13 +142,13 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         if source == FORESEEN:
             return self.tr("judgement")
         if hint.games and any(source == item.id for item in game.items):
-            return self._words.score.item(source)
-        return self._words.bots.source(source)
+            return self._game_texts.score.item(source)
+        return self._game_texts.bots.source(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
         """Returns the largest sources as text, each with its points and a sign. `name` gives the name of a source."""
         largest = nlargest(MAX_SOURCES, points, key=lambda source: abs(points[source]))
-        return self._words.formats.join(
+        return self._game_texts.formats.join(
             self.tr("{source} {points}").format(source=name(source), points=self._signed(points[source]))
             for source in largest
             if abs(points[source]) >= MIN_POINTS
@@ -159,4 +159,4 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
 
     def _signed(self, points: float) -> str:
-        return self._words.formats.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)
+        return self._game_texts.formats.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)

@@ -85,7 +85,7 @@ def test_a_distant_pair_is_named_once(rulebook, rule):
     cells = (*read_picture(GOOD), ((0, 3), 4))
     problems = [found for found in check_layout(cells, 3, rulebook) if found.reason == "touches_distant_level"]
     # (0, 3) touches the 1 at its left and no other tile.
-    assert problems == [LayoutProblem(rule, "touches_distant_level", level=1, cell=(0, 2), other=(0, 3))]
+    assert problems == [LayoutProblem(rule, "touches_distant_level", level=1, cell=(0, 2), other_cell=(0, 3))]
 
 
 @pytest.mark.rule("R14")

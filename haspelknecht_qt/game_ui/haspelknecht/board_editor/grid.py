@@ -113,7 +113,7 @@ class Grid(Retranslated, QWidget):
         level = self.drawing.levels.get(cell)
         if level is None:
             return self.tr("Row {row}, place {place}: empty").format(row=row, place=place)
-        faulty = any(cell in (problem.cell, problem.other) for problem in self._problems)
+        faulty = any(cell in (problem.cell, problem.other_cell) for problem in self._problems)
         words = (
             self.tr("Row {row}, place {place}: level {level}, faulty")
             if faulty
@@ -319,7 +319,7 @@ class Grid(Retranslated, QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         pointed = None if self._pointer is None else self.cell_at(self._pointer)
-        faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other) if cell is not None}
+        faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other_cell) if cell is not None}
         for cell in grid_cells():
             box, level = self.box_of(cell), self.drawing.levels.get(cell)
             is_lifted = self._held is not None and self._held.origin == cell
@@ -360,8 +360,8 @@ class Grid(Retranslated, QWidget):
             if problem.cell is None:
                 continue
             box = self.box_of(problem.cell)
-            if problem.other is not None:
-                other = self.box_of(problem.other).center()
+            if problem.other_cell is not None:
+                other = self.box_of(problem.other_cell).center()
                 middle, along = (box.center() + other) / 2, (other - box.center()) * 0.29
                 across = QPointF(-along.y(), along.x())
                 painter.setPen(QPen(QColor(theme["stop"]), 7.0, c=Qt.PenCapStyle.RoundCap))

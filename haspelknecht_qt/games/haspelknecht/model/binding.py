@@ -92,7 +92,7 @@ class ModelPosition(TrainablePosition):
             for each in range(count)
         ]
 
-    def end(
+    def play_to_end(
         self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
     ) -> list[int]:
         """Plays a later position of the match to the end of the game; returns the final position.

@@ -73,7 +73,7 @@ class HaspelknechtEvaluator:
             return self._exact_position(root).candidates
         if root.step == Step.PLANNING:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
-        return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked(root)]
+        return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked_moves(root)]
 
     def line(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
         """Returns the candidate's moves: its one move, or the plan's missing placements and the confirmation."""
@@ -95,7 +95,7 @@ class HaspelknechtEvaluator:
             return found or HaspelknechtCandidate(self.move_ranker.utility(state, move), move)
         if move != moves.CONFIRM:
             return None
-        plan, utility = self.move_ranker.laid_out(self.root(state), state)
+        plan, utility = self.move_ranker.placed_plan(self.root(state), state)
         return HaspelknechtCandidate(utility, plan=plan)
 
     def outcome_key(self, root: State, candidate: HaspelknechtCandidate) -> Hashable:
@@ -105,7 +105,7 @@ class HaspelknechtEvaluator:
         """
         if root.step in _TAKINGS:
             return candidate.move
-        after = self._after(root, candidate)
+        after = self._position_after(root, candidate)
         boards = tuple(_board_content(player) for player in after.players)
         return boards, tuple(map(tuple, after.owners))
 
@@ -196,7 +196,7 @@ class HaspelknechtEvaluator:
 
     def sources(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
         """Returns the seat's expected points after its turn, by source."""
-        after, seat = self._after(root, candidate), root.seat
+        after, seat = self._position_after(root, candidate), root.seat
         points = self.move_ranker.value_function.sources(after, seat)
         made = list(root.players[seat].tiles)
         if isinstance(candidate.move, moves.Acquire):
@@ -217,7 +217,7 @@ class HaspelknechtEvaluator:
             return themes.theme_of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
             return themes.WATER
-        one, two = (self._after(root, candidate).players[root.seat] for candidate in (best, other))
+        one, two = (self._position_after(root, candidate).players[root.seat] for candidate in (best, other))
         return themes.theme_of_boards(root.step, one, two, gains)
 
     def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
@@ -228,12 +228,12 @@ class HaspelknechtEvaluator:
             after = root.copy()
             self.carry_out(after, candidate)
             return after
-        return self._after(root, candidate)
+        return self._position_after(root, candidate)
 
-    def _after(self, root: State, candidate: HaspelknechtCandidate) -> State:
+    def _position_after(self, root: State, candidate: HaspelknechtCandidate) -> State:
         """Returns the position after the seat's own turn with this candidate."""
         return (
-            self.move_ranker.result(root, candidate.plan)
+            self.move_ranker.position_after_plan(root, candidate.plan)
             if candidate.plan
             else self.move_ranker.position_after(root, candidate.move)
         )
@@ -266,7 +266,7 @@ class HaspelknechtRolloutPolicy:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
                 lay_out_plan(
-                    state, seat, self._takings.plan_search(seat, player.water).best(taken_disks(state, seat))[1]
+                    state, seat, self._takings.plan_search(seat, player.water).best_plan(taken_disks(state, seat))[1]
                 )
 
 

@@ -133,7 +133,7 @@ class Tables:
         vp = self.box.components.tunnel.vp
         coal = self.box.tunnel_free[-1]
         return [
-            [sum(vp[: self.box.sections_emptied(gone, wood)]) for gone in range(coal + 1)]
+            [sum(vp[: self.box.count_emptied_sections(gone, wood)]) for gone in range(coal + 1)]
             for wood in range(len(vp) + 1)
         ]
 

@@ -32,7 +32,7 @@ class MoveRanker:
     value_function: ValueFunction
     lookahead: LookaheadSettings
 
-    def ranked(self, state: State) -> Ranked:
+    def ranked_moves(self, state: State) -> Ranked:
         """Returns sensible moves of the deciding seat with their values, best first; never empty.
 
         Not for the planning step: use `plans`.
@@ -40,7 +40,7 @@ class MoveRanker:
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 takings = Takings(self.game, self.value_function, state, self.lookahead)
-                return _sorted(takings.ranked(state) + takings.exchanges(state))
+                return _sorted(takings.ranked_takings(state) + takings.best_exchange(state))
             case Step.RETURNING_WATER:
                 return self._ranked_water_moves(state)
             case Step.EXECUTING:
@@ -51,7 +51,7 @@ class MoveRanker:
     def _ranked_water_moves(self, state: State) -> Ranked:
         hand = taken_disks(state, state.seat)
         choices = (moves.RETURN_WATER, moves.KEEP_WATER)
-        return _sorted([(self._search_after_water(state, move).best(hand)[0], move) for move in choices])
+        return _sorted([(self._search_after_water(state, move).best_plan(hand)[0], move) for move in choices])
 
     def _search_after_water(self, state: State, move: moves.Move) -> PlanSearch:
         more_water = -1 if move == moves.RETURN_WATER else 0
@@ -64,24 +64,24 @@ class MoveRanker:
         """
         purse = (state.player.food, state.player.thaler)
         search = self._plan_search(state, effort or PLANNING_EFFORT * self.lookahead.effort, purse)
-        return _sorted(search.ranked(taken_disks(state, state.seat)))
+        return _sorted(search.evaluated_plans(taken_disks(state, state.seat)))
 
-    def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
+    def placed_plan(self, root: State, state: State) -> tuple[Plan, float]:
         """Returns the plan that the seat has placed, and its value. `root` is the position without these placements."""
         search = self._plan_search(root)
         value, plan = max((search.value(plan), plan) for plan in plans_matching(state, state.seat))
         return plan, value
 
-    def result(self, state: State, plan: Plan) -> State:
+    def position_after_plan(self, state: State, plan: Plan) -> State:
         """Returns the position after the planning seat has executed this plan."""
-        return self._plan_search(state).result(plan)
+        return self._plan_search(state).position_after(plan)
 
     def _plan_search(self, root: State, effort: int = ALL_PLANS, purse: Purse | None = None) -> PlanSearch:
         seen = after_earlier_turns(self.game, self.value_function, root)
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of a legal move, even of one that `ranked` leaves out. Not for the planning step."""
+        """Returns the value of a legal move, even of one that `ranked_moves` leaves out. Not for the planning step."""
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def position_after(self, state: State, move: moves.Move) -> State:
@@ -91,12 +91,12 @@ class MoveRanker:
                 return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
             case Step.RETURNING_WATER:
                 search = self._search_after_water(state, move)
-                return search.result(search.best(taken_disks(state, state.seat))[1])
+                return search.position_after(search.best_plan(taken_disks(state, state.seat))[1])
         after = state.copy()
         if not isinstance(move, (moves.EndTurn, moves.Done)):
             self.game.advance(after, move)
             if state.step == Step.EXECUTING:
-                goals = max(self._goals(state), key=lambda each: self._value_with(state, move, each))
+                goals = max(self._possible_goals(state), key=lambda each: self._value_with_goals(state, move, each))
                 finish_turn(self.game, self.value_function, after, goals)
             else:
                 finish_winter(self.game, self.value_function, after)
@@ -104,7 +104,7 @@ class MoveRanker:
 
     def _ranked_turn_moves(self, state: State) -> Ranked:
         seat = state.seat
-        goals = self._goals(state)
+        goals = self._possible_goals(state)
         found: Ranked = []
         for move in self.game.legal_moves(state):
             if isinstance(move, moves.Exchange):
@@ -112,16 +112,16 @@ class MoveRanker:
             if isinstance(move, moves.EndTurn):
                 found.append((self.value_function.value(state, seat), move))
                 continue
-            found.append((max(self._value_with(state, move, goal) for goal in goals), move))
+            found.append((max(self._value_with_goals(state, move, goal) for goal in goals), move))
         return _sorted(found)
 
-    def _value_with(self, state: State, move: moves.Move, goals: Goals) -> float:
+    def _value_with_goals(self, state: State, move: moves.Move, goals: Goals) -> float:
         tried = state.copy()
         self.game.advance(tried, move)
         finish_turn(self.game, self.value_function, tried, goals)
         return self.value_function.value(tried, state.seat)
 
-    def _goals(self, state: State) -> list[Goals]:
+    def _possible_goals(self, state: State) -> list[Goals]:
         """Returns pairs of tiles that Farmer and Farmhand could acquire; 0 for none, or after the worker has worked."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.legal_acquisitions(state):

@@ -92,7 +92,7 @@ def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeabl
     A wheelbarrow is like a yellow disk.
     """
     found: list[tuple[Worker, Placeable]] = []
-    for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):
+    for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
         laid = player.plan[worker]
         if pay == UNPAID:
             if any(laid):

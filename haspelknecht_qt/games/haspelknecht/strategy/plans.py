@@ -36,15 +36,15 @@ NO_MILL = (0, 0)
 class Plan(NamedTuple):
     """Jobs of all workers.
 
-    `first` is the payment of the Coal-digger or the Haspelknecht, `second` the payment of the Coal-miner: a Placeable,
-    or UNPAID. `mill` has the numbers of pairs of black and of yellow disks on the Water Mill. `markers` is the bit set
-    of the markers that replace disks.
+    `first_payment` is for the Coal-digger or the Haspelknecht, `second_payment` for the Coal-miner: a Placeable, or
+    UNPAID. `mill` has the numbers of pairs of black and of yellow disks on the Water Mill. `markers` is the bit set of
+    the markers that replace disks.
     """
 
     farmer: Job = IDLE
     farmhand: Job = IDLE
-    first: int = UNPAID
-    second: int = UNPAID
+    first_payment: int = UNPAID
+    second_payment: int = UNPAID
     mill: tuple[int, int] = NO_MILL
     markers: int = 0
 
@@ -82,11 +82,11 @@ class PlanSearch:
         self._base = base = _at_own_turn(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
-        self._guesses = sibling or self
+        self._estimates = sibling or self
         self._values: dict[Plan, float] = {}
         self._best: dict[Hand, tuple[float, Plan]] = {}
         self.idle_value = value_function.value(base, seat)
-        self._spare = tuple(int(markers.is_usable(base, player, marker)) for marker in DISK_MARKERS)
+        self._usable_markers = tuple(int(markers.is_usable(base, player, marker)) for marker in DISK_MARKERS)
         self._has_mill = player.has(Building.WATER_MILL) and Tile.WATER_MILL not in player.fresh
         self._purchases = [
             tile
@@ -99,14 +99,14 @@ class PlanSearch:
         )
         self._payments = self._possible_payments(purse or (player.food, player.thaler))
 
-    def best(self, hand: Hand) -> tuple[float, Plan]:
+    def best_plan(self, hand: Hand) -> tuple[float, Plan]:
         """Returns the value of the best plan for this hand, and the plan."""
         found = self._best.get(hand)
         if found is None:
-            found = self._best[hand] = max(self.ranked(hand), key=itemgetter(0))
+            found = self._best[hand] = max(self.evaluated_plans(hand), key=itemgetter(0))
         return found
 
-    def ranked(self, hand: Hand) -> list[tuple[float, Plan]]:
+    def evaluated_plans(self, hand: Hand) -> list[tuple[float, Plan]]:
         """Returns the plans tried for this hand with their values, unordered; never empty."""
         plans = list(self.plans(hand))
         if len(plans) > self._effort:
@@ -118,10 +118,10 @@ class PlanSearch:
         """Returns the seat's expected points in the position after the plan."""
         value = self._values.get(plan)
         if value is None:
-            value = self._values[plan] = self._value_function.value(self.result(plan), self._seat)
+            value = self._values[plan] = self._value_function.value(self.position_after(plan), self._seat)
         return value
 
-    def result(self, plan: Plan) -> State:
+    def position_after(self, plan: Plan) -> State:
         """Returns the position after the seat has executed the plan."""
         state = self._base.copy()
         lay_out_plan(state, self._seat, plan)
@@ -131,29 +131,29 @@ class PlanSearch:
     def plans(self, hand: Hand) -> Iterator[Plan]:
         """Yields every plan that this hand can pay for, except plans that leave usable disks idle."""
         for spent, most in self._hands_with_markers(hand):
-            for mill in self._mills(most):
+            for mill in self._mill_options(most):
                 for first, second in self._payments:
                     left = _disks_after_payment(most, mill, first)
                     if left is not None:
-                        for farmer, farmhand in self._jobs(left):
+                        for farmer, farmhand in self._job_pairs(left):
                             yield Plan(farmer, farmhand, first, second, mill, spent)
 
     def _hands_with_markers(self, hand: Hand) -> list[tuple[int, Hand]]:
         """Returns each choice of the markers that count as disks (P7), with the hand that they are part of."""
         hands = [(0, hand)]
         for colour, marker in enumerate(DISK_MARKERS):
-            if self._spare[colour]:
+            if self._usable_markers[colour]:
                 for spent, disks in hands[:]:
                     more = tuple(count + (place == colour) for place, count in enumerate(disks))
                     hands.append((spent | marker, (more[0], more[1], more[2])))
         return hands
 
-    def _mills(self, most: Hand) -> list[tuple[int, int]]:
+    def _mill_options(self, most: Hand) -> list[tuple[int, int]]:
         if not self._has_mill:
             return [NO_MILL]
         return [(black, yellow) for black in range(most[0] // 2 + 1) for yellow in range(most[2] // 2 + 1)]
 
-    def _jobs(self, left: Hand) -> Iterator[tuple[Job, Job]]:
+    def _job_pairs(self, left: Hand) -> Iterator[tuple[Job, Job]]:
         """Yields pairs of jobs for Farmer and Farmhand that use as many disks as possible."""
         own_total = sum(left)
         if not own_total:
@@ -239,11 +239,11 @@ class PlanSearch:
                 parts.append(Plan(farmer=farmer))
             if farmhand != IDLE:
                 parts.append(Plan(farmhand=farmhand))
-        if plan.first != UNPAID or plan.second != UNPAID:
-            parts.append(Plan(first=plan.first, second=plan.second))
+        if plan.first_payment != UNPAID or plan.second_payment != UNPAID:
+            parts.append(Plan(first_payment=plan.first_payment, second_payment=plan.second_payment))
         if plan.mill != NO_MILL:
             parts.append(Plan(mill=plan.mill))
-        guesses, total = self._guesses, 0.0
+        guesses, total = self._estimates, 0.0
         for part in parts:
             total += guesses.value(part) - guesses.idle_value
         return total - plan.markers.bit_count()
@@ -271,7 +271,7 @@ def taken_disks(state: State, seat: int) -> Hand:
 
 
 def contract_workers(player: Player) -> tuple[Worker, Worker]:
-    """Returns the contract workers of `Plan.first` and `Plan.second`. P6: the Haspelknecht replaces the Coal-digger."""
+    """Returns the contract workers of `Plan.first_payment` and `Plan.second_payment`. P6: the Haspelknecht replaces the Coal-digger."""
     return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
 
 
@@ -288,7 +288,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
-    for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):
+    for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
         if pay != UNPAID:
             player.plan[worker][pay] = 1
             if pay == Placeable.FOOD:
@@ -324,7 +324,7 @@ def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
     laid = [colour for colour in range(3) if colours[colour]]
     jobs = [(laid[0], colours[laid[0]]) if len(laid) == 1 else IDLE]
     if laid and not developments.refusal_to_develop(state.players[seat], worker):
-        met = state.box.tiles_met(colours)
+        met = state.box.matching_tiles(colours)
         jobs += [(BUY, tile) for tile in met if not developments.refusal_of_reach(state, seat, tile)]
     return jobs
 

@@ -47,7 +47,7 @@ class RolloutPlayer:
             case Step.FIRST_ORDER | Step.REFILLING:
                 self.game.advance(state, self.game.draw(state, generator))
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
-                self.game.advance(state, self.takings(state).ranked(state)[0][1])
+                self.game.advance(state, self.takings(state).ranked_takings(state)[0][1])
             case Step.RETURNING_WATER:
                 self.game.advance(state, moves.RETURN_WATER)
             case Step.PLANNING:

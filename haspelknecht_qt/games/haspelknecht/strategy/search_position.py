@@ -129,5 +129,7 @@ class HaspelknechtTrajectories:
         policies[root.seat] = self._policies.own_policy
         goals = candidate.plan.goals if candidate.plan else NO_GOALS
         end = root.copy()
-        end.players = read_players(self._position.end(later, root.seat, goals, dice.bits(), policies), root.players)
+        end.players = read_players(
+            self._position.play_to_end(later, root.seat, goals, dice.bits(), policies), root.players
+        )
         return Trajectory(dict(scoring.standing(end).seats[root.seat].items))

@@ -93,9 +93,9 @@ class Takings:
 
     def best_plan(self, state: State, seat: int) -> Plan:
         """Returns the best plan for a seat's disks in a later position of the phase."""
-        return self.plan_search(seat, state.players[seat].water).best(taken_disks(state, seat))[1]
+        return self.plan_search(seat, state.players[seat].water).best_plan(taken_disks(state, seat))[1]
 
-    def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
+    def ranked_takings(self, state: State) -> list[tuple[float, moves.Move]]:
         """Returns the legal moves that take disks or pass, best first, each with its value for the deciding seat.
 
         With a foresight above 1, the best opponent's expected points are subtracted with the weight `envy`.
@@ -104,9 +104,9 @@ class Takings:
         seats = self._seats(state)
         first = state.step == Step.FIRST_TAKING
         found: list[tuple[float, moves.Move]] = []
-        takers = self._takers(state)
+        takers = self._coming_takings(state)
         for pool, colour in _possible_takings(pools):
-            after, taken = self._take(pools, seats, pool, colour, takers[0])
+            after, taken = self._after_taking(pools, seats, pool, colour, takers[0])
             value = (
                 self._utility_with_others(after, taken, takers, 1)
                 if self.lookahead.foresight > 1
@@ -123,7 +123,7 @@ class Takings:
         found.sort(key=lambda each: each[0], reverse=True)
         return found
 
-    def exchanges(self, state: State) -> list[tuple[float, moves.Move]]:
+    def best_exchange(self, state: State) -> list[tuple[float, moves.Move]]:
         """Returns the most useful exchange (tile 32) with its value; empty if none allows a better taking."""
         lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
         if not lamp:
@@ -142,12 +142,12 @@ class Takings:
         self.game.advance(after, chosen)
         seat = state.seat
         spent = self.value_function.value(state, seat) - self.value_function.value(after, seat)
-        return [(self.ranked(after)[0][0] - spent, chosen)]
+        return [(self.ranked_takings(after)[0][0] - spent, chosen)]
 
     def _best_value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
         """Returns the value of the seat's best taking from these pools, if no other seat takes disks."""
         return max(
-            self._value_alone(*self._take(pools, seats, *candidate, taker), taker)
+            self._value_alone(*self._after_taking(pools, seats, *candidate, taker), taker)
             for candidate in _possible_takings(pools)
         )
 
@@ -165,15 +165,16 @@ class Takings:
             self.game.advance(after, move)
             return Takings(self.game, self.value_function, after, self.lookahead).position_after(after, moves.PASS)
         if isinstance(move, moves.Take):
-            pools, seats = self._take(pools, seats, move.pool, move.colour, taker)
+            pools, seats = self._after_taking(pools, seats, move.pool, move.colour, taker)
             if taker[1] and sum(seats[seat].hand) < MAX_DISKS:
                 filled = [
-                    self._take(pools, seats, *candidate, (seat, False))[1] for candidate in _possible_takings(pools)
+                    self._after_taking(pools, seats, *candidate, (seat, False))[1]
+                    for candidate in _possible_takings(pools)
                 ]
                 seats = max([seats, *filled], key=lambda each: self._hand_value(seat, each))
         has = seats[seat]
         plan_search = self.plan_search(seat, has.water)
-        return plan_search.result(plan_search.best(has.hand)[1])
+        return plan_search.position_after(plan_search.best_plan(has.hand)[1])
 
     def _seats(self, state: State) -> list[_Seat]:
         return [
@@ -181,14 +182,14 @@ class Takings:
             for seat, player in enumerate(state.players)
         ]
 
-    def _takers(self, state: State) -> list[_Taker]:
+    def _coming_takings(self, state: State) -> list[_Taker]:
         """Returns the takings that are still to come in this phase, in order."""
         now = state.order[state.turn :]
         if state.step == Step.SECOND_TAKING:
             return [(seat, False) for seat in now]
         return [(seat, True) for seat in now] + [(seat, False) for seat in state.order]
 
-    def _take(
+    def _after_taking(
         self, pools: Pools, seats: list[_Seat], pool: int, colour: int, taker: _Taker
     ) -> tuple[Pools, list[_Seat]]:
         """Returns the pools and hands after a seat has taken disks (T1 to T3)."""
@@ -218,7 +219,7 @@ class Takings:
             # T5: in the very first phase, a seat with fewer than five disks returns one water.
             if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MAX_DISKS and water:
                 water -= 1
-            value = self._values[key] = self.plan_search(seat, water).best(has.hand)[0]
+            value = self._values[key] = self.plan_search(seat, water).best_plan(has.hand)[0]
         return value
 
     def _value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
@@ -232,7 +233,7 @@ class Takings:
             return now
         fillings = sorted(
             (
-                self._hand_value(seat, self._take(pools, seats, *candidate, (seat, False))[1])
+                self._hand_value(seat, self._after_taking(pools, seats, *candidate, (seat, False))[1])
                 for candidate in _possible_takings(pools)
             ),
             reverse=True,
@@ -240,9 +241,9 @@ class Takings:
         return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
 
     def _utility_with_others(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> float:
-        return self.lookahead.utility(self._outcome(pools, seats, takers, place), takers[0][0])
+        return self.lookahead.utility(self._best_outcome(pools, seats, takers, place), takers[0][0])
 
-    def _outcome(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> list[float]:
+    def _best_outcome(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> list[float]:
         """Returns the expected points of all seats, if the following seats choose their best takings (max^n search)."""
         while place < len(takers) and not takers[place][1] and sum(seats[takers[place][0]].hand) >= MAX_DISKS:
             place += 1
@@ -251,13 +252,13 @@ class Takings:
         seat, first = takers[place]
         candidates = []
         for candidate in _possible_takings(pools):
-            after, taken = self._take(pools, seats, *candidate, takers[place])
+            after, taken = self._after_taking(pools, seats, *candidate, takers[place])
             candidates.append((self._value_alone(after, taken, takers[place]), after, taken))
         if not first or not candidates:
             candidates.append((self._hand_value(seat, seats), pools, seats))
         candidates.sort(key=lambda each: each[0], reverse=True)
         width = self.lookahead.foresight if first else max(1, self.lookahead.foresight // 2)
-        outcomes = [self._outcome(after, taken, takers, place + 1) for _, after, taken in candidates[:width]]
+        outcomes = [self._best_outcome(after, taken, takers, place + 1) for _, after, taken in candidates[:width]]
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
     def _hand_values(self, seats: list[_Seat]) -> list[float]:

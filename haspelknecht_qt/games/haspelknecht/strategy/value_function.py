@@ -43,10 +43,10 @@ class ValueFunction:
 
     weights: Rows
     _tables: WeakKeyDictionary[MatchData, Tables] = field(factory=WeakKeyDictionary, init=False, repr=False)
-    _used: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
+    _nonzero_weights: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
 
-    @_used.default
-    def _used_default(self) -> tuple[tuple[tuple[int, float], ...], ...]:
+    @_nonzero_weights.default
+    def _find_nonzero_weights(self) -> tuple[tuple[tuple[int, float], ...], ...]:
         return tuple(tuple((place, w) for place, w in enumerate(row[:-1]) if w) for row in self.weights)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -66,7 +66,7 @@ class ValueFunction:
         stage = stage_of(state)
         numbers = features(self.tables(state.box), state, seat)
         total = self.weights[stage][-1] + sum(state.players[seat].scored)
-        for place, weight in self._used[stage]:
+        for place, weight in self._nonzero_weights[stage]:
             total += weight * numbers[place]
         return total
 
@@ -80,7 +80,7 @@ class ValueFunction:
         numbers = features(self.tables(state.box), state, seat)
         points[SCORED] = float(sum(state.players[seat].scored))
         points[BASE] = self.weights[stage][-1]
-        for place, weight in self._used[stage]:
+        for place, weight in self._nonzero_weights[stage]:
             points[SOURCE_OF[place]] += weight * numbers[place]
         return points
 
