@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, Plan, PlanSearch, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, Plan, PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
@@ -80,4 +80,4 @@ def _gains(game: Haspelknecht, value_function: ValueFunction, state: State) -> l
 
 
 def _tiles(plan: Plan) -> list[int]:
-    return [what for kind, what in (plan.farmer, plan.farmhand) if kind == BUY]
+    return [what for kind, what in (plan.farmer, plan.farmhand) if kind == ACQUIRE]

@@ -46,7 +46,7 @@ from haspelknecht_qt.games.haspelknecht.setup import (
 )
 from haspelknecht_qt.games.haspelknecht.state import State
 
-_asked = cache(Decision)
+_make_decision = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
 CHANCE_STEPS = frozenset({Step.FIRST_ORDER, Step.REFILLING})
 """Steps in which chance decides."""
@@ -100,10 +100,10 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     def decision(self, state: State) -> Decision | None:
         step = state.step
         if step in CHANCE_STEPS:
-            return _asked(CHANCE, step)
+            return _make_decision(CHANCE, step)
         if step is END:
             return None
-        return _asked(state.order[state.turn], step)
+        return _make_decision(state.order[state.turn], step)
 
     @override
     def legal_moves(self, state: State) -> Sequence[moves.Move]:

@@ -21,7 +21,7 @@ MAX_HINTS = 3
 """Maximum number of hints in an answer."""
 MAX_ROLLOUTS = 400
 """Maximum number of rollouts for a hint, for bots that can make rollouts."""
-MAX_SECONDS = 1.5
+MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
 REVIEW_ROLLOUTS = 60
 """Number of rollouts for a move that was made and for each alternative. Equal numbers make values comparable."""
@@ -117,7 +117,7 @@ class HintClient(QObject, Generic[S, M]):
         """
         self._bots.bot_factory(hint_bot)
         self._pending_answer = HintAnswer(question, hint_bot)
-        self._games, seconds = (MAX_ROLLOUTS, MAX_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
+        self._games, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
         if with_reasons:
             self._games = 0
         # First asks for the best options. For a move that was made, a second question asks for the move's value.

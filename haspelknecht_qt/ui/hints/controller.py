@@ -135,14 +135,14 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Shows the answer in the current language."""
         self._hint_answer = hint_answer
         title = self._card_texts.title(hint_answer, self._explained_player())
-        nothing = self._card_texts.nothing(hint_answer)
+        nothing = self._card_texts.no_hints_text(hint_answer)
         explains = hint_answer.question.move is not None
         if (nothing and explains) or not hint_answer.hints:
             self.card.show_sentence(title, nothing)
             return
         rows, line, state = self._card_texts.rows(hint_answer), self._game_texts.moves.line, self._controller.state
         tips = [
-            "" if explains or row.move is None else self._card_texts.next_move(line(state, row.move)) for row in rows
+            "" if explains or row.move is None else self._card_texts.move_tooltip(line(state, row.move)) for row in rows
         ]
         self.card.show_hints(title, self._card_texts.note(hint_answer), rows, self._card_texts.played(), tips)
 

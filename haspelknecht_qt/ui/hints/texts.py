@@ -70,7 +70,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             hint.games,
         ).format(spread=self.number(hint.spread))
 
-    def nothing(self, hint_answer: HintAnswer[S, M]) -> str:
+    def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
         """Returns the sentence shown if there is nothing to choose from, or no answer; otherwise ""."""
         if hint_answer.failed:
             return self.tr("The bot has broken down. Ask again to have it started anew.")
@@ -78,7 +78,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             return self.tr("There was nothing else to choose.")
         return ""
 
-    def next_move(self, text: str) -> str:
+    def move_tooltip(self, text: str) -> str:
         """Returns the tooltip of a hint, which says what move a press plays. `text` is the move."""
         return self.tr("Plays: {move}").format(move=text)
 
@@ -93,9 +93,9 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         for place, hint in enumerate(hints):
             moves = [question.game.read(text) for text in hint.moves]
             if place == 0:
-                detail = self._advantage(question.game, hint, hints[1:])
+                detail = self._advantage_text(question.game, hint, hints[1:])
             else:
-                detail = self._difference(question.game, hint, hints[0])
+                detail = self._difference_text(question.game, hint, hints[0])
             text, points = self._game_texts.moves.joint_line(question.position, moves), self.number(hint.points)
             found.append(HintRow(text, points, detail, next(iter(moves), None), hint_answer.played == place))
         return found
@@ -104,7 +104,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the sentence that names the main sources of the points (`sources_text`); "" if there are none."""
         return self.tr("What weighs most: {sources}").format(sources=sources_text) if sources_text else ""
 
-    def _advantage(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
+    def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
         """Returns the sources that give the best hint more or fewer points than the average of the other hints.
 
         Returns "" if there are no other hints.
@@ -112,7 +112,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         sources_text = self.differences(game, best, *others) if others else ""
         return self.tr("Compared with the rest: {sources}").format(sources=sources_text) if sources_text else ""
 
-    def _difference(self, game: AnyGame, hint: Hint, best: Hint) -> str:
+    def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
         """Returns how many points a hint is below the best hint, and the sources of this difference."""
         sources_text = self.differences(game, hint, best)
         less = best.points - hint.points
@@ -135,9 +135,9 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         for other in others:
             for name, value in other.sources:
                 points[name] = points.get(name, 0.0) - value / len(others)
-        return self.sources_text(points, lambda source: self._source(game, hint, source))
+        return self.sources_text(points, lambda source: self._source_name(game, hint, source))
 
-    def _source(self, game: AnyGame, hint: Hint, source: str) -> str:
+    def _source_name(self, game: AnyGame, hint: Hint, source: str) -> str:
         """Returns the displayed name of a source of points. After rollouts, sources are score items."""
         if source == FORESEEN:
             return self.tr("judgement")
@@ -149,14 +149,14 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the largest sources as text, each with its points and a sign. `name` gives the name of a source."""
         largest = nlargest(MAX_SOURCES, points, key=lambda source: abs(points[source]))
         return self._game_texts.formats.join(
-            self.tr("{source} {points}").format(source=name(source), points=self._signed(points[source]))
+            self.tr("{source} {points}").format(source=name(source), points=self._format_signed(points[source]))
             for source in largest
             if abs(points[source]) >= MIN_POINTS
         )
 
     def number(self, points: float) -> str:
         """Returns points with one decimal, and a minus sign if negative."""
-        return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
+        return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._format_signed(points)
 
-    def _signed(self, points: float) -> str:
+    def _format_signed(self, points: float) -> str:
         return self._game_texts.formats.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)

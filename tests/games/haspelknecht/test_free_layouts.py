@@ -75,7 +75,7 @@ def test_no_tile_touches_one_two_or_more_levels_away(picture, pairs):
     distant = [
         found for found in check_layout(read_picture(picture), 3, "dutch") if found.reason == "touches_distant_level"
     ]
-    assert {(found.cell, found.other) for found in distant} == pairs
+    assert {(found.cell, found.other_cell) for found in distant} == pairs
     assert {found.rule for found in distant} == {"V2"}
 
 

@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.printed import SYMBOLS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, Plan
+from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, Plan
 
 CHOICE_NUMBERS = 10
 MAX_SEATS = 4
@@ -172,7 +172,7 @@ def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
 
 
 def _job(kind: int, what: int) -> tuple[int, int]:
-    return kind, int(_TILES[what]) if kind == BUY else what
+    return kind, int(_TILES[what]) if kind == ACQUIRE else what
 
 
 _PLAYER_NUMBERS = len(list(_pack_player(Player())))

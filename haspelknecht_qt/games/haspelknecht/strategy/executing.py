@@ -12,7 +12,7 @@ LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
 """Tiles to acquire after mining, as mining makes their effect more valuable."""
 ONE_WATER, BOTH_WATER = moves.remove_water(1), moves.remove_water(2)
 WOOD = {mine: moves.place_wood(mine) for mine in Mine}
-FLOODED = 5
+FLOODING_WATER = 5
 """Amount of water in the shaft that stops all work in the tunnel (M5). Then the Haspelknecht works first."""
 Goals = tuple[int, int]
 """Tiles that the Farmer and the Farmhand should acquire; 0 for a worker who produces or mines instead."""
@@ -64,7 +64,7 @@ def _next_worker_move(
             miners.append(worker)
         elif working.refusal_to_activate(state, worker) is None:
             return moves.activate(worker)
-    is_flooded = player.exhausted and player.water >= FLOODED
+    is_flooded = player.exhausted and player.water >= FLOODING_WATER
     for worker in (Worker.HASPELKNECHT if is_flooded else Worker.COAL_DIGGER, *miners):
         if worker in open_workers and _can_work(game, state, worker):
             return moves.activate(worker)
@@ -133,7 +133,7 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
     if (
         mining.refusal_to_place_wood(player, mine) is None
         and worker != Worker.HASPELKNECHT
-        and player.water < FLOODED
+        and player.water < FLOODING_WATER
         and mining.has_coal_left(state.box, player, mine)
     ):
         game.advance(state, WOOD[mine])

@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSetting
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 T = TypeVar("T")
-Ranked = list[tuple[float, moves.Move]]
+RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
 """Factor for `effort` while planning: for the known hand, more plans are tried than for each possible hand before."""
@@ -32,7 +32,7 @@ class MoveRanker:
     value_function: ValueFunction
     lookahead: LookaheadSettings
 
-    def ranked_moves(self, state: State) -> Ranked:
+    def ranked_moves(self, state: State) -> RankedMoves:
         """Returns sensible moves of the deciding seat with their values, best first; never empty.
 
         Not for the planning step: use `plans`.
@@ -48,7 +48,7 @@ class MoveRanker:
             case _:
                 return self._ranked_winter_moves(state)
 
-    def _ranked_water_moves(self, state: State) -> Ranked:
+    def _ranked_water_moves(self, state: State) -> RankedMoves:
         hand = taken_disks(state, state.seat)
         choices = (moves.RETURN_WATER, moves.KEEP_WATER)
         return _sorted([(self._search_after_water(state, move).best_plan(hand)[0], move) for move in choices])
@@ -102,10 +102,10 @@ class MoveRanker:
                 finish_winter(self.game, self.value_function, after)
         return after
 
-    def _ranked_turn_moves(self, state: State) -> Ranked:
+    def _ranked_turn_moves(self, state: State) -> RankedMoves:
         seat = state.seat
         goals = self._possible_goals(state)
-        found: Ranked = []
+        found: RankedMoves = []
         for move in self.game.legal_moves(state):
             if isinstance(move, moves.Exchange):
                 continue
@@ -135,9 +135,9 @@ class MoveRanker:
             if farmer != farmhand or not farmer
         ]
 
-    def _ranked_winter_moves(self, state: State) -> Ranked:
+    def _ranked_winter_moves(self, state: State) -> RankedMoves:
         seat = state.seat
-        found: Ranked = []
+        found: RankedMoves = []
         for move in self.game.legal_moves(state):
             if isinstance(move, moves.Exchange):
                 continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.games.haspelknecht import markers, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, NO_MILL, UNPAID, Plan, contract_workers
+from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, NO_MILL, UNPAID, Plan, contract_workers
 
 
 def missing_placements(state: State, plan: Plan) -> list[moves.Place] | None:
@@ -43,7 +43,7 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
     greys: dict[Worker, int] = {}
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
         laid = player.colours(worker)
-        if kind == BUY:
+        if kind == ACQUIRE:
             need = state.box.requirement[what]
             short = [max(0, need[colour] - laid[colour]) for colour in range(3)]
             greys[worker] = sum(need) - sum(laid) - sum(short)

@@ -23,7 +23,7 @@ Hand = tuple[int, int, int]
 """Numbers of black, brown and yellow disks in hand."""
 Purse = tuple[int, int]
 """Food and Thaler that can pay contract workers."""
-BUY = 3
+ACQUIRE = 3
 """First number of a job, instead of a colour: the worker acquires the tile that is the second number."""
 Job = tuple[int, int]
 """Job of Farmer or Farmhand: (colour, number of disks), (BUY, tile), or IDLE."""
@@ -51,7 +51,10 @@ class Plan(NamedTuple):
     @property
     def goals(self) -> tuple[int, int]:
         """Tiles that Farmer and Farmhand should acquire, as `finish_turn` needs them."""
-        return (self.farmer[1] if self.farmer[0] == BUY else 0, self.farmhand[1] if self.farmhand[0] == BUY else 0)
+        return (
+            self.farmer[1] if self.farmer[0] == ACQUIRE else 0,
+            self.farmhand[1] if self.farmhand[0] == ACQUIRE else 0,
+        )
 
 
 class PlanSearch:
@@ -188,12 +191,12 @@ class PlanSearch:
                 jobs = [IDLE]
             for job in jobs:
                 if farmer:
-                    yield (BUY, tile), job
+                    yield (ACQUIRE, tile), job
                 if farmhand:
-                    yield job, (BUY, tile)
+                    yield job, (ACQUIRE, tile)
             if farmer and farmhand:
                 for second in self._second_purchases(tile, left):
-                    yield (BUY, tile), (BUY, second)
+                    yield (ACQUIRE, tile), (ACQUIRE, second)
 
     def _second_purchases(self, first: int, left: Hand) -> Iterator[int]:
         """Yields tiles for the Farmhand after the Farmer's tile `first`.
@@ -232,7 +235,7 @@ class PlanSearch:
         """Estimates a plan's gain as the sum of the workers' separate gains, with the synergy of equal jobs (E7)."""
         farmer, farmhand = plan.farmer, plan.farmhand
         parts: list[Plan] = []
-        if farmer[0] == farmhand[0] and 0 <= farmer[0] < BUY:
+        if farmer[0] == farmhand[0] and 0 <= farmer[0] < ACQUIRE:
             parts.append(Plan(farmer=(farmer[0], farmer[1] + farmhand[1] + 1)))
         else:
             if farmer != IDLE:
@@ -279,7 +282,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
     """Puts a plan's pieces on the workers without moves. The colours on grey circles are arbitrary."""
     player = state.players[seat]
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
-        if kind == BUY:
+        if kind == ACQUIRE:
             need = state.box.requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
@@ -315,7 +318,7 @@ def plans_matching(state: State, seat: int) -> list[Plan]:
         Plan(one, two, first, second, (mill[0] // 2, mill[2] // 2), spent)
         for one in farmer
         for two in farmhand
-        if one[0] != BUY or one != two
+        if one[0] != ACQUIRE or one != two
     ]
 
 
@@ -325,7 +328,7 @@ def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
     jobs = [(laid[0], colours[laid[0]]) if len(laid) == 1 else IDLE]
     if laid and not developments.refusal_to_develop(state.players[seat], worker):
         met = state.box.matching_tiles(colours)
-        jobs += [(BUY, tile) for tile in met if not developments.refusal_of_reach(state, seat, tile)]
+        jobs += [(ACQUIRE, tile) for tile in met if not developments.refusal_of_reach(state, seat, tile)]
     return jobs
 
 

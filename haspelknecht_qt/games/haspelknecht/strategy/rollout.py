@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placemen
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-AtEnd = Callable[[State, int], None]
+EndCallback = Callable[[State, int], None]
 """Function of position and seat, called just before the seat ends its turn or its winter."""
 
 
@@ -31,7 +31,7 @@ class RolloutPlayer:
     game: Haspelknecht
     value_functions: Sequence[ValueFunction]
     lookahead: LookaheadSettings
-    at_end: AtEnd = _ignore_end
+    at_end: EndCallback = _ignore_end
     _phase: tuple[int, int] = field(default=(0, 0), init=False)
     _takings: list[Takings] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)

@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSetting
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 QUICK_EFFORT = 4
-_FAR, _NEAR, _QUICK = 0, 1, 2
+_FAR_POLICY, _NEAR_POLICY, _QUICK_POLICY = 0, 1, 2
 """Indexes of the level's own policies in the model. Policies with the weights of opponents follow."""
 
 
@@ -59,9 +59,11 @@ class ModelPolicies:
             *(Policy(value_function, each, network) for each in (lookahead, near, quick)),
             *(Policy(each, quick) for each in opponent_value_functions),
         ]
-        self.own_policy = _FAR if seats == 2 else _NEAR
-        rest = range(_QUICK, len(self._policies))
-        self.opponent_policies = (_FAR, _FAR, _NEAR, *rest[:1]) if seats == 2 else (_NEAR, _NEAR, *rest)
+        self.own_policy = _FAR_POLICY if seats == 2 else _NEAR_POLICY
+        rest = range(_QUICK_POLICY, len(self._policies))
+        self.opponent_policies = (
+            (_FAR_POLICY, _FAR_POLICY, _NEAR_POLICY, *rest[:1]) if seats == 2 else (_NEAR_POLICY, _NEAR_POLICY, *rest)
+        )
 
     def model(self, box: MatchData) -> Model:
         """Returns the compiled model of a match with these policies. Raises ModelMissing if the model is not built."""
@@ -75,11 +77,11 @@ class HaspelknechtSearchPosition:
         self.seats = len(root.players)
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
-        self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(_FAR)]
+        self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(_FAR_POLICY)]
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Returns the expected points of all seats after the candidate and `rounds` action phases."""
-        return self._position.rollout(candidate, seed, rounds, policies, _FAR)
+        return self._position.rollout(candidate, seed, rounds, policies, _FAR_POLICY)
 
 
 class ExactPosition:
