@@ -77,10 +77,7 @@ def is_board(text: str) -> bool:
 
 
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
-    """Returns the board in a line of text. `rows` and `columns` limit its size. Raises LayoutError.
-
-    With `named`, the line must have a name.
-    """
+    """Returns the board in a line, of at most `rows` and `columns`; `named` requires a name. Raises LayoutError."""
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(PREFIX).partition(" ")

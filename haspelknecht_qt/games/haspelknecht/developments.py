@@ -21,10 +21,7 @@ _, FARMHAND = OWN_WORKERS
 
 
 def refusal_to_develop(player: Player, worker: Worker) -> str | None:
-    """Returns the rule that forbids this worker to acquire any tile, or None.
-
-    P4: the Farmer may, and the Farmhand from the phase after its improvement. D4: a player disk must be left.
-    """
+    """Returns the rule against any acquisition by this worker: P4 (Farmhand not improved), D4 (no player disk)."""
     if worker == FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
         return "P4"
     if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:

@@ -153,10 +153,7 @@ def skip_forced_decisions(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player must decide; a turn without any choice ends by itself (H3).
-
-    A player who has acted must end the turn by a move, to see the result first.
-    """
+    """Whether the player must decide (H3). A player who has acted ends the turn by a move, to see the result first."""
     return state.acted or working.can_activate_any(state) or legal_moves(state) != [moves.END_TURN]
 
 

@@ -299,7 +299,7 @@ def placement_from_json(data: object) -> Placement:
 
 
 def placement_from_text(text: str) -> Placement:
-    """Returns the placement in a text with its JSON form. Raises LayoutError, also for text that is not JSON."""
+    """Returns the placement in a text with its JSON form. Raises LayoutError for any other text."""
     check_size(text, TEXT_LIMIT)
     try:
         data = json.loads(text)

@@ -152,10 +152,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up written by `setup_to_json`. Raises SetupError.
-
-    Printed values that `data` does not have come from `components`.
-    """
+    """Returns the set-up written by `setup_to_json`; missing printed values are `components`. Raises SetupError."""
     found, components = read_recorded(data, _KEYS, components, READER)
     players = read_players(found["players"], PLAYERS)
     chosen: JsonObject = {

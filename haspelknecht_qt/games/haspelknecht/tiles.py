@@ -18,10 +18,7 @@ BURNER_VP = 1
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: gives the player building, marker and other effects of the tile, and asks the tile's question.
-
-    A question that has only one answer is closed later (see `needs_answer`).
-    """
+    """D7: gives building, marker and other effects of the tile, and asks its question (see `needs_answer`)."""
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]

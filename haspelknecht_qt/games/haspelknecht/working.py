@@ -291,10 +291,7 @@ def finish_work(state: State, _: moves.Move) -> Iterator[Event]:
 
 
 def stop_work(state: State) -> Iterator[Event]:
-    """Ends the active worker's work; remaining actions lapse.
-
-    R11 (french), H5: if a synergy action for mining was earned, it follows now.
-    """
+    """Ends the active worker's work; other actions lapse. R11 (french), H5: an earned synergy action follows now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

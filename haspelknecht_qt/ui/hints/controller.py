@@ -178,10 +178,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_answer(self._hint_answer)
 
     def _leave_card(self) -> None:
-        """Moves the keyboard focus from the card to the table before the card is hidden.
-
-        Qt would give the focus to the next widget in the window.
-        """
+        """Moves the focus from the card, which will be hidden, to the table: Qt would take the next widget."""
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
             self._focus_table()

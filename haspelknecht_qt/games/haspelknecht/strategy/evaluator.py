@@ -137,10 +137,7 @@ class HaspelknechtEvaluator:
         game.advance(state, moves.CONFIRM)
 
     def position(self, root: State) -> HaspelknechtSearchPosition | None:
-        """Returns the compiled model's position for taking disks or planning; None in other steps.
-
-        Raises ModelMissing if the model is not built.
-        """
+        """Returns the decision in the compiled model; None in other steps than taking disks and planning."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
         if self.trained_weights is None:
@@ -303,7 +300,7 @@ class HaspelknechtEvaluatorFactory:
 
 
 def load(path: Path) -> HaspelknechtEvaluatorFactory:
-    """Returns a factory with these linear weights and the trained ones beside them.
+    """Returns a factory with these linear and the trained weights beside them.
 
     Raises WeightsError, FileNotFoundError.
     """

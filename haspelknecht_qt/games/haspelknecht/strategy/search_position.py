@@ -94,7 +94,7 @@ class ExactPosition:
         self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(0)]
 
     def values_after(self, candidate: HaspelknechtCandidate, seed: int) -> Sequence[float] | None:
-        """Returns all seats' expected points after the phase, by the quick policy; None for an unknown candidate."""
+        """Returns all seats' points expected after the phase (quick policy); None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
         return self._position.rollout(self.candidates.index(candidate), seed, 1, self._rollout_policies, 0)

@@ -152,10 +152,7 @@ class Takings:
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the move and the seat's best turn.
-
-        After a first taking, the seat's best second taking follows at once.
-        """
+        """Returns the position after the move, the seat's best second taking, if any, and its best turn."""
         seat = state.seat
         seats = self._seats(state)
         pools = _copy_pools(state)
