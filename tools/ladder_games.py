@@ -13,7 +13,7 @@ from haspelknecht_qt.core.level import Level
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS as GUEULES_NOIRES_LEVELS
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS as HASPELKNECHT_LEVELS
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from tools.ladder_study import CONDITIONS, BoardStudy
 
 
@@ -117,7 +117,7 @@ def _haspelknecht(
         seats=seats,
         options=options,
         in_turn="layout",
-        but=(FIRST_PLAY, FREE),
+        but=(FIRST_PLAY, FREE_LAYOUT),
         seed=seed,
         quotas=quotas,
     )

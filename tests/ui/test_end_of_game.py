@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QScrollArea
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
+from haspelknecht_qt.games.haspelknecht.scoring import ITEMS_AT_END, ITEMS_DURING_PLAY, score_now
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review.chart import chart_lines
 from haspelknecht_qt.ui.review.end_of_game import PICTURES, EndOfGame
@@ -54,14 +54,14 @@ def test_every_point_is_accounted_for(dialog, match):
     for seat in standing.seats:
         for item, points in seat.items:
             assert number(cells[item, seat.seat]) == points
-        assert number(cells["during", seat.seat]) == sum(seat.item(item) for item in DURING)
-        assert number(cells["at_the_end", seat.seat]) == sum(seat.item(item) for item in AT_THE_END)
+        assert number(cells["during", seat.seat]) == sum(seat.item(item) for item in ITEMS_DURING_PLAY)
+        assert number(cells["at_the_end", seat.seat]) == sum(seat.item(item) for item in ITEMS_AT_END)
         assert number(cells["total", seat.seat]) == seat.total
 
 
 def test_the_best_of_a_row_has_a_dot(dialog, match):
     standing = match.game.standing(match.state)
-    for item in (*DURING, *AT_THE_END):
+    for item in (*ITEMS_DURING_PLAY, *ITEMS_AT_END):
         best = max(seat.item(item) for seat in standing.seats)
         for seat in standing.seats:
             has_dot = "•" in dialog.table.cells[item, seat.seat].text()

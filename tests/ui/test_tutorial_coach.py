@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPieces, piec
 from haspelknecht_qt.game_ui.haspelknecht.places import places
 from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
-from haspelknecht_qt.games.haspelknecht.layouts import first_play
+from haspelknecht_qt.games.haspelknecht.layouts import first_play_placement
 from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
@@ -137,7 +137,7 @@ def test_another_chapter_can_be_chosen(at_the_table, qtbot):
 @pytest.mark.parametrize("key", KEYS)
 def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
     regions = arrange(Mode.WIDE, 1554, 1080, 2)
-    field = hex_field(regions.developments, first_play(2))
+    field = hex_field(regions.developments, first_play_placement(2))
     chapter = TUTORIAL.chapter(key)
     lesson = Lesson(chapter, chapter.match(GAME), pointing)
     for _ in range(200):

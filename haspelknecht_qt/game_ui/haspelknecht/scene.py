@@ -83,7 +83,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         )
 
     def _hexes(self, state: State, regions: Regions) -> HexField:
-        placement = self._placement or layouts.first_play(state.box.players)
+        placement = self._placement or layouts.first_play_placement(state.box.players)
         if placement.numbers != state.box.tiles:
             raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
         return hex_field(regions.developments, placement)

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     is_on_grid,
 )
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import MAX_BOARDS, NameTakenError, OwnBoards
-from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board, far_up_and_left, read_board
+from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board, move_up_and_left, read_board
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutError, neighbours
 
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
@@ -56,7 +56,7 @@ def test_the_whole_grid_is_its_own_mirror_image():
 def test_the_largest_layouts_lie_on_the_grid():
     corners = [((0, 0), 1), ((0, COLUMNS - 1), 1), ((ROWS - 1, 0), 1), ((ROWS - 1, COLUMNS - 1), 1)]
     drawing = BoardDrawing.from_cells(corners)
-    assert far_up_and_left(drawing.cells) == far_up_and_left(corners)
+    assert move_up_and_left(drawing.cells) == move_up_and_left(corners)
     assert not drawing.is_too_large()
 
 
@@ -68,9 +68,9 @@ def test_what_is_larger_than_the_grid_is_refused():
 
 
 def test_a_shape_is_the_same_wherever_it_lies():
-    shape = far_up_and_left(CELLS)
+    shape = move_up_and_left(CELLS)
     middle = centered(shape)
-    assert far_up_and_left(middle) == shape
+    assert move_up_and_left(middle) == shape
     assert centered(middle) == middle
 
 

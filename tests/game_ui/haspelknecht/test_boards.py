@@ -10,7 +10,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.favourites import Favourite
 from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
@@ -33,7 +33,7 @@ def test_a_board_is_drawn_named_kept_and_played(qtbot, window):
     assert len(at.board_choice(dialog).map.hexagons()) == 12
     with qtbot.waitSignal(dialog.started):
         QTest.mouseClick(dialog.start_button, LEFT)
-    assert at.match(window).setup.layout == FREE
+    assert at.match(window).setup.layout == FREE_LAYOUT
     assert at.match(window).setup.placement.cells == read_board(LINE).cells
 
 
@@ -49,7 +49,7 @@ def test_a_kept_board_is_chosen_again_the_next_time(window, own):
 
 def test_a_favourite_keeps_the_board_and_the_rulebook(window):
     dialog = new_game(window)
-    at.board_choice(dialog).list.cards[FREE].click()
+    at.board_choice(dialog).list.cards[FREE_LAYOUT].click()
     at.board_choice(dialog).text.setPlainText(LINE)
     at.rulebooks(dialog).cards["english"].click()
     at.favourites(window).favourites.add(Favourite("haspelknecht", "Sunday", dialog.choices.to_json()))
@@ -197,7 +197,7 @@ class TestSharing:
         window.files.open(file)
         settle()
         (opened,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
-        assert opened.choices.options["layout"] == FREE
+        assert opened.choices.options["layout"] == FREE_LAYOUT
         assert opened.start_button.isEnabled()
         at.board_choice(opened).change_button.click()
         assert editor_of(opened).name.text() == "Hourglass"
@@ -206,7 +206,7 @@ class TestSharing:
         file = tmp_path / "a.haspelknecht-board"
         file.write_text(LINE, encoding="utf-8")
         dialog = new_game(window)
-        at.board_choice(dialog).list.cards[FREE].click()
+        at.board_choice(dialog).list.cards[FREE_LAYOUT].click()
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
         at.board_choice(dialog).text.insertFromMimeData(data)

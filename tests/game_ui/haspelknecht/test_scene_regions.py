@@ -127,10 +127,10 @@ def test_fine_print_needs_room():
 
 def placements():
     for players in (2, 3, 4):
-        yield players, layouts.first_play(players)
+        yield players, layouts.first_play_placement(players)
     for layout in LAYOUTS.values():
         for players in layout.players:
-            yield players, layouts.placed_at_random(layout, Generator(players, 1))
+            yield players, layouts.place_random_tiles(layout, Generator(players, 1))
 
 
 @pytest.mark.parametrize("players, placement", list(placements()))
@@ -151,7 +151,7 @@ def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, s
         radius = width / 3**0.5
         around = Box(x - width / 2, y - radius, width, 2 * radius)
         assert regions.developments.contains(around, slack=0.6)
-    for number, near in layouts.adjacency(placement).items():
+    for number, near in layouts.adjacent_tiles(placement).items():
         for other in near:
             (x, y), (u, v) = field.centres[number], field.centres[other]
             assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 == pytest.approx(field.tile)

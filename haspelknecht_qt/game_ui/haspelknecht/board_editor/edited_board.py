@@ -12,7 +12,7 @@ from types import MappingProxyType
 from attrs import define, field
 
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.boards import Cells, far_up_and_left
+from haspelknecht_qt.games.haspelknecht.boards import Cells, move_up_and_left
 from haspelknecht_qt.games.haspelknecht.layouts import Cell, LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
@@ -45,8 +45,8 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
     shape = tuple(cells)
     if not shape:
         return ()
-    x, y, width, height = layouts.bounds(cell for cell, _ in shape)
-    whole_x, whole_y, whole_width, whole_height = layouts.bounds(grid_cells())
+    x, y, width, height = layouts.bounding_box(cell for cell, _ in shape)
+    whole_x, whole_y, whole_width, whole_height = layouts.bounding_box(grid_cells())
     right = whole_x + whole_width / 2 - x - width / 2
     down = whole_y + whole_height / 2 - y - height / 2
     moved = []
@@ -59,7 +59,7 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
                     moved.append((round(away, 6), found))
     if not moved:
         # Raises LayoutError, because a shape larger than the grid is larger than any layout.
-        far_up_and_left(shape)
+        move_up_and_left(shape)
         raise ValueError("a shape that may be a layout does not lie on the grid")
     return min(moved)[1]
 
@@ -179,7 +179,7 @@ class BoardDrawing:
     def is_too_large(self) -> bool:
         """Whether the drawing has more rows or columns than a layout may have."""
         try:
-            far_up_and_left(self.cells)
+            move_up_and_left(self.cells)
         except LayoutError:
             return bool(self.levels)
         return False

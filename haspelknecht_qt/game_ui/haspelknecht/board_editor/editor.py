@@ -23,8 +23,8 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     SUFFIX,
     Board,
     board_line,
-    far_up_and_left,
-    name_of,
+    move_up_and_left,
+    normalize_name,
     read_shape,
 )
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, LayoutError
@@ -244,7 +244,7 @@ class BoardEditor(Retranslated, QDialog):
     def _wrong_name(self) -> str:
         """Returns the error in the name; "" if the name is valid."""
         try:
-            name = name_of(self.name.text())
+            name = normalize_name(self.name.text())
         except LayoutError:
             if self.name.text().strip():
                 return self.tr("The name contains a character that cannot be written.")
@@ -316,7 +316,7 @@ class BoardEditor(Retranslated, QDialog):
     # Saving
 
     def _board(self) -> Board:
-        return Board(name_of(self.name.text()), far_up_and_left(self.drawing.cells))
+        return Board(normalize_name(self.name.text()), move_up_and_left(self.drawing.cells))
 
     def _copy(self) -> None:
         copy_text(board_line(self._board()))

@@ -113,7 +113,7 @@ class Grid(Retranslated, QWidget):
         level = self.drawing.levels.get(cell)
         if level is None:
             return self.tr("Row {row}, place {place}: empty").format(row=row, place=place)
-        faulty = any(cell in (problem.cell, problem.other) for problem in self._problems)
+        faulty = any(cell in (problem.cell, problem.other_cell) for problem in self._problems)
         words = (
             self.tr("Row {row}, place {place}: level {level}, faulty")
             if faulty
@@ -124,16 +124,16 @@ class Grid(Retranslated, QWidget):
     # Geometry
 
     def _hex_width(self) -> float:
-        _, _, width, height = layouts.bounds(grid_cells())
+        _, _, width, height = layouts.bounding_box(grid_cells())
         return min((self.width() - 4) / width, (self.height() - 4) / height)
 
     def box_of(self, cell: Cell) -> QRectF:
         """Returns the box of a cell, in pixels of the widget."""
-        x, y, width, height = layouts.bounds(grid_cells())
+        x, y, width, height = layouts.bounding_box(grid_cells())
         wide = self._hex_width()
         left = (self.width() - width * wide) / 2 - x * wide
         top = (self.height() - height * wide) / 2 - y * wide
-        u, v = layouts.position(cell)
+        u, v = layouts.cell_centre(cell)
         box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / math.sqrt(3)))
         box.moveCenter(QPointF(left + u * wide, top + v * wide))
         return box
@@ -158,7 +158,7 @@ class Grid(Retranslated, QWidget):
         return self._size_for(self._look.px(MIN_HEX_WIDTH))
 
     def _size_for(self, wide: float) -> QSize:
-        _, _, width, height = layouts.bounds(grid_cells())
+        _, _, width, height = layouts.bounding_box(grid_cells())
         return QSize(math.ceil(width * wide) + 4, math.ceil(height * wide) + 4)
 
     # Dragging
@@ -319,7 +319,7 @@ class Grid(Retranslated, QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         pointed = None if self._pointer is None else self.cell_at(self._pointer)
-        faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other) if cell is not None}
+        faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other_cell) if cell is not None}
         for cell in grid_cells():
             box, level = self.box_of(cell), self.drawing.levels.get(cell)
             is_lifted = self._held is not None and self._held.origin == cell
@@ -360,8 +360,8 @@ class Grid(Retranslated, QWidget):
             if problem.cell is None:
                 continue
             box = self.box_of(problem.cell)
-            if problem.other is not None:
-                other = self.box_of(problem.other).center()
+            if problem.other_cell is not None:
+                other = self.box_of(problem.other_cell).center()
                 middle, along = (box.center() + other) / 2, (other - box.center()) * 0.29
                 across = QPointF(-along.y(), along.x())
                 painter.setPen(QPen(QColor(theme["stop"]), 7.0, c=Qt.PenCapStyle.RoundCap))

@@ -18,11 +18,11 @@ from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.validation import Allowed, read_text
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
 from haspelknecht_qt.games.haspelknecht.boards import (
-    LARGEST,
+    MAX_LINE_SIZE,
     SUFFIX,
     Board,
     board_line,
-    name_of,
+    normalize_name,
     read_board,
     read_shape,
 )
@@ -68,7 +68,7 @@ class NameTakenError(ValueError):
 
 def load_board(path: Path) -> Board:
     """Reads a board from a file. Raises LayoutError for an invalid board or an unreadable file."""
-    return _load(path, LARGEST, read_board)
+    return _load(path, MAX_LINE_SIZE, read_board)
 
 
 def load_shape(path: Path) -> Board:
@@ -140,7 +140,7 @@ class OwnBoards:
 
         Raises NameTakenError, StorageError, and LayoutError for an invalid name.
         """
-        board = Board(name_of(board.name), board.cells)
+        board = Board(normalize_name(board.name), board.cells)
         if self.is_taken(board.name, besides=instead_of):
             raise NameTakenError(board.name)
         make_folder(self.folder)
@@ -170,7 +170,7 @@ class OwnBoards:
     def draft(self, kept_file: Path | None) -> Board | None:
         """Returns the draft of a board, or of a new board if `kept_file` is None. Returns None if no draft can be read."""
         try:
-            return _load(self._draft_file(kept_file), LARGEST, _read_draft)
+            return _load(self._draft_file(kept_file), MAX_LINE_SIZE, _read_draft)
         except LayoutError:
             return None
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.boards import suited_players
+from haspelknecht_qt.games.haspelknecht.boards import suitable_player_counts
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutProblem
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, set_property, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
@@ -165,7 +165,7 @@ class ProblemPanel(Retranslated, QWidget):
             )
 
     def _show_seats(self) -> None:
-        suited = [str(number) for number in suited_players(self._drawing.cells, self._target.rulebook)]
+        suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._target.rulebook)]
         if suited:
             self.seats.setText(
                 self.tr("As many tiles as in the printed layouts for this number of seats: {numbers}.").format(

@@ -38,12 +38,12 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
     if in_rows:
         ends = {level: (level - 1, 1 + _last_column(tiles, level)) for level in LEVELS}
         cells = [*(cell for _, cell in tiles), *ends.values()]
-        x, y, width, height = layouts.bounds(cells)
+        x, y, width, height = layouts.bounding_box(cells)
         tile = _tile_width(box, width, height)
-        spots = {level: layouts.position(cell) for level, cell in ends.items()}
+        spots = {level: layouts.cell_centre(cell) for level, cell in ends.items()}
         assist = tile
     else:
-        x, y, width, height = layouts.bounds(cell for _, cell in tiles)
+        x, y, width, height = layouts.bounding_box(cell for _, cell in tiles)
         tile = _tile_width(box, width + 1 + _ASSIST_GAP, height)
         # Four assist tiles in a column may at most fill the height of the box.
         assist = min(tile, box.height / (4 * 2 / math.sqrt(3)))
@@ -59,7 +59,7 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
 
     return HexField(
         tile=tile,
-        centres={number: place(layouts.position(cell)) for number, cell in tiles},
+        centres={number: place(layouts.cell_centre(cell)) for number, cell in tiles},
         assists={level: place(spot) for level, spot in spots.items()},
         assist=assist,
     )

@@ -89,7 +89,7 @@ def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> Secti
         coal=tunnel.coal[number],
         left=tunnel.coal[number] - gone,
         propped=number < player.tunnel_wood,
-        emptied=number < state.box.sections_emptied(player.tunnel, player.tunnel_wood),
+        emptied=number < state.box.count_emptied_sections(player.tunnel, player.tunnel_wood),
         vp=tunnel.vp[number],
         bonus=tuple((tile.name.lower(), tile in player.tiles) for tile, sections in shown if number in sections),
     )

@@ -78,7 +78,7 @@ def card_picture(
         score=scoring.score_now(player),
         forecast=standing.seats[seat].total,
         carts=shows_carts(player),
-        order=turn_order.value(state, seat),
+        order=turn_order.cart_value(state, seat),
         improved=player.improved,
         counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         buildings=tuple(building for building in Building if player.has(building)),

@@ -69,7 +69,7 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
         chooses=state.box.rulebook.contract_workers_choose,
         year=state.year,
         bonus=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)),
-        order=turn_order.value(state, seat) if any(player.cart1) else None,
+        order=turn_order.cart_value(state, seat) if any(player.cart1) else None,
     )
 
 

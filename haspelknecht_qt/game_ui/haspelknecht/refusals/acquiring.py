@@ -95,7 +95,7 @@ class AcquiringRefusals(QObject):
             )
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = self._tiles.fee(due, receiver)
-        if developments.fees(state, state.seat, move.tile):
+        if developments.payable_fees(state, state.seat, move.tile):
             return RefusalText(
                 self.tr("A fee is due for {tile}").format(tile=tile),
                 self.tr("{fee}. Choose it on your farm.").format(fee=fee),

@@ -19,7 +19,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
@@ -52,14 +52,14 @@ class BoardMap(QWidget):
         """Returns number and box of each tile, in pixels of the widget."""
         if self._placement is None:
             return []
-        x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
+        x, y, width, height = layouts.bounding_box(cell for _, cell in self._placement.tiles)
         hex_width = min(self.width() / width, self.height() / height, self._look.px(MAX_HEX_WIDTH))
         left = (self.width() - width * hex_width) / 2 - x * hex_width
         top = (self.height() - height * hex_width) / 2 - y * hex_width
         size = QSizeF(hex_width, hex_width * 2 / 3**0.5)
         boxes = []
         for number, cell in self._placement.tiles:
-            u, v = layouts.position(cell)
+            u, v = layouts.cell_centre(cell)
             box = QRectF(QPointF(0, 0), size)
             box.moveCenter(QPointF(left + u * hex_width, top + v * hex_width))
             boxes.append((number, box))
@@ -216,7 +216,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     def _chosen_own_board(self) -> KeptBoard | None:
         """Returns the chosen board if it is one of the player's own; None for other layouts."""
         options = self._choices.options
-        if options[LAYOUT] != FREE:
+        if options[LAYOUT] != FREE_LAYOUT:
             return None
         return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD]), None)
 
@@ -230,7 +230,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         layout, kept = self._choices.options[LAYOUT], self._chosen_own_board()
         self.list.show_layouts(wanted, self._boards.boards, self._choices.count)
         self.list.mark(layout if kept is None else kept.file)
-        self.own.setVisible(layout == FREE and kept is None)
+        self.own.setVisible(layout == FREE_LAYOUT and kept is None)
         try:
             placement = self._option_set.placement(self._choices)
         except LayoutError:
@@ -308,7 +308,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         options = self._choices.options
         if options[LAYOUT] != name or self._chosen_own_board() is not None:
             options[LAYOUT] = name
-            if name == FREE:
+            if name == FREE_LAYOUT:
                 options[BOARD] = self.text.toPlainText()
             self._emit_changed()
 
@@ -326,7 +326,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._choose_board(kept.board)
 
     def _choose_board(self, board: Board) -> None:
-        self._choices.options[LAYOUT], self._choices.options[BOARD] = FREE, board_line(board)
+        self._choices.options[LAYOUT], self._choices.options[BOARD] = FREE_LAYOUT, board_line(board)
         self._emit_changed()
 
     def _emit_changed(self) -> None:
@@ -357,7 +357,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         kept, options = self._chosen_own_board(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))
-        elif options[LAYOUT] == FREE:
+        elif options[LAYOUT] == FREE_LAYOUT:
             self.editor_requested.emit(EditorStart(template=read_shape(options[BOARD])))
         else:
             self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))

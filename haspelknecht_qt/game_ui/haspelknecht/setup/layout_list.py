@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.widgets.basics import Card, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -95,7 +95,7 @@ class LayoutList(Retranslated, QScrollArea):
             self._list.takeAt(0)
         self.cards, self.own_cards = {}, {}
         for name in ids:
-            if name == FREE:
+            if name == FREE_LAYOUT:
                 self._add_own()
             card = self.cards[name] = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
@@ -120,7 +120,7 @@ class LayoutList(Retranslated, QScrollArea):
     def retranslate(self) -> None:
         """Sets the names in the current language, and a width for the longest name of a printed layout."""
         for name, card in self.cards.items():
-            if name == FREE:
+            if name == FREE_LAYOUT:
                 card.show_layout(self._texts.value(LAYOUT, name), ())
             elif name == FIRST_PLAY:
                 first = layouts.first_play_layout(self._players)
@@ -128,7 +128,7 @@ class LayoutList(Retranslated, QScrollArea):
             else:
                 card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
         for kept in self._own:
-            shape = Layout(FREE, (), kept.board.cells)
+            shape = Layout(FREE_LAYOUT, (), kept.board.cells)
             self.own_cards[kept.file].show_layout(kept.board.name, shape.tiles_per_level)
         margins, bar = self._list.contentsMargins(), self.verticalScrollBar()
         widest = max((card.sizeHint().width() for card in self.cards.values()), default=0)

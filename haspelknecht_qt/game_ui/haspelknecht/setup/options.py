@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.boards import read_shape
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, Setup, may_start_improved
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Setup, may_start_improved
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
 BOARD = "board"
@@ -49,7 +49,7 @@ class HaspelknechtOptions:
 
         `words` is the text of a line or a file.
         """
-        return {"layout": FREE, BOARD: words.strip()}
+        return {"layout": FREE_LAYOUT, BOARD: words.strip()}
 
     # Board
 
@@ -62,20 +62,20 @@ class HaspelknechtOptions:
         """Returns the tiles at their places. Raises LayoutError if the player's own layout cannot be read."""
         layout, seed = choices.options["layout"], choices.seed_number() or 0
         if layout == FIRST_PLAY:
-            return layouts.first_play(choices.count)
-        if layout != FREE:
+            return layouts.first_play_placement(choices.count)
+        if layout != FREE_LAYOUT:
             setup: Setup = self.game.setup({"players": choices.count, "layout": layout}, seed)
             return setup.placement
         board = choices.options[BOARD]
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
-        own = layouts.Layout(FREE, (choices.count,), read_shape(board).cells)
-        return layouts.placed_at_random(own, Generator(seed, _OWN_LAYOUT_PLY))
+        own = layouts.Layout(FREE_LAYOUT, (choices.count,), read_shape(board).cells)
+        return layouts.place_random_tiles(own, Generator(seed, _OWN_LAYOUT_PLY))
 
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random, and so can be drawn again."""
         layout = choices.options["layout"]
-        return layout != FIRST_PLAY and not (layout == FREE and choices.options[BOARD].strip().startswith("{"))
+        return layout != FIRST_PLAY and not (layout == FREE_LAYOUT and choices.options[BOARD].strip().startswith("{"))
 
     def offers(self, key: str, placement: Placement) -> bool:
         """Whether the tiles in play allow an option (V3). Only "starting_buildings" and "starting_farmhand" depend on them."""
@@ -96,13 +96,13 @@ class HaspelknechtOptions:
             option.key: choices.options[option.key] if self.offers(option.key, placement) else option.default
             for option in self.game.options
         }
-        if agreed["layout"] == FREE:
+        if agreed["layout"] == FREE_LAYOUT:
             agreed[BOARD] = layouts.placement_to_json(placement)
         return {"players": choices.count, **agreed}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
         """Returns errors in the player's own layout: "board_missing", "board_unreadable" (LayoutError), "board_rule" (LayoutProblem)."""
-        if choices.options["layout"] != FREE:
+        if choices.options["layout"] != FREE_LAYOUT:
             return self._default_set.problems(choices)
         if not choices.options[BOARD].strip():
             return [Problem("layout", "board_missing")]

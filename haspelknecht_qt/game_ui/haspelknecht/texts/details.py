@@ -116,7 +116,7 @@ class HaspelknechtDetailTexts(QObject):
 
     def _turn_order(self, later: State, seat: int) -> str:
         """Returns the turn order value of the taken disks, and the resulting place once all players have disks."""
-        value = turn_order.value(later, seat)
+        value = turn_order.cart_value(later, seat)
         if not all(player.disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
         place = turn_order.new_order(later).index(seat) + 1

@@ -147,7 +147,7 @@ class HaspelknechtPlaceTexts(QObject):
             return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))
         if rest == "1":
             return self.tr("Cart field 1, turn order value {value}: {disks}").format(
-                value=turn_order.value(state, seat), disks=self._amounts.disks_by_colour(player.cart1)
+                value=turn_order.cart_value(state, seat), disks=self._amounts.disks_by_colour(player.cart1)
             )
         return self.tr("Cart field 2: {disks}").format(disks=self._amounts.disks_by_colour(player.cart2))
 

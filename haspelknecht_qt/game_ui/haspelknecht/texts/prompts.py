@@ -129,7 +129,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline, f"{hint} {self._next_in_order(state, names)}"
 
     def _second_taking(self, state: State, name: str) -> Prompt:
-        total, value = state.player.disk_total(), turn_order.value(state, state.seat)
+        total, value = state.player.disk_total(), turn_order.cart_value(state, state.seat)
         disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
         room = self.tr("Cart field 2 takes up to %n more.", None, MAX_DISKS - total)
         return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, KeyedTexts, OptionHelp
-from haspelknecht_qt.games.haspelknecht.setup import FREE
+from haspelknecht_qt.games.haspelknecht.setup import FREE_LAYOUT
 from haspelknecht_qt.games.haspelknecht.strategy import themes
 
 ITEMS = KeyedTexts(
@@ -197,7 +197,7 @@ OPTIONS = (
         help=QT_TRANSLATE_NOOP(
             "CommandLine", "The development board. Not every layout goes with every number of players."
         ),
-        excluded=(FREE,),
+        excluded=(FREE_LAYOUT,),
         mismatch=QT_TRANSLATE_NOOP(
             "CommandLine", "--layout: found {layout}, allowed with {players} players: {allowed}"
         ),
