@@ -1,4 +1,4 @@
-"""The order of the steps (GT1), defined only here. Automatic steps run until a seat or chance must decide (GM2)."""
+"""Order of the steps of a match (GT1), defined only here. Steps that need no decision pass automatically (GM2)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ ASKS: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.draws_refill,
     Step.OVER: lambda _: True,
 }
-"""Check for each step: whether a seat or chance must decide now, or the game is over."""
-# Constants: looking up a member in its class takes longer than the checks below.
+"""Check for each step: whether it needs a decision of a seat or of chance. Always true when the game is over."""
+# Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 
 
@@ -66,7 +66,7 @@ def _after_orders(state: State) -> Iterator[Event]:
 
 
 def _begin_shift(state: State) -> Iterator[Event]:
-    """GT1: each shift begins with the first player."""
+    """GT1: begins a shift with the turn of the first player."""
     state.step = Step.PLACE
     state.seat = state.first
     yield events.ShiftBegan(state.shift, state.first)
@@ -80,7 +80,7 @@ def _go_on_looking(state: State) -> Iterable[Event]:
 
 
 def _go_on_loading(state: State) -> Iterable[Event]:
-    """GA1, GA2: loads the next minecart of the bought tile; after the last one, the hand is put back."""
+    """GA1, GA2: loads the next minecart of the bought tile. After the last minecart, the cards in hand are put back."""
     if state.to_load:
         return factory.load_next(state)
     state.loading = 0
@@ -96,7 +96,7 @@ def _go_on_returning(state: State) -> Iterable[Event]:
 
 
 def _end_of_turn(state: State) -> Iterator[Event]:
-    """GA10, GT4: refills the emptied place. The next player with workers follows; if no player has any, the shift ends."""
+    """GA10, GT4: refills the emptied place and passes the turn. If no player has workers left, the shift ends."""
     yield from stacks.refill_known(state)
     state.space = NOTHING
     state.step = PLACE
@@ -108,7 +108,7 @@ def _end_of_turn(state: State) -> Iterator[Event]:
 
 
 def _end_of_shift(state: State) -> Iterator[Event]:
-    """GE1 to GE4; after the third shift the game is over (GF1)."""
+    """Ends a shift (GE1 to GE4). After the third shift the game is over (GF1)."""
     yield from shift_end.score(state)
     if state.shift == LAST_SHIFT:
         state.step = Step.OVER
@@ -132,4 +132,4 @@ LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.EXTRACT: extraction.end,
     Step.REFILL: _end_of_turn,
 }
-"""Automatic transition of each step without a decision."""
+"""Function that leaves a step, by step. It runs as soon as the step needs no decision."""

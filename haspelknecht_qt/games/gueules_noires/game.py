@@ -1,4 +1,4 @@
-"""Gueules Noires for the table, the bots and the command line: a stateless object that implements the `Game` interface."""
+"""Gueules Noires as a `Game`: the object without state by which table, bots and command line use the rules."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
 
 _asked = cache(Decision)
 BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
-"""Steps of chance."""
+"""Steps whose decision is made by chance."""
 IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
-"""Steps at which the player may hold secret cards; "substitute" for a tile bought in a draw-5."""
-# Constants: looking up a member in its class takes longer than the checks below.
+"""Steps at which the player may hold secret cards of a draw-5; "substitute" if one of the cards was bought."""
+# Module constants, because looking up an enum member in its class is slow.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
 OVER = "GT1"
-"""The rule that refuses everything after the end."""
+"""Id of the rule that forbids all moves after the end of the game."""
 
 
 @frozen
 class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
-    """The game with the printed data `components`, used for new matches."""
+    """Game of Gueules Noires. New matches use the printed values `components`."""
 
     components: Components
     name: str = field(default="gueules_noires", init=False)
@@ -66,7 +66,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
-        """Returns the set-up for these options. It does not depend on the seed, which only decides chance moves."""
+        """Returns the set-up for these options. `seed` is not used: it decides only chance moves."""
         return read_setup(options, self.components)
 
     @override
@@ -91,7 +91,10 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def decision(self, state: State) -> Decision | None:
-        """The pending decision; the step is one of `state.Step`. At the step "look" chance draws for one seat alone (GR5)."""
+        """Returns the pending decision at a `state.Step`.
+
+        At "look", chance draws cards that one seat alone sees (GR5).
+        """
         step = state.step
         if step in BY_CHANCE:
             return _asked(CHANCE, step, state.seat if step is LOOK else None)
@@ -117,14 +120,17 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
-        """The card drawn from the stack, or the first player. Raises ValueError if it is not a step of chance."""
+        """Returns a random chance move: a card or the first player. Raises ValueError if chance does not decide."""
         if state.step is FIRST:
             return moves.FIRST[generator.below(len(state.players))]
         return stacks.sample(state, generator)
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """GR5, GM4: makes another seat's hand, and stack cards known only to other seats, UNKNOWN and counts them in the rest."""
+        """Returns the state as this seat may see it. Cards that only other seats know become UNKNOWN (GR5, GM4).
+
+        These are the cards in another seat's hand, and cards that other seats put back. They then count as unseen.
+        """
         seen = state.copy()
         for stack in seen.stacks:
             stack.hide_from(seat)
@@ -138,7 +144,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """GR5: returns the event as this seat may see it: cards that other seats looked at or put back are UNKNOWN."""
+        """Returns the event as this seat may see it: cards that others look at or put back become UNKNOWN (GR5)."""
         return events.seen_by(event, seat)
 
     @override
@@ -151,29 +157,29 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def period(self, state: State) -> tuple[int, int]:
-        """The period (shift, 0)."""
+        """Returns the period of the position: the shift, and always 0."""
         return state.shift, 0
 
     @override
     def hidden(self, state: State) -> int:
-        """GM1: number of cards in the stacks."""
+        """GM1: returns the number of cards left in the stacks."""
         return sum(map(len, state.stacks))
 
     @override
     def is_secret(self, state: State) -> bool:
-        """GR5: whether the deciding seat holds drawn cards."""
+        """GR5: whether the deciding seat holds cards that the other seats must not see."""
         return bool(state.hand) and state.step in IN_HAND
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
-        """GR5: hides the cards that another seat looks at and puts back; the card that it takes is public."""
+        """GR5: whether the move's card is hidden from this seat. Other seats do not see cards looked at or put back."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
 
     @override
     def migrate(self, state: State, move: moves.Move) -> None:
-        """Returns None: all versions of the program have had these decisions."""
+        """Returns None, because records of all versions of the program have the same decisions."""
 
     @override
     def read(self, text: str) -> moves.Move:
@@ -229,7 +235,7 @@ DRAWN: dict[Step, Callable[[State, int], Iterator[Event]]] = {
     Step.LOOK: draw_five.look,
     Step.REFILL: stacks.refill,
 }
-"""Functions for drawn tiles and orders, by step."""
+"""Function that carries out the draw of a tile or order, by step."""
 
 CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.DrawTile: _draw,
@@ -254,6 +260,6 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
 
 
 def carry_out_alone(state: State, move: moves.Move) -> None:
-    """Carries out a legal move without automatic steps, in place; the new step may be one without a decision."""
+    """Carries out a legal move in place, without the automatic steps after it. The new step may need no decision."""
     for _ in CARRY_OUT[type(move)](state, move):
         pass

@@ -1,4 +1,4 @@
-"""Constants of a match: printed data and spaces in play, prepared for fast access."""
+"""Constants of a match: printed values and open spaces, prepared for fast access."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, MINECAR
 
 
 class Action(StrEnum):
-    """Purpose of a worker space (GA)."""
+    """Kind of action that a worker space offers (rules GA1 to GA9)."""
 
     FACTORY = "factory"
     EXTRACTION = "extraction"
@@ -28,23 +28,24 @@ def _action(name: str) -> Action:
 
 
 SPACE_ACTIONS = tuple(map(_action, SPACE_IDS))
-"""The action of each worker space."""
+"""Action of each worker space, in the order of SPACE_IDS."""
 BANK = len(SPACE_IDS)
-"""Number of the bank, after the numbers of the worker spaces; it is no space (GT3)."""
+"""Number of the bank, which follows the numbers of the worker spaces. The bank is not a worker space (GT3)."""
 SPACES = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
-"""The numbers of the factory's spaces, its draw-5 included (GE4)."""
+"""Numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
-"""Whether a space has a tile or card that is replaced from the stack (GA10); one entry by space number, bank included."""
+"""Whether the tile or order of a space is replaced from the stack (GA10), by space number; the bank is last."""
 
 
 @frozen
 class Space:
-    """A worker space.
+    """Worker space. The meaning of `value` depends on the action.
 
-    The meaning of `value` depends on the action. Factory and orders: index of the tile or card. Extraction: number of
-    moves. Delivery: the Vehicle. Capital: francs. Draw-5: the Stacked that is drawn. `stacked` is the stack that refills
-    the space or from which its draw-5 draws; None for spaces that use no stack.
+    In the factory and on order spaces it is the place of the tile or card, from 0. For an extraction it is the number
+    of moves, for a delivery the Vehicle, for the capital the payment in francs. For a draw-5 it is the kind of the
+    drawn cards (Stacked). `stacked` is the stack that refills the space, or from which its draw-5 draws; None for other
+    spaces.
     """
 
     id: str
@@ -56,12 +57,13 @@ class Space:
 
 @frozen(eq=False)
 class MatchData:
-    """Constants of one match. Compared by identity: all states of a match share one box.
+    """Constants of one match, shared by all of its states. Two objects are equal only if they are the same object.
 
-    `delivered_open` is True if delivered orders are face up (GR13), `first_player` the seat that starts or None for the
-    lot (GR1). `spaces` are in the order of SPACE_IDS, `open_spaces` are the numbers of the open ones.
-    `open_tiles` and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` has
-    the price of each face. `cells` has four numbers for each order, by colour; `vp` and `vehicle` have one.
+    `first_player` is the seat that starts; None if it is drawn by lot (GR1). `delivered_open` tells whether delivered
+    orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. `open_spaces` are the numbers of the spaces
+    without a lock for this number of players. `open_tiles` and `open_orders` are the places, from 0, of the open spaces
+    for tiles and for orders. `price` is the price of a tile by face, in francs. `cells` has four numbers for each
+    order: its cells by colour. `vp` and `vehicle` have one number for each order.
     """
 
     components: Components

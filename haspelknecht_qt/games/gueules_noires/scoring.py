@@ -17,11 +17,11 @@ ITEMS = (
     *(Item(name, scored_during_play=True) for name in DURING),
     *(Item(name, scored_during_play=False) for name in AT_THE_END),
 )
-"""The items of a standing, in the order of GM3."""
+"""Items of the score, in the order of rule GM3."""
 
 
 def standing(state: State) -> Standing:
-    """Every player's items (GM3) and the tie-break, the francs left (GF2). The running shift's majorities are left out."""
+    """Returns each seat's score by items (GM3) and its tie-break (GF2), without the majorities of the current shift."""
     return Standing(tuple(_seat(state, seat) for seat in range(len(state.players))))
 
 
@@ -35,10 +35,10 @@ def _seat(state: State, seat: int) -> SeatStanding:
 
 @frozen
 class Counted:
-    """Parts of a player's final score.
+    """Everything that counts for a player's final score. `scored` has the points scored so far, by Score.
 
-    `scored` has the points by Score. The other fields are numbers of francs, of all cubes and of outstanding orders.
-    `balance` is the number of tunnel tiles on the lit side less the number on the dark side.
+    `francs`, `cubes` and `orders` are the numbers of francs, of all cubes and of outstanding orders. `balance` is the
+    number of tunnel tiles on the lit side minus the number on the dark side.
     """
 
     scored: Sequence[int]
@@ -48,7 +48,7 @@ class Counted:
     balance: int
 
     def items(self, scoring: FinalScoring) -> tuple[tuple[str, int], ...]:
-        """The items of the score with their points, in the order of ITEMS."""
+        """Returns the items of the final score with their points, in the order of ITEMS."""
         points = (
             *self.scored,
             self.francs // scoring.francs_per_vp,
@@ -60,16 +60,16 @@ class Counted:
 
 
 def score_now(player: Player) -> int:
-    """Position of the player's marker on the score track: points scored so far."""
+    """Returns the points that a player has scored so far: the position of the marker on the score track."""
     return sum(player.scored)
 
 
 def cubes(state: State, player: Player) -> int:
-    """GF1: all cubes of a player: mine, cage, stock and outstanding orders."""
+    """GF1: returns the number of all cubes of a player: in mine, cage and private stock, and on outstanding orders."""
     on_orders = sum(sum(state.cubes_on(order)) for order in player.orders)
     return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
 
 
 def balance(player: Player) -> int:
-    """The tunnel tiles on the lit side less those on the dark one, in the whole mine (GF1)."""
+    """Returns the number of tunnel tiles on the lit side of a mine minus the number on its dark side (GF1)."""
     return player.tiles_on(Side.LIT) - player.tiles_on(Side.DARK)

@@ -1,4 +1,4 @@
-"""End of a shift: majorities, next first player, return of the workers (GE1 to GE4)."""
+"""End of a shift: scoring majorities, choosing the next first player, and returning workers (GE1 to GE4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import NOBODY, Score, State
 
 
 def score(state: State) -> Iterator[Event]:
-    """GE1: scores the majorities, element by element in the order of the shift clock."""
+    """GE1: scores the majorities, one element of the shift clock after the other."""
     shift = state.shift
     item = Score.SHIFT_1 + shift - 1
     yield events.ShiftEnded(shift)
@@ -23,7 +23,7 @@ def score(state: State) -> Iterator[Event]:
 
 
 def factory_workers(state: State) -> tuple[int, ...]:
-    """Number of workers of each seat on the factory's spaces, including draw-5, without the canteen (GE4)."""
+    """Returns the number of workers on the factory's spaces, by seat (GE4): draw-5 included, the canteen excluded."""
     counts = [0] * len(state.players)
     for space in FACTORY_SPACES:
         if state.workers_on[space]:
@@ -32,7 +32,9 @@ def factory_workers(state: State) -> tuple[int, ...]:
 
 
 def next_first(state: State) -> int:
-    """GE4: the player with most workers in the factory; in a tie the nearest of them clockwise, except the present first player."""
+    """GE4: returns the seat with most workers in the factory; of tied seats the nearest clockwise from the first
+    player.
+    """
     counts = factory_workers(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]
     if len(most) == 1:
@@ -42,14 +44,14 @@ def next_first(state: State) -> int:
 
 
 def change_first(state: State) -> Iterator[Event]:
-    """GE4: the marker goes to the next first player."""
+    """GE4: gives the first player's marker to the next first player."""
     counts = factory_workers(state)
     state.first = next_first(state)
     yield events.FirstPlayerDetermined(state.first, counts)
 
 
 def send_workers_home(state: State) -> Iterator[Event]:
-    """GE4: returns all workers from spaces, bank and canteen to their players' supplies."""
+    """GE4: returns all workers from spaces, bank and canteen to their players."""
     for space in SPACES:
         if state.workers_on[space]:
             state.players[state.owner_of[space]].workers += state.workers_on[space]

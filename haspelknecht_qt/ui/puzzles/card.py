@@ -1,4 +1,4 @@
-"""Puzzle card beside the table: the question, then the alternatives with their values and reasons."""
+"""Puzzle card beside the table: first the question, after the answer all alternatives with values and reasons."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class PuzzleCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title and a sentence; after the answer also with the alternatives and buttons to continue."""
+    """Card with a title and a sentence. After the answer it also shows the alternatives and some buttons."""
 
     again = Signal()
-    """Emitted when the puzzle shall be tried again."""
+    """Emitted by the button for trying the puzzle again."""
     best = Signal()
-    """Emitted when the best alternative shall be shown on the table."""
+    """Emitted by the button for showing the best alternative on the table."""
     following = Signal()
-    """Emitted when the next puzzle shall be shown."""
+    """Emitted by the button for the next puzzle."""
     listed = Signal()
-    """Emitted when the list of puzzles shall be shown."""
+    """Emitted by the button for the list of puzzles."""
     stale = Signal()
-    """Emitted after a change of language or look: all texts must be shown again."""
+    """Emitted after a change of language or look, so that the owner of the card sets all texts again."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self.area = scrolling(self._list)
         page = self._list.parentWidget()
         if page is not None:
-            # `height_for` sets the height for the real width; Qt would take a sum of heights for another width.
+            # `height_for` sets the minimum height for the card's real width. Qt would derive it from another width.
             page.setMinimumHeight(1)
         self._foot = fill_layout(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.again_button, self.best_button)
         self._head = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
@@ -74,15 +74,16 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
     # Contents
 
     def show_sentence(self, title: str, line: str, *, answered: bool) -> None:
-        """Shows one sentence only. `answered` says whether the puzzle is answered."""
+        """Shows a title and one sentence, without alternatives. `answered` says whether the puzzle is answered."""
         self._show((title, line, "", ""), [], "", answered=answered)
 
     def show_answer(
         self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str
     ) -> None:
-        """Shows the value of the answer in `lines`, the alternatives in order, and the source of the values in `note`.
+        """Shows the judgement of the answer and all alternatives.
 
-        `played` is the label of the alternative that was the answer.
+        `lines` are two sentences about the answer. `rows` are the alternatives, best first. The one that the player
+        chose gets the label `played`. `note` tells where the values come from.
         """
         self._show((title, *lines, note), rows, played, answered=True)
 
@@ -108,12 +109,12 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
 
     @property
     def said(self) -> str:
-        """Texts of the whole card, for screen readers."""
+        """All texts of the card in one string, for screen readers."""
         sentences = (self.title.text(), self.line.text(), self.more.text())
         return " ".join([*filter(None, sentences), *(row.accessibleName() for row in self.rows)])
 
     def height_for(self, width: int) -> int:
-        """Returns the height at which all texts are visible at this width."""
+        """Returns the height at which all texts of the card are visible at this width, in pixels."""
         inner = self._stack_buttons(width)
         self._clear_cached_heights()
         rows = self._list.totalHeightForWidth(inner) if self.rows else 0
@@ -125,12 +126,12 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         return height
 
     def _clear_cached_heights(self) -> None:
-        # Qt updates nested layouts only in the event loop.
+        # Qt would update nested layouts only later, in the event loop.
         for layout in (self._head, self._list, self._foot, self._column):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Stacks two buttons if there is no room for them side by side. Returns the width within the margins."""
+        """Arranges two buttons side by side, or stacked if `width` is too small. Returns the width without margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._foot.spacing()
@@ -144,7 +145,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         super().resizeEvent(event)
 
     def let_scroll(self, *, allowed: bool) -> None:
-        """Allows a scroll bar beside the alternatives."""
+        """Sets whether the alternatives may have a scroll bar."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.area.setVerticalScrollBarPolicy(policy)
 
@@ -161,7 +162,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
 
     @override
     def retranslate(self) -> None:
-        """Translates the buttons, and emits `stale` so that all other texts are shown again."""
+        """Translates the buttons. Emits `stale`, because the owner of the card sets all other texts."""
         self.list_button.setToolTip(self.tr("All puzzles"))
         self.list_button.setAccessibleName(self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))

@@ -1,4 +1,4 @@
-"""Page of puzzles: the players' own puzzles, then the program's, filtered by theme, hardness and state."""
+"""Page with a list of puzzles: first the player's own, then the program's. Filters are theme, hardness and state."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1100, 860
 MAX_CHOICE_WIDTH = 260
-"""Maximum width of a drop-down, at scale 1."""
+"""Maximum width of a drop-down list, in pixels at scale 1."""
 STATE_ORDER = tuple(PuzzleState)
 
 
 class PuzzlesPage(Retranslated, QDialog):
-    """Page that lists the puzzles of one game at a time."""
+    """Dialog that lists the puzzles of one game at a time."""
 
     wanted = Signal(object)
-    """Emitted with the puzzle to be solved."""
+    """Emitted with the puzzle that the player wants to solve."""
     game_chosen = Signal(str)
-    """Emitted with the name of the game whose puzzles shall be shown."""
+    """Emitted with the name of the game whose puzzles the player wants to see."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class PuzzlesPage(Retranslated, QDialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` are the facts of all games. `game_uis` creates a game UI when its puzzles are shown.
+        """`infos` are title and picture of each game. `game_uis` creates a game UI when its puzzles are shown.
 
-        `puzzle_filter` is the filter with which the page opens.
+        `puzzle_filter` is the filter at first.
         """
         super().__init__(parent)
         self._look = look
@@ -89,7 +89,7 @@ class PuzzlesPage(Retranslated, QDialog):
         px = self._look.px
         choices = (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice)
         for choice in choices:
-            # Texts differ by game and language.
+            # The texts in the drop-down list change with game and language.
             choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         head = fill_layout(QHBoxLayout(), self.title, 1, *choices, spacing=px(12))
@@ -104,19 +104,19 @@ class PuzzlesPage(Retranslated, QDialog):
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
     ) -> None:
-        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last.
+        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last; "" if there is none.
 
-        `trouble` returns a sentence about unreadable data; "" if all data are readable.
+        `trouble` returns a sentence about unreadable puzzle data; "" if all data are readable.
         """
         if game != self.game:
-            # Another game has other themes.
+            # Themes of the old game may not exist in the new one.
             self.puzzle_filter = PuzzleFilter()
         self.game, self._listed_puzzles, self._last, self._trouble = game, list(listed_puzzles), last, trouble
         self.retranslate()
 
     @property
     def shown(self) -> list[ListedPuzzle]:
-        """Puzzles that the filter accepts, in the given order."""
+        """Puzzles that the filter accepts, in the order of the list."""
         return [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
 
     def _choose(self) -> None:
@@ -125,7 +125,7 @@ class PuzzlesPage(Retranslated, QDialog):
         self._show()
 
     def _show(self) -> None:
-        """Shows the puzzles that the filter accepts."""
+        """Fills the table with the puzzles that the filter accepts, and updates texts and buttons."""
         shown = self.shown
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
@@ -238,8 +238,8 @@ class PuzzlesPage(Retranslated, QDialog):
 
 
 class SolvedCount(QObject):
-    """Sentence about solved puzzles, with their number."""
+    """Sentence with the number of solved puzzles."""
 
     def solved(self, count: int, among: int) -> str:
-        """Returns the sentence about the number of solved puzzles."""
+        """Returns the sentence that `count` of the `among` listed puzzles are solved."""
         return self.tr("%n of {all} solved", None, count).format(all=among)

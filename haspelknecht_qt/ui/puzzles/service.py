@@ -1,4 +1,4 @@
-"""Puzzle service: shows the list, puts puzzles on the table, and records answers and own mistakes."""
+"""Puzzle service: opens the list, puts puzzles on the table, and stores answers and own mistakes."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 MIN_OWN_PUZZLE_LOSS = 2.0
-"""Minimum loss of a decision that becomes an own puzzle, in points."""
+"""Minimum loss of a decision from which a puzzle is made for the player, in points."""
 
 
 def today_ordinal() -> int:
-    """Returns today's ordinal (`datetime.date.toordinal`)."""
+    """Returns today's date as an ordinal (`datetime.date.toordinal`)."""
     return date.today().toordinal()  # noqa: DTZ011 - the date in the player's time zone
 
 
 class PuzzleService(QObject):
-    """Lists puzzles, and records answers and own mistakes. An answer that cannot be written is written with the next answer."""
+    """Opens puzzles, and stores answers and own mistakes. If writing fails, it is repeated at the next write."""
 
     puzzle_wanted = Signal(str, object, object)
-    """Emitted with the name of a game, the puzzle to be put on the table of the game, and the match at the decision."""
+    """Emitted with a game's name, a puzzle to put on the game's table, and a match at the puzzle's decision."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class PuzzleService(QObject):
         window: QWidget,
         today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` can read records. `find` returns the puzzles of a game by its name, `today` the day as an ordinal."""
+        """`games` read records. `find` returns a game's puzzles by its name, `today` the current day as an ordinal."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -83,7 +83,7 @@ class PuzzleService(QObject):
         self._queue.tried.connect(results.report_damaged_files)
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to a game in the window, to record its answers and make own puzzles from its matches."""
+        """Connects a game's window: stores the answers in it, and makes puzzles from mistakes in its matches."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.puzzle_following.connect(lambda: self.open_next(game.game_ui.name))
         game.puzzles_listed.connect(lambda: self.show(game.game_ui.name))
@@ -92,7 +92,7 @@ class PuzzleService(QObject):
     # The list
 
     def show(self, game: str = "") -> None:
-        """Opens the list of a game's puzzles."""
+        """Opens the page with the list of a game's puzzles."""
         self._queue.flush()
         if self.page is not None:
             self._forget_page()
@@ -118,7 +118,7 @@ class PuzzleService(QObject):
             self.page = None
 
     def _listed_puzzles(self, game: str) -> tuple[list[ListedPuzzle], Callable[[], str]]:
-        """Returns all puzzles of a game, and a function that describes unreadable data."""
+        """Returns the list entries of a game, and a function that returns a text about unreadable data."""
         puzzles = self.find(game)
         try:
             own_puzzles, tried = self.book.own_puzzles(game), self.book.puzzles(game)
@@ -130,7 +130,7 @@ class PuzzleService(QObject):
     # On the table
 
     def open(self, puzzle: ListedPuzzle) -> None:
-        """Puts a puzzle on the table of its game, or shows a message if it cannot be opened."""
+        """Puts a puzzle on the table of its game. Shows a message if the puzzle is unreadable."""
         try:
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
@@ -142,7 +142,7 @@ class PuzzleService(QObject):
         self.puzzle_wanted.emit(name, puzzle, match)
 
     def open_next(self, game: str) -> None:
-        """Puts the next unsolved puzzle of a game on the table, or shows the list if there is none."""
+        """Puts the next unsolved puzzle of a game on the table, or opens the list if all are solved."""
         listed_puzzles, _ = self._listed_puzzles(game)
         following = next_puzzle(listed_puzzles, self._filter(game), self._last.get(game, ""))
         if following is None:
@@ -166,7 +166,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes own puzzles from the costliest decisions of persons, and adds a remark with their number to `analysis`."""
+        """Makes puzzles from human players' costliest decisions. A remark in `analysis` says how many were made."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)
@@ -191,10 +191,10 @@ class PuzzleService(QObject):
 
 
 class OwnPuzzleCounts(QObject):
-    """Sentence about new own puzzles, with their number."""
+    """Sentence with the number of puzzles made from a player's decisions."""
 
     def kept(self, count: int) -> str:
-        """Returns the sentence about the number of decisions that became own puzzles."""
+        """Returns the sentence that `count` decisions have become puzzles and will come back."""
         return self.tr(
             "%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.", None, count
         )

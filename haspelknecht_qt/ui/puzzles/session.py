@@ -1,4 +1,4 @@
-"""Puzzle on the table. The player answers by playing; the answer is judged, and the alternatives are shown on a card."""
+"""Puzzle on the table. The player answers by making moves. A card then shows the judgement and the alternatives."""
 
 from __future__ import annotations
 
@@ -26,34 +26,34 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
 
 MAX_RIGHT_LOSS = 0.5
-"""Loss in the evaluation of a bot, in points, below which an answer is right."""
+"""Loss in points, as evaluated by a bot, below which an answer is right."""
 CARD_WIDTHS = (360, 460, 600)
-"""Widths of the card in a small window, at scale 1. The first width at which the texts fit is used."""
+"""Widths of the card in a small window, in pixels at scale 1. The first width at which all texts fit is used."""
 MAX_CARD_SHARE = 0.66
-"""Maximum height of the puzzle's card, as a share of the side panel's height."""
+"""Maximum height of the card as a share of the side panel's height."""
 CARD_MARGINS = 40
-"""Space above and below the texts in the side panel, together, at scale 1."""
+"""Sum of the margins above and below the card's texts in the side panel, in pixels at scale 1."""
 MOVE_INTERVAL = 350
-"""Interval at which the best alternative is played, move by move, while the table is at rest, in milliseconds."""
+"""Time in ms between two moves of the best alternative. The table must also be at rest for each move."""
 
 
 class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Puzzle on the table. It is never saved, and only the deciding seat plays.
+    """Puzzle on the table: only the deciding seat plays, and nothing is saved.
 
-    The first answer counts. After that, the puzzle may be tried again any number of times.
+    Only the first answer counts. After it, the puzzle may be tried again any number of times.
     """
 
     answered = Signal(object, bool)
-    """Emitted with the puzzle and whether the answer is right, for the first answer since it was put on the table."""
+    """Emitted once, after the first answer, with the puzzle and whether the answer is right."""
     following = Signal()
-    """Emitted when the next puzzle shall be shown."""
+    """Emitted when the player wants the next puzzle."""
     listed = Signal()
-    """Emitted when the list of puzzles shall be shown."""
+    """Emitted when the player wants the list of puzzles."""
 
     def __init__(
         self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
     ) -> None:
-        """The position of `match` is that of the puzzle's decision."""
+        """`match` is at the puzzle's decision."""
         super().__init__(parent)
         table = self._table = context.table
         self._context = context
@@ -64,7 +64,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer of the log, with the alternative that a bot has recognized."""
+        """Answer in the log. A bot may have found out that it equals an alternative."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._to_show: list[M] = []
@@ -72,7 +72,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """State of an own puzzle after the answer."""
+        """Stored state of an own puzzle after the answer; None for other puzzles and before the answer."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
         self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(
@@ -84,7 +84,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.busy,
             parent=self,
         )
-        # The moves that are offered depend on the answer.
+        # Connected before the session, because the moves that the session offers depend on the answer.
         controller.position_changed.connect(self._follow)
         self.session = context.session(controller, self)
         self.replay = Replay(self.session, context)
@@ -104,7 +104,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     @property
     def is_answered(self) -> bool:
-        """Whether the puzzle has been answered. Only then values and past positions may be shown."""
+        """Whether the puzzle is answered. Before that, values and past positions must not be shown."""
         return self._answer is not None
 
     @property
@@ -124,10 +124,10 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Answers
 
     def _follow(self) -> None:
-        """Judges the answer after each change of the match."""
+        """Judges the answer after a change of the match."""
         if self._is_demonstrating:
             return
-        # A move of the person ends the demonstration.
+        # A move of the player stops the demonstration of the best alternative.
         self._move_timer.stop()
         answer = answer_of(self.match, self._start, self.puzzle.alternatives)
         if answer == self._logged_answer:
@@ -146,15 +146,15 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Receives the judgement of a bot.
+        """Receives a bot's judgement of an answer that seems to be none of the alternatives.
 
-        The answer may still be one of the alternatives, for instance a plan paid with other pieces.
+        It may still be one of them, for instance a plan paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
         texts = () if hint_answer.played is None else hint_answer.hints[hint_answer.played].moves
-        # The bot may order the moves differently. If its hint covers only the end of a turn, the moves cannot be compared.
+        # The bot may order the moves differently, but a hint for only the end of a turn cannot be compared.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, place=place)
@@ -171,14 +171,14 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.answered.emit(self.puzzle, right)
 
     def update_state(self, own_puzzle: OwnPuzzle) -> None:
-        """Shows the state of the own puzzle after the answer."""
+        """Shows the stored state of an own puzzle after the answer."""
         self._own_puzzle = own_puzzle
         self._show()
 
     # Buttons
 
     def try_again(self) -> None:
-        """Returns to the decision. Later answers do not count."""
+        """Takes back the answer. Later answers do not count."""
         self._move_timer.stop()
         self._take_back()
         self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -188,7 +188,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best()
         if not best:
             return
-        # `_is_demonstrating` keeps the answer on the card.
+        # Undo would otherwise remove the answer from the card.
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False
@@ -197,7 +197,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._show()
 
     def _best(self) -> Sequence[str]:
-        """Moves of the best alternative; () if unknown."""
+        """Moves of the best alternative in text form; () if they are not known."""
         if self.puzzle.alternatives:
             return self.puzzle.alternatives[0].moves
         return self._hint_answer.hints[0].moves if self._hint_answer and self._hint_answer.hints else ()
@@ -207,11 +207,11 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.session.undo()
 
     def _show_move(self) -> None:
-        """Plays the next move of the best alternative when the table is at rest."""
+        """Plays the next move of the best alternative, if the table is at rest."""
         match = self.match
         if self._table.busy or self.controller.viewed_ply is not None:
             return
-        # A bot does not know hidden information, so its move may be illegal.
+        # The bot does not know hidden information, so its move may be illegal in the match.
         if self._to_show and match.game.why_not(match.state, self._to_show[0]) is None:
             self._is_demonstrating = True
             self.controller.play(self._to_show.pop(0))
@@ -223,7 +223,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Card
 
     def _announce(self) -> None:
-        """Shows the answer, announces it to screen readers, and gives the buttons the keyboard focus."""
+        """Shows the judged answer, reads it to screen readers, and moves the keyboard focus to the card."""
         self._show()
         self._table.tree.say(self.card.said)
         focused = self._workspace.window().focusWidget()
@@ -231,7 +231,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:
-        """Shows the card in the current language."""
+        """Updates the texts of the card."""
         match, puzzle, answer = self.match, self.puzzle, self._answer
         texts, card = self._words, self.card
         title = texts.title(puzzle, self._context.game_ui.theme(puzzle.theme) if puzzle.number else "")
@@ -240,7 +240,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if answer is None:
             card.show_sentence(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
-            # The texts would cover the moves.
+            # In a small window, the alternatives would cover the moves on the table.
             card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
         elif answer.place is None and self._hint_answer is None and self._hints.is_thinking:
             card.show_sentence(title, texts.hints.thinking(self._hints.hint_bot), answered=True)
@@ -271,7 +271,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the card over a small table, or sets its share of the side panel."""
+        """Places the card over the table of a small window. Otherwise sets its share of the side panel."""
         workspace = self._workspace
         if not workspace.is_small:
             self.card.let_scroll(allowed=True)
@@ -281,6 +281,6 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
                 self._card_share = share
                 workspace.set_guide(self.card, share)
             return
-        # The prompt stays visible until the puzzle is answered.
+        # Until the answer, the card must not cover the prompt.
         placement = self._context.placement
         placement.place_over_table(self.card, CARD_WIDTHS, [] if self.is_answered else [placement.prompt_rect])

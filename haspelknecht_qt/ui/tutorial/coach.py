@@ -1,6 +1,6 @@
-"""Coach: panel that gives the instructions of a chapter of the tutorial and follows the learner's moves.
+"""Coach: panel with the instructions of a tutorial chapter. It follows the learner's moves.
 
-    coach = Coach(look, game_tutorial, chapter, match)      the match of the chapter is on the table
+    coach = Coach(look, game_tutorial, chapter, match)      match is on the table
     coach.follow_match()             after every change of the match
     coach.lesson.accepts(move)       before a move is played; if not, coach.decline()
 
@@ -32,7 +32,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class LessonProgress(QWidget):
-    """Row of short lines, one for each step. The lines of past steps and of the step that is reached are dark."""
+    """Row of short dashes, one for each step of a chapter. Dashes up to the current step are dark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class LessonProgress(QWidget):
         look.changed.connect(self.update)
 
     def show_place(self, place: int, count: int) -> None:
-        """Shows that the step at `place` (from 0) of `count` is reached."""
+        """Shows that the step with index `place`, of `count` steps, is the current one."""
         self._place, self._count = place, count
         self.update()
 
@@ -67,16 +67,16 @@ class LessonProgress(QWidget):
 
 
 class Coach(Retranslated, QFrame, Generic[S, M]):
-    """Panel that instructs the learner step by step. Fits into the side panel."""
+    """Panel that leads the learner through a chapter step by step. It fits into the side panel."""
 
     move_wanted = Signal(object)
     """Emitted with a move that shall be played, when the learner asks for help."""
     path_wanted = Signal(object)
-    """Emitted with the path of the elements to be highlighted; None to highlight no element."""
+    """Emitted with the elements of the table to highlight; None to highlight nothing."""
     chapter_wanted = Signal(str)
-    """Emitted with the key of the chapter that shall begin."""
+    """Emitted with the key of the chapter that the learner wants to begin."""
     rule_wanted = Signal(str)
-    """Emitted with the id of the rule that shall be opened."""
+    """Emitted with the id of the rule that the learner wants to read."""
     left = Signal()
     """Emitted when the learner leaves the tutorial."""
 
@@ -88,7 +88,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         match: MatchOf[S, M],
         parent: QWidget | None = None,
     ) -> None:
-        """`match` is the match of the chapter, which is on the table."""
+        """`match` is the match of the chapter, already on the table."""
         super().__init__(parent)
         self._look = look
         self._game_tutorial = game_tutorial
@@ -96,7 +96,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self._texts: dict[str, ChapterTexts] = game_tutorial.texts(locale_language())
         self.scripted_opponents = ScriptedOpponents(self.lesson.reply, self)
         self.chapters = DropDown(look)
-        # Long titles are cut so that they do not widen the side panel.
+        # Long titles are cut, because they would widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chapters.activated.connect(self._choose_chapter)
         self.leave_button = IconButton(look, "cross", "quiet", 16)
@@ -120,24 +120,24 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.retranslate()
 
     def follow_match(self) -> None:
-        """Updates step, text and highlight from the log. Must be called after every change of the match."""
+        """Updates step, text and highlight from the log. The owner must call it after every change of the match."""
         self.lesson.follow_match()
         self.note.hide()
         self._show()
 
     def decline(self) -> None:
-        """Says that a legal move is not part of the step, and highlights the right move."""
+        """Tells the learner that a legal move is not part of the step, and highlights the expected move."""
         self.note.setText(self.tr("In a game you could do that. Here, follow the text, or press “Show me”."))
         self.note.show()
         self.path_wanted.emit(self.lesson.path() or None)
 
     def show_me(self) -> None:
-        """Asks the window to play the next move of the step."""
+        """Emits `move_wanted` with the next expected move."""
         if expected := self.lesson.expected():
             self.move_wanted.emit(expected[0])
 
     def go_on(self) -> None:
-        """Shows the next step. After the last step, asks for the next chapter or leaves the tutorial."""
+        """Shows the next step. After the last step, emits `chapter_wanted`, or `left` after the last chapter."""
         if not self.lesson.is_finished:
             self.lesson.go_on()
             self._show()
@@ -147,12 +147,12 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
             self.left.emit()
 
     def go_back(self) -> None:
-        """Shows the text of the previous step."""
+        """Shows the text of the previous step. The match does not change."""
         self.lesson.go_back()
         self._show()
 
     def height_for(self, width: int) -> int:
-        """Returns the height at which the whole text is visible in a panel of this width, in logical pixels."""
+        """Returns the height at which all texts of the panel are visible at this width, in logical pixels."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         document = self.page.document().clone(self)
@@ -182,10 +182,10 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.note.hide()
         self._show()
 
-    # Inside
+    # Layout
 
     def let_scroll(self, *, allowed: bool) -> None:
-        """Allows a scroll bar beside the text."""
+        """Sets whether the text may have a scroll bar."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.page.setVerticalScrollBarPolicy(policy)
 
@@ -213,7 +213,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.show_button.setVisible(not lesson.is_finished)
         goes_on = lesson.can_go_on or lesson.is_finished
         if not goes_on and self.window().focusWidget() is self.next_button:
-            # A disabled button would pass the focus to the widget created after it.
+            # When the focused button is disabled, Qt would pass the focus to the widget that was created next.
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next_button.setEnabled(goes_on)
         if not lesson.is_finished:

@@ -1,6 +1,6 @@
 """Tutorial of one game: its chapters, and their texts in all languages.
 
-Texts are in a file `tutorial/GAME.toml` in the folder of a language:
+The texts are in a file `tutorial/GAME.toml` in the folder of each language:
 
     [taking]
     title = "Taking and turn order"
@@ -32,9 +32,9 @@ from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, Tutori
 
 @frozen
 class ChapterTexts:
-    """Texts of a chapter: its title, its description in one line, and the paragraphs of each step by the step's key.
+    """Texts of a chapter: title, description in one line, and the paragraphs of each step by the step's key.
 
-    In a file, any text may be missing: title and description are "" then.
+    A file may lack any of these texts. A missing title or description is "".
     """
 
     title: str
@@ -45,10 +45,10 @@ class ChapterTexts:
 def load_texts(
     texts_file: Callable[[str], Path], language: str, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage
 ) -> dict[str, ChapterTexts]:
-    """Returns the texts of all chapters by their keys. Raises TutorialError.
+    """Returns the texts of all chapters by key. Texts missing in `language` are in English. Raises TutorialError.
 
-    Texts missing in `language` are in English. `texts_file` returns the file of a language, which need not exist.
-    `rule_texts` has the rules, pictures and values to which the texts may refer.
+    `texts_file` returns the path of a language's file, which need not exist. `rule_texts` has the rules, pictures and
+    printed values to which the texts may refer.
     """
     source = _read(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
     for chapter in tutorial.chapters:
@@ -60,12 +60,12 @@ def load_texts(
 
 
 def _merged(own: ChapterTexts, source: ChapterTexts) -> ChapterTexts:
-    """Returns the texts of a chapter. Missing texts come from `source`, the texts in the source language."""
+    """Returns the texts of a chapter. Those missing in `own` come from `source`, the English texts."""
     return ChapterTexts(own.title or source.title, own.about or source.about, source.steps | own.steps)
 
 
 def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str) -> dict[str, ChapterTexts]:
-    """Returns the texts in a file by the keys of their chapters."""
+    """Returns the texts in the file of one language by the keys of their chapters."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -96,7 +96,7 @@ def _allow(path: Path, place: str, found: Iterable[str], allowed: Sequence[str])
 
 
 def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter: TutorialChapter[M]) -> None:
-    """Raises TutorialError for a missing text in the source language, which has no substitute."""
+    """Raises TutorialError if an English text of the chapter is missing, as nothing could replace it."""
     if chapter.key not in source:
         raise TutorialError(path, "chapters", f"no {chapter.key}", "every chapter of the tutorial")
     written = source[chapter.key]
@@ -107,7 +107,7 @@ def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter:
 
 
 def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
-    """Returns the paragraphs of a text, which are separated by empty lines."""
+    """Splits a text at empty lines and returns its paragraphs. Raises TutorialError."""
     found = []
     for paragraph in text.strip().split("\n\n"):
         try:
@@ -125,9 +125,9 @@ def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: st
 class GameTutorial(Generic[S, M]):
     """Tutorial of a game.
 
-    `folder` holds the chapters. `texts_file` returns the file of texts of a language, which need not exist. `game` has
-    the built-in printed values that the chapters need, and `printed` inserts these values into the texts. Chapters and
-    texts are read on first use; both raise TutorialError.
+    `folder` contains the chapters. `texts_file` returns the path of a language's file of texts, which need not exist.
+    `game` has the printed values as shipped with the program, because the chapters depend on them. `printed` are these
+    values for the texts. Chapters and texts are read on first use, which may raise TutorialError.
     """
 
     folder: Path
@@ -143,5 +143,5 @@ class GameTutorial(Generic[S, M]):
         return load(self.folder, self.game.read)
 
     def texts(self, language: str) -> dict[str, ChapterTexts]:
-        """Returns the texts of all chapters by their keys. Texts missing in this language are in English."""
+        """Returns the texts of all chapters by key. Texts missing in this language are in English."""
         return load_texts(self.texts_file, language, self.tutorial, self.rule_texts)

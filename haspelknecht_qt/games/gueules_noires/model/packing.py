@@ -1,4 +1,4 @@
-"""Matches, positions, weights and moves as lists of numbers, in the order of the C++ sources (`state.hpp`, `judgement.hpp`, `rules.hpp`)."""
+"""Matches, positions, weights and moves as lists of numbers, in the order of the compiled model's C++ sources."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 MOVE_NUMBERS = 3
 MAX_MOVES = 28
-"""Maximum number of moves of a candidate in the model."""
+"""Maximum number of moves in one candidate of the compiled model."""
 _STEPS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
 _PLAYER_NUMBERS = (
     2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
-"""Number of numbers for a player."""
+"""Size of one player's part of a packed position, in integers."""
 _STEP_NUMBERS = 11
-"""Number of numbers after the hand: the step, the shift, and the state of the turn."""
+"""Size of the last part of a packed position, after the hand: step, shift and state of the turn."""
 _NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _STEP_NUMBERS
-"""Number of numbers after the cubes on orders."""
+"""Size of the part of a packed position that follows the cubes on orders."""
 _PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
 
 
 class _Kind(IntEnum):
-    """Kinds of moves in the model."""
+    """Kinds of moves in the compiled model. The values are those of the C++ sources."""
 
     DRAFT = 0
     PLACE = 1
@@ -71,11 +71,11 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Moves of the kinds that need only one number, by kind and then by this number."""
+"""Moves whose packed form needs only one number: kind -> number -> move."""
 
 
 def pack_match(box: MatchData) -> list[int]:
-    """Returns the constants of a match: options and printed values."""
+    """Returns the packed constants of a match: its options and printed values."""
     components, players = box.components, box.players
     scoring_numbers = components.final_scoring
     numbers = [
@@ -104,10 +104,10 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a position.
+    """Returns a packed position.
 
-    Leaves out who put cards back on a stack. Includes only the balance of a seat's tiles and the cells of its delivered
-    orders.
+    The model does not need to know who put cards back on a stack. Of a seat's tiles it needs only the balance of the
+    two sides, and of its delivered orders only the cells.
     """
     numbers: list[int] = []
     for seat in range(len(state.players)):
@@ -145,12 +145,12 @@ def _stack(stack: Stack) -> Iterator[int]:
 
 
 def _listed(numbers: Sequence[int], most: int) -> list[int]:
-    """Returns the list's length, then the list, padded to its maximum length."""
+    """Returns the length of a list, then its entries, padded with zeros to `most` entries."""
     return [len(numbers), *numbers, *[0] * (most - len(numbers))]
 
 
 def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
-    """Returns the parts of a seat's final score, from a position packed by `pack_state`."""
+    """Returns the parts of a seat's final score from a packed position."""
     own = iter(packed[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)])
     colours = len(Colour)
 
@@ -169,7 +169,7 @@ def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
 
 
 def read_shift(packed: Sequence[int]) -> int | None:
-    """Returns the current shift of a position packed by `pack_state`; 0 before the first one, None at the end of the game."""
+    """Returns the current shift of a packed position: 0 before the first shift, None at the end of the game."""
     step, shift = packed[-_STEP_NUMBERS : 2 - _STEP_NUMBERS]
     if step == _STEPS[Step.OVER]:
         return None
@@ -177,7 +177,7 @@ def read_shift(packed: Sequence[int]) -> int | None:
 
 
 def pack_knowledge(knowledge: Knowledge) -> list[float]:
-    """Returns the weights of a value function; the last four are 1 and the numbers of `reckoned`, or zeros."""
+    """Returns the packed weights of a value function. The last four are 1 and `reckoned`; zeros if it is None."""
     known = knowledge
     return [
         known.lifted,
@@ -203,7 +203,7 @@ def pack_knowledge(knowledge: Knowledge) -> list[float]:
 
 
 def read_move(numbers: Sequence[int]) -> moves.Move:
-    """Reads a move of the model."""
+    """Returns the move of these packed numbers: its kind, and up to two more."""
     kind, what, how = numbers
     match kind:
         case _Kind.TAKE_NONE:

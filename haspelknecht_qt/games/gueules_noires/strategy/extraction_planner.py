@@ -1,4 +1,4 @@
-"""Plans of whole extractions: cubes to fetch and cells to fill, found by trying all ways to load the cage (GA4 to GA15)."""
+"""Plans of whole extractions: cubes to load, cells to fill. All ways to load the cage are tried (GA4 to GA15)."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEva
 
 Line = tuple[moves.Move, ...]
 _SHORTEST_TRIP = 3
-"""Minimum number of moves for a trip: down, a cube, and up again or another cube."""
+"""Minimum number of moves of a useful trip: down, load a cube, and up or load another cube."""
 
 
 @define(eq=False)
 class ExtractionPlan:
-    """A plan: its value, its moves so far, and the position after them."""
+    """Plan of an extraction: the moves `line`, the position `state` after them, and the utility of this position."""
 
     utility: float
     line: Line
     state: State
 
     def whole_line(self) -> Line:
-        """Returns the moves, with "stop" at the end if some are left."""
+        """Returns the moves of the plan. The last one is "stop" if the extraction has moves left."""
         return (*self.line, moves.STOP) if self.state.moves else self.line
 
 
 @define(eq=False)
 class ExtractionPlanner:
-    """Finds the best plans of one extraction.
+    """Finds good plans for one extraction.
 
-    `effort` is the number of positions after the first trip of the cage from which a second one is tried.
+    `effort` is the number of positions after a first trip of the cage from which a second trip is tried.
     """
 
     evaluator: TurnEvaluator
@@ -42,11 +42,11 @@ class ExtractionPlanner:
     _known: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 
     def best(self, state: State) -> ExtractionPlan:
-        """Returns the best plan for the remaining moves in this position."""
+        """Returns the plan with the highest utility for the rest of the extraction."""
         return max(self.plans(state), key=lambda plan: plan.utility)
 
     def plans(self, state: State) -> list[ExtractionPlan]:
-        """Returns plans with one trip of the cage and with two; the first plan does nothing."""
+        """Returns plans with no, one or two trips of the cage. The first plan has no moves."""
         found = [self._finished_plan(state, ())]
         starts = [found[0]]
         if state.player.level == SURFACE or any(state.player.stock):
@@ -75,7 +75,7 @@ class ExtractionPlanner:
         return ExtractionPlan(utility, line, state)
 
     def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
-        """Yields every way to load the cage once. The cage then stays where it is or comes up to be unloaded."""
+        """Yields plans for all ways to load the cage on one trip. It stays below or is unloaded at the surface."""
         state = start.state
         player = state.player
         places = state.box.components.cage_places - sum(player.cage)
@@ -106,7 +106,7 @@ class ExtractionPlanner:
 
     @staticmethod
     def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Fetches cubes of a level: those of its own colour first, then the most valuable."""
+        """Loads `count` cubes of a level: first those of its own colour, then those of the most valuable colours."""
         if state.player.level != level:
             line.append(_made(state, moves.CAGE[level]))
         coal = state.player.coal_at(level)
@@ -115,7 +115,7 @@ class ExtractionPlanner:
         line.extend(_made(state, moves.LOAD[colour]) for colour in cubes[:count])
 
     def _unloaded(self, state: State) -> Iterator[tuple[State, Line]]:
-        """Yields the position with the best cells filled, then the position with the rest of the cage moved to the stock as well."""
+        """Yields positions and the moves to them: best cells filled, then also the cage's remaining cubes stored."""
         filled = state.copy()
         line: list[moves.Move] = []
         while filled.moves:
@@ -140,9 +140,9 @@ def _made(state: State, move: moves.Move) -> moves.Move:
 
 
 def _next_cells(state: State) -> list[moves.Move]:
-    """Returns the next cells to fill; empty if there are none.
+    """Returns the moves that fill the next cells; [] if no cell can be filled.
 
-    First choice is the order that needs the fewest moves per point to complete, otherwise the best order to begin.
+    Preferred is the completable order with most points per move used, otherwise the best order to begin.
     """
     player = state.player
     box = state.box
@@ -161,8 +161,8 @@ def _next_cells(state: State) -> list[moves.Move]:
         cells = sum(box.cells[4 * order : 4 * order + 4])
         value = box.vp[order] + 1.0 + 1.5 * cells
         used = sum(len(move.cubes) for move in way)
-        # A completed order counts in full. A begun order counts more than its share of cells, as its chance grows faster
-        # than that.
+        # Completing an order has priority. A begun order counts by the square of its filled share, as its chance grows
+        # fast.
         gain = (100.0 + value) / used if done else value * ((cells - missing + len(way)) / cells) ** 2 / used
         if gain > most:
             best, most = list(way), gain
@@ -170,9 +170,9 @@ def _next_cells(state: State) -> list[moves.Move]:
 
 
 def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence[int], left: int) -> list[moves.Fill]:
-    """Returns the moves that fill free cells of one order from cage and stock: with cubes of the cells' colours first.
+    """Returns the moves that fill free cells of one order, at most `left` moves.
 
-    Then two other cubes fill a cell, if that completes the order.
+    Cells are filled with cubes of their colour first. Any two cubes fill a cell only if that completes the order.
     """
     cubes = [*cage, *stock]
     found: list[moves.Fill] = []
@@ -201,7 +201,7 @@ def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence
 
 
 def _cheapest_two(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
-    """Removes two cubes of the cheapest colours from the counts by Source and returns them."""
+    """Removes two cubes of the cheapest colours from `cubes`, which are counts by Source. Returns their sources."""
     taken: list[moves.Source] = []
     for _ in range(2):
         source = min((each for each in moves.Source if cubes[each]), key=lambda each: (each.colour, each))

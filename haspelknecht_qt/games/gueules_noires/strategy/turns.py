@@ -1,4 +1,4 @@
-"""Candidates of a seat: whole turns with their consequences and values."""
+"""Candidates of the deciding seat: whole turns, each with its moves and its value."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import Ext
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
-"""Share of a card's value that counts if the card is put on top of the stack. Another player may draw the card first."""
+"""Share of a card's value that counts if the card is put back on top. Another player may draw it first."""
 UNKNOWN_TOP_BONUS = 0.5
-"""Additional value of a stack with an unknown top, compared with one that rejected cards cover."""
+"""Additional value, in points, of a stack with an unseen top card, compared with rejected cards on top."""
 
 
 @frozen
 class TurnCandidate:
-    """Moves that belong together, the next move first. The outcomes of chance moves between them are open."""
+    """Moves of a turn in order, up to the next chance move, with their `utility`."""
 
     utility: float = field(eq=False)
     moves: tuple[moves.Move, ...]
@@ -29,18 +29,18 @@ class TurnCandidate:
 
 @define(eq=False)
 class TurnGenerator:
-    """Finds the candidates of the deciding seat; `effort` is that of the `ExtractionPlanner`."""
+    """Finds the candidates of the deciding seat. `effort` is passed to `ExtractionPlanner`."""
 
     evaluator: TurnEvaluator
     effort: int
 
     @property
     def root(self) -> State:
-        """Position of the decision."""
+        """Position in which the seat decides."""
         return self.evaluator.root
 
     def ranked(self) -> list[TurnCandidate]:
-        """Returns one candidate for each sensible next move, best first."""
+        """Returns the candidates of the position, best first: usually one for each legal next move."""
         if self.root.step is Step.EXTRACT:
             return self._extractions()
         if self.root.step is Step.RETURN:
@@ -50,7 +50,7 @@ class TurnGenerator:
         return sorted(found, key=lambda candidate: candidate.utility, reverse=True)
 
     def after(self, move: moves.Move) -> list[TurnCandidate]:
-        """Returns the candidates that begin with this legal move, unordered."""
+        """Returns the candidates that begin with this legal move, in no particular order."""
         state = self.root.copy()
         wanted = self._hand_gains() if self.root.hand else {}
         carry_out_alone(state, move)
@@ -68,7 +68,7 @@ class TurnGenerator:
         return [TurnCandidate(self.evaluator.utility(state), tuple(line))]
 
     def _extractions(self) -> list[TurnCandidate]:
-        """Returns the best plan, and after it the best plan for every other promising first move."""
+        """Returns the best plan of the extraction for each promising first move, best first."""
         planner = ExtractionPlanner(self.evaluator, self.effort)
         found: dict[moves.Move, TurnCandidate] = {}
         for plan in planner.plans(self.root):
@@ -79,7 +79,7 @@ class TurnGenerator:
         return sorted(found.values(), key=lambda candidate: candidate.utility, reverse=True)
 
     def _load(self, state: State, line: list[moves.Move]) -> None:
-        """Loads the minecarts of a tile just bought; a missing colour is substituted by the most valuable one (GA3)."""
+        """Loads the minecarts of a tile just bought and extends `line`. Substitutes are the most valuable (GA3)."""
         load_on(state)
         while state.step is Step.SUBSTITUTE and state.to_load:
             tried: list[tuple[float, moves.Move]] = []
@@ -93,7 +93,7 @@ class TurnGenerator:
             load_on(state)
 
     def best_of_five(self, state: State) -> float:
-        """Returns the expected gain from the best of the cards to be drawn (GA2)."""
+        """Returns the expected gain of a draw-5, in points: that of the best card drawn (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
         utilities = self._draw_gains(state, draw_five.stacked(state))
@@ -103,7 +103,7 @@ class TurnGenerator:
         left = sum(stack.rest)
         expected, none_better = 0.0, 1.0
         total = left
-        # From the best kind down: the chance that one of this kind is drawn, but none of a better kind.
+        # From the best kind of card down: the chance that it is drawn, but no better kind.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.rest[kind]:
                 continue
@@ -114,7 +114,7 @@ class TurnGenerator:
         return expected + none_better * floor
 
     def _draw_gains(self, state: State, stacked: Stacked) -> dict[int, float]:
-        """Returns the gain from each tile or order that could be drawn, if positive."""
+        """Returns the gain, in points, from each tile face or order that may be drawn. Omits those without a gain."""
         before = self.evaluator.utility(state)
         stack = state.stacks[stacked]
         kinds = {kind for kind, count in enumerate(stack.rest) if count} | set(stack.top) | set(stack.under)
@@ -128,7 +128,7 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: Stacked, kind: int, before: float) -> float:
-        """Returns the gain over the value `before` from buying a tile or taking an order; 0.0 if none, or unaffordable (GA1)."""
+        """Returns the gain over the utility `before` from buying a tile or taking an order; 0.0 if too dear (GA1)."""
         after = state.copy()
         if stacked is Stacked.ORDERS:
             after.player.orders.append(kind)
@@ -141,7 +141,7 @@ class TurnGenerator:
         return max(0.0, self.evaluator.utility(after) - before)
 
     def _returns(self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]) -> Iterator[TurnCandidate]:
-        """Yields ways to put the hand back: under the stack, or on top with the most wanted card to be drawn first (GR3)."""
+        """Yields ways to put the hand back: at the bottom, or on top with the most `wanted` card uppermost (GR3)."""
         utility = self.evaluator.utility(state)
         if not draw_five.has_to_choose(state):
             yield TurnCandidate(
@@ -161,12 +161,12 @@ class TurnGenerator:
 
     @staticmethod
     def _on_top(side: Put, cards: Sequence[int], wanted: dict[int, float]) -> float:
-        """Returns the additional value of these cards on top of the stack, the last one uppermost."""
+        """Returns the additional value, in points, of these cards on top of the stack. The last card is uppermost."""
         return REDRAW_SHARE * wanted[cards[-1]] - UNKNOWN_TOP_BONUS if side is Put.TOP else 0.0
 
 
 def load_on(state: State) -> None:
-    """Loads, in place, the minecarts of a tile just bought until a colour must be chosen (GA1, GR6)."""
+    """Loads the minecarts of a tile just bought, in place, until the player must choose a substitute (GA1, GR6)."""
     if state.step is not Step.SUBSTITUTE:
         return
     while state.to_load and not factory.lacks_colour(state):
@@ -177,12 +177,12 @@ def load_on(state: State) -> None:
 
 
 def _known(stack: Stack, drawn: int) -> list[int]:
-    """Returns the next cards of a stack that are known to the seat."""
+    """Returns the cards among the next `drawn` of a stack whose face or order is known to the seat."""
     top = stack.top[::-1][:drawn]
     deep = max(0, drawn - len(top) - stack.unseen)
     return [kind for kind in (*top, *stack.under[:deep]) if kind != UNKNOWN]
 
 
 def _none_drawn(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that all cards drawn from `total` are among the `others`."""
+    """Returns the chance that no wanted card is among the `drawn` of `total` cards: all come from the `others`."""
     return comb(others, drawn) / comb(total, drawn)
