@@ -132,4 +132,4 @@ LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.EXTRACT: extraction.end,
     Step.REFILL: _end_of_turn,
 }
-"""Function that leaves a step, by step. It runs as soon as the step needs no decision."""
+"""Function for the end of each step. It is called as soon as the step needs no decision, and sets the next step."""

@@ -52,7 +52,7 @@ def look_at_known(state: State) -> Iterator[Event]:
 
 
 def takings(state: State) -> list[moves.Move]:
-    """Returns the moves that take one of the drawn cards, each kind once and in the order drawn, or take none."""
+    """Returns the moves that take a drawn card, each kind once and in the order drawn; the last move takes none."""
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     found: list[moves.Move]
     if stacked(state) is TILES:
@@ -65,7 +65,7 @@ def takings(state: State) -> list[moves.Move]:
 
 
 def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> str | None:
-    """Returns the id of the rule that forbids this move of taking now; None if it is legal."""
+    """Returns the id of the rule that forbids taking this card, or no card, now; None if the move is legal."""
     if state.step is not TAKE:
         return move.base_rule
     match move:
@@ -101,7 +101,10 @@ def has_to_choose(state: State) -> bool:
 
 
 def sides(state: State) -> tuple[Put, ...]:
-    """GR3: returns the allowed sides of the stack for the next card: the first card's side, or top if it is empty."""
+    """GR3: returns the sides of the stack, top or bottom, where the next card may be put back.
+
+    All cards go where the first one went. For an empty stack only the top is offered.
+    """
     if state.side is not OPEN:
         return (state.side,)
     return (TOP, UNDER) if len(stack(state)) else (TOP,)

@@ -107,7 +107,10 @@ class TileBought(SeatEvent):
 
 @event
 class MinecartLoaded(SeatEvent):
-    """A cube of colour `cube` came onto a new minecart of the level of `colour` (GA1). A substitute differs (GA3)."""
+    """A new minecart on the level of `colour` was loaded with a cube (GA1).
+
+    `cube` is the colour of the cube. For a substitute it differs from `colour` (GA3).
+    """
 
     colour: Colour
     cube: Colour

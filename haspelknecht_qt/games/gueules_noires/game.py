@@ -44,7 +44,7 @@ _asked = cache(Decision)
 BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
 """Steps whose decision is made by chance."""
 IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
-"""Steps at which the player may hold secret cards of a draw-5; "substitute" if one of the cards was bought."""
+"""Steps at which cards of a draw-5 may be in hand. At "substitute", one of these cards has just been bought."""
 # Module constants, because looking up an enum member in its class is slow.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
 OVER = "GT1"
@@ -91,9 +91,9 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def decision(self, state: State) -> Decision | None:
-        """Returns the pending decision at a `state.Step`.
+        """Returns the pending decision; None after the end of the game.
 
-        At "look", chance draws cards that one seat alone sees (GR5).
+        Its step is a `state.Step`. At the step "look", chance draws cards that only one seat sees (GR5).
         """
         step = state.step
         if step in BY_CHANCE:

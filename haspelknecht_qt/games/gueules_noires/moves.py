@@ -42,7 +42,7 @@ class Source(IntEnum):
 
     @property
     def colour(self) -> Colour:
-        """The cube's colour."""
+        """Colour of the cube."""
         return Colour(self % 4)
 
     @property

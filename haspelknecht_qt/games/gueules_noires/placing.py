@@ -73,7 +73,8 @@ _REFUSALS = {
     Action.DRAW_FIVE: _why_no_draw_five,
 }
 _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
-"""Function that returns the rule against a space's action, by space number; None if the action is always possible."""
+"""For each space number, the function that returns the rule against the space's action; None if there is no such rule.
+"""
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:
@@ -134,7 +135,7 @@ ACT: dict[Action, Callable[[State, int], Iterable[Event]]] = {
     Action.MONEY: _gain,
     Action.ORDER: _take_order,
 }
-"""Function that begins an action. It is called with the state and `Space.value`."""
+"""Function that begins each action. It is called with the state and `Space.value`."""
 
 
 def next_in_turn(state: State) -> int:

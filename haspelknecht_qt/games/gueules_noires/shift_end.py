@@ -32,8 +32,9 @@ def factory_workers(state: State) -> tuple[int, ...]:
 
 
 def next_first(state: State) -> int:
-    """GE4: returns the seat with most workers in the factory; of tied seats the nearest clockwise from the first
-    player.
+    """Returns the seat with most workers in the factory (GE4).
+
+    In a tie it is the nearest tied seat clockwise after the current first player.
     """
     counts = factory_workers(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]

@@ -42,7 +42,7 @@ class GameMessages(Protocol):
     """Error messages of a game, in the current language."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns a text with the refused value and the reason; None if the error is not about the game's set-up."""
+        """Returns a text with a set-up's refused value and the reason; None for an error unknown to the game."""
         ...
 
     def of_draw(self) -> str:
@@ -55,7 +55,7 @@ class Periods:
     """Periods of a match, and their appearance in charts of the score.
 
     `sequence` has every period of a match (`Game.period`), in order. `turn_steps` are the steps of a player's turn that
-    change the score; only these can be turning points. `pictures` are the pictures of the items of the score, by id.
+    change the score; a turning point spans such steps. `pictures` are the pictures of the items of the score, by id.
     `samples_per_period` is the number of points of the score chart for each period; for 1 it is the period's end.
     `scores_at_end` tells whether victory points of a period's last move belong to that period, although the next one
     has begun by then. `colour` returns the colour token of a period.

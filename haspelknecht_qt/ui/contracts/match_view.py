@@ -16,7 +16,7 @@ from haspelknecht_qt.table.move_index import Path
 class TakeBack(Generic[M]):
     """Entry in a list of moves that takes back one move, while the choice is not confirmed. It is no move of the game.
 
-    `ply` is the index in the log of the move that is taken back.
+    `move` is the move that is taken back, `ply` its index in the log.
     """
 
     ply: int

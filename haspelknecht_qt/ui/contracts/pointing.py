@@ -76,7 +76,9 @@ class Pointing(Protocol[S_contra, M]):
         ...
 
     def mistake_of(self, state: S_contra, path: Path) -> Mistake:
-        """Returns the mistake in a path. It matches no move, or it points at a legal move in the wrong way."""
+        """Returns the mistake in a path that matches no move, or that shows a legal move wrongly, as in the wrong
+        order.
+        """
         ...
 
     def picture(self, move: M) -> Picture:

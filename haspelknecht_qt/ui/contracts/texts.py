@@ -27,7 +27,7 @@ class Remark:
     """Advice to the player before a choice is confirmed.
 
     `kind` is "lock" if something becomes blocked, "warn" if something is lost, otherwise "hint". `rule` is the id of
-    the rule to read.
+    the rule that explains the remark.
     """
 
     kind: str
@@ -189,9 +189,8 @@ class PeriodTexts(Protocol[S_contra]):
         ...
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns labels for jumping by periods in a replay: a name, "back" and "forward".
-
-        The last two name their keys.
+        """Returns labels for jumping by periods in a replay: kind of period, "back" with its key, "forward" with its
+        key.
         """
         ...
 

@@ -20,7 +20,7 @@ class DefaultMoveTexts(Generic[S, M]):
         raise NotImplementedError
 
     def detail(self, state: S, move: M) -> str:
-        """Returns ""."""
+        """Returns "": the game adds no details."""
         return ""
 
     def joint_line(self, state: S, moves: Sequence[M]) -> str:
@@ -40,7 +40,7 @@ class DefaultMoveTexts(Generic[S, M]):
         return self.line(state, move)
 
     def take_back_detail(self, state: S, move: M) -> str:
-        """Returns ""."""
+        """Returns "": the game adds no details."""
         return ""
 
 
@@ -56,7 +56,7 @@ class DefaultEventTexts(Generic[S, E]):
         return LogLine(ply, ply, event, state, getattr(event, "seat", None))
 
     def is_notable(self, event: E) -> bool:
-        """Returns True."""
+        """Returns True: the summary lists every event."""
         return True
 
 
@@ -72,15 +72,15 @@ class DefaultScoreTexts(Generic[S]):
     """Default `ScoreTexts`: no explanations of points, and no tie-break."""
 
     def about(self, item: str) -> str:
-        """Returns ""."""
+        """Returns "": the game explains no items."""
         return ""
 
     def detail(self, state: S, seat: int, item: str) -> str:
-        """Returns ""."""
+        """Returns "": the game explains no numbers."""
         return ""
 
     def tie_note(self) -> str:
-        """Returns ""."""
+        """Returns "": the game has no tie-break."""
         return ""
 
 
@@ -104,7 +104,7 @@ class DefaultOptionTexts:
     """Default `OptionTexts`: values of options have no explanation."""
 
     def about(self, key: str, value: str | bool) -> str:
-        """Returns ""."""
+        """Returns "": the names of values are enough."""
         return ""
 
 

@@ -47,13 +47,13 @@ class ListedPuzzle:
 
     @property
     def alternatives(self) -> tuple[Alternative, ...]:
-        """Alternatives with their proven values, best first; () for an own puzzle, which has none."""
+        """Alternatives with their proven values, best first; () for a puzzle from a player's own mistake."""
         return self.about.alternatives if isinstance(self.about, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
         """Returns a match at the puzzle's decision. Raises RecordError.
 
-        `names` are first names for the seats. In an own puzzle, the player who made the mistake keeps the real name.
+        `names` are first names for the seats. In a puzzle from a player's own mistake, this player keeps the real name.
         Only the deciding seat is played by a person. Undo is free.
         """
         found = record.from_code(self.about.code, games, self.key)

@@ -53,7 +53,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def __init__(
         self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
     ) -> None:
-        """`match` is at the puzzle's decision."""
+        """`match` stands at the puzzle's decision."""
         super().__init__(parent)
         table = self._table = context.table
         self._context = context
@@ -72,7 +72,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """Stored state of an own puzzle after the answer; None for other puzzles and before the answer."""
+        """Stored state of a puzzle from a player's own mistake, after the answer; None otherwise."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
         self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(
@@ -171,7 +171,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.answered.emit(self.puzzle, right)
 
     def update_state(self, own_puzzle: OwnPuzzle) -> None:
-        """Shows the stored state of an own puzzle after the answer."""
+        """Shows the stored state of a puzzle from the player's own mistake, after the answer."""
         self._own_puzzle = own_puzzle
         self._show()
 
@@ -223,7 +223,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Card
 
     def _announce(self) -> None:
-        """Shows the judged answer, reads it to screen readers, and moves the keyboard focus to the card."""
+        """Shows the judged answer, has screen readers speak it, and moves the keyboard focus to the card."""
         self._show()
         self._table.tree.say(self.card.said)
         focused = self._workspace.window().focusWidget()

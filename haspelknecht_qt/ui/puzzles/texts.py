@@ -84,7 +84,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         )
 
     def comes_back(self, own_puzzle: OwnPuzzle) -> str:
-        """Returns the sentence about the day when an own puzzle is shown to the player again."""
+        """Returns the sentence about the day when a puzzle from the player's own mistake is shown again."""
         if own_puzzle.state(own_puzzle.due) is PuzzleState.SOLVED:
             return self.tr("Solved: it does not come back.")
         return self.tr("It comes back on {day}.").format(day=day(own_puzzle.due))

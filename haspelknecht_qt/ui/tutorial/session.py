@@ -101,7 +101,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self.controller.refresh_moves()
 
     def _on_session_changed(self) -> None:
-        """Updates the highlight, and the coach's place. Reads a new text to screen readers."""
+        """Updates the highlight and the coach's place. Has screen readers speak a new text."""
         self._table.highlight(self._path)
         self._place()
         said = self.coach.page.toPlainText()

@@ -27,9 +27,9 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, T
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 OPPONENT_WEIGHTS = ("hewer",)
-"""Names in KNOWLEDGE: weights by which opponents may play in a search, besides the searching seat's own weights."""
+"""Names in KNOWLEDGE of weights by which opponents may play in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL = "chief_engineer"
-"""Name of the level whose positions are evaluated by the trained weights."""
+"""Name of the level that evaluates positions by the trained weights."""
 _BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
 _SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 
@@ -95,7 +95,10 @@ class GueulesNoiresEvaluator:
             self.game.advance(state, move)
 
     def position(self, root: State) -> GueulesNoiresSearchPosition | None:
-        """Returns a decision to draft, place or take a card, for a search; None at other steps. Raises ModelMissing."""
+        """Returns a position for a search; None at other steps than drafting, placing and taking.
+
+        Raises ModelMissing.
+        """
         if root.step not in _SEARCHED:
             return None
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))

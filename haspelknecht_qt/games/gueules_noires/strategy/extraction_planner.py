@@ -75,7 +75,7 @@ class ExtractionPlanner:
         return ExtractionPlan(utility, line, state)
 
     def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
-        """Yields plans for all ways to load the cage on one trip. It stays below or is unloaded at the surface."""
+        """Yields plans for each way to load the cage on a trip. The cage stays below or is unloaded at the surface."""
         state = start.state
         player = state.player
         places = state.box.components.cage_places - sum(player.cage)
@@ -115,7 +115,10 @@ class ExtractionPlanner:
         line.extend(_made(state, moves.LOAD[colour]) for colour in cubes[:count])
 
     def _unloaded(self, state: State) -> Iterator[tuple[State, Line]]:
-        """Yields positions and the moves to them: best cells filled, then also the cage's remaining cubes stored."""
+        """Yields positions after unloading the cage, each with the moves that lead to it.
+
+        In the first position the best cells are filled. In the second the cage's remaining cubes are stored as well.
+        """
         filled = state.copy()
         line: list[moves.Move] = []
         while filled.moves:
@@ -142,7 +145,7 @@ def _made(state: State, move: moves.Move) -> moves.Move:
 def _next_cells(state: State) -> list[moves.Move]:
     """Returns the moves that fill the next cells; [] if no cell can be filled.
 
-    Preferred is the completable order with most points per move used, otherwise the best order to begin.
+    Completing an order comes first: the one with most points per move. Otherwise it is the best order to begin.
     """
     player = state.player
     box = state.box

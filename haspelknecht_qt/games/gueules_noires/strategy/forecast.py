@@ -11,7 +11,7 @@ from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Play
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 CELL_ELEMENTS = 8
-"""Number of elements of the shift clock that count cells: four colours, four vehicles. Four for minecarts follow."""
+"""Number of elements of the shift clock that count cells, by colour or by vehicle. They precede those for minecarts."""
 ELEMENTS = CELL_ELEMENTS + 4
 """Number of all elements of the shift clock."""
 EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))

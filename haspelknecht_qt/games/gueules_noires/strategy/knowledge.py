@@ -7,10 +7,10 @@ from attrs import frozen
 SOURCES = ("deliveries", "majorities", "minecarts", "orders", "coal", "money", "balance", "workers", "rest")
 """Sources of expected points.
 
-"deliveries" are delivered orders. "majorities" are those of cells, "minecarts" those of empty minecarts, both scored
-and to come. "orders" are outstanding orders. "coal" are cubes without an order. "money" are francs. "balance" is that
-of the two sides of the mine. "workers" are those still to be placed in this shift. "rest" are further points that are
-usual after this stage of the game.
+"deliveries" are delivered orders. "majorities" are majorities in cells, "minecarts" majorities in empty minecarts, both
+scored and to come. "orders" are outstanding orders. "coal" are cubes without an order. "money" are francs. "balance" is
+the balance of the two sides of the mine. "workers" are workers still to be placed in this shift. "rest" are further
+points that are usual after this stage of the game.
 """
 
 ByShift = tuple[float, float, float]

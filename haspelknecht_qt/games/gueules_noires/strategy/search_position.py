@@ -20,8 +20,8 @@ _LEVEL, _QUICK = 0, 1
 
 
 class ModelPolicies:
-    """Policies for the compiled model: the level's own policy, its quick version, and one for each weights of
-    opponents.
+    """Policies for the compiled model: the level's own policy, its quick version, and quick policies by opponents'
+    weights.
 
     `own_policy` is the index of the deciding seat's policy in rollouts. `opponent_policies` are the indexes of possible
     opponents' policies, each equally likely. The quick version occurs several times in them, to be drawn more often:
