@@ -18,19 +18,19 @@ from haspelknecht_qt.games.gueules_noires import (
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHING, State, Step
 
-ASKS: dict[Step, Callable[[State], bool]] = {
+NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
     Step.FIRST: lambda state: state.first == NOBODY,
-    Step.DISPLAY: lambda state: not opening.is_displayed(state),
-    Step.DRAFT: lambda state: not opening.is_drafted(state),
+    Step.DISPLAY: lambda state: not opening.is_display_complete(state),
+    Step.DRAFT: lambda state: not opening.is_draft_complete(state),
     Step.ORDERS: lambda state: state.filling < len(state.box.open_orders) - 1,
     Step.PLACE: lambda _: True,
-    Step.LOOK: draw_five.draws,
+    Step.LOOK: draw_five.needs_draw,
     Step.TAKE: lambda _: True,
     Step.SUBSTITUTE: factory.lacks_colour,
     Step.RETURN: draw_five.has_to_choose,
     Step.EXTRACT: lambda state: state.moves > 0,
-    Step.REFILL: stacks.draws_refill,
+    Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
 """Check for each step: whether it needs a decision of a seat or of chance. Always true when the game is over."""
@@ -42,7 +42,7 @@ def _after_tiles(state: State) -> Iterator[Event]:
     """GS6: the first player is drawn by lot unless the set-up names one (GR1)."""
     state.filling = 0
     state.step = Step.FIRST
-    return opening.fix_first(state)
+    return opening.set_named_first_player(state)
 
 
 def _after_first(state: State) -> Iterable[Event]:
@@ -74,7 +74,7 @@ def _begin_shift(state: State) -> Iterator[Event]:
 
 def _go_on_looking(state: State) -> Iterable[Event]:
     if state.to_look:
-        return draw_five.look_at_known(state)
+        return draw_five.look_at_known_card(state)
     state.step = Step.TAKE
     return ()
 
@@ -95,32 +95,32 @@ def _go_on_returning(state: State) -> Iterable[Event]:
     return ()
 
 
-def _end_of_turn(state: State) -> Iterator[Event]:
+def _end_turn(state: State) -> Iterator[Event]:
     """GA10, GT4: refills the emptied place and passes the turn. If no player has workers left, the shift ends."""
-    yield from stacks.refill_known(state)
+    yield from stacks.refill_with_known_card(state)
     state.space = NOTHING
     state.step = PLACE
     following = placing.next_in_turn(state)
     if following != NOBODY:
         state.seat = following
     else:
-        yield from _end_of_shift(state)
+        yield from _end_shift(state)
 
 
-def _end_of_shift(state: State) -> Iterator[Event]:
+def _end_shift(state: State) -> Iterator[Event]:
     """Ends a shift (GE1 to GE4). After the third shift the game is over (GF1)."""
-    yield from shift_end.score(state)
+    yield from shift_end.score_majorities(state)
     if state.shift == LAST_SHIFT:
         state.step = Step.OVER
         yield events.GameEnded(scoring.standing(state).winners)
         return
-    yield from shift_end.change_first(state)
+    yield from shift_end.change_first_player(state)
     yield from shift_end.send_workers_home(state)
     state.shift += 1
     yield from _begin_shift(state)
 
 
-LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
+TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.TILES: _after_tiles,
     Step.FIRST: _after_first,
     Step.DISPLAY: _after_display,
@@ -130,6 +130,6 @@ LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.SUBSTITUTE: _go_on_loading,
     Step.RETURN: _go_on_returning,
     Step.EXTRACT: extraction.end,
-    Step.REFILL: _end_of_turn,
+    Step.REFILL: _end_turn,
 }
 """Function for the end of each step. It is called as soon as the step needs no decision, and sets the next step."""

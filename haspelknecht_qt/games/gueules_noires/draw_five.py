@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import delivery, events, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, UNKNOWN, Put, Stack, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, UNKNOWN, Stack, StackKind, StackSide, State, Step
 
 # Module constants, because looking up an enum member in its class is slow.
-STACKS = TILES, ORDERS = tuple(Stacked)
-OPEN, TOP, UNDER = Put
+STACKS = TILES, ORDERS = tuple(StackKind)
+OPEN, TOP, UNDER = StackSide
 LOOK, TAKE, RETURN, REFILL = Step.LOOK, Step.TAKE, Step.RETURN, Step.REFILL
 
 
@@ -20,7 +20,7 @@ def begin(state: State) -> None:
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
 
 
-def stacked(state: State) -> Stacked:
+def stack_kind(state: State) -> StackKind:
     """Kind of cards drawn in the current draw-5: tiles or orders."""
     return STACKS[state.box.spaces[state.space].value]
 
@@ -30,32 +30,32 @@ def stack(state: State) -> Stack:
     return state.stacks[state.box.spaces[state.space].value]
 
 
-def draws(state: State) -> bool:
+def needs_draw(state: State) -> bool:
     """Whether the next card must be drawn by chance, because nobody has seen it (GM1)."""
     return state.to_look > 0 and stack(state).next_known() == UNKNOWN
 
 
-def look(state: State, kind: int) -> Iterator[Event]:
+def look_at_card(state: State, kind: int) -> Iterator[Event]:
     """GA2: draws one more card into the hand. Only the player sees it. `kind` is its face or order number."""
     stack(state).draw(kind)
     state.to_look -= 1
     state.hand.append(kind)
-    if stacked(state) is TILES:
+    if stack_kind(state) is TILES:
         yield events.TileLookedAt(state.seat, kind)
     else:
         yield events.OrderLookedAt(state.seat, kind)
 
 
-def look_at_known(state: State) -> Iterator[Event]:
+def look_at_known_card(state: State) -> Iterator[Event]:
     """GM1: draws a card that was put back earlier. As it is known, no chance is involved."""
-    return look(state, stack(state).next_known())
+    return look_at_card(state, stack(state).next_known())
 
 
-def takings(state: State) -> list[moves.Move]:
+def take_moves(state: State) -> list[moves.Move]:
     """Returns the moves that take a drawn card, each kind once and in the order drawn; the last move takes none."""
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     found: list[moves.Move]
-    if stacked(state) is TILES:
+    if stack_kind(state) is TILES:
         francs = state.player.francs
         found = [moves.TAKE_TILE[face] for face in kinds if state.box.price[face] <= francs]
     else:
@@ -70,25 +70,25 @@ def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves
         return move.base_rule
     match move:
         case moves.TakeTile(face):
-            if stacked(state) is not TILES or face not in state.hand:
+            if stack_kind(state) is not TILES or face not in state.hand:
                 return move.base_rule
             return None if state.box.price[face] <= state.player.francs else "GA1"
         case moves.TakeOrder(order):
-            return None if stacked(state) is ORDERS and order in state.hand else move.base_rule
+            return None if stack_kind(state) is ORDERS and order in state.hand else move.base_rule
         case moves.TakeNone():
             return None
 
 
-def take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> Iterator[Event]:
+def take_card(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> Iterator[Event]:
     """GA2: takes at most one drawn card. A tile is paid for as in the factory, an order is free (GA9)."""
     match move:
         case moves.TakeTile(face):
             state.hand.remove(face)
-            yield from factory.buy(state, face)
+            yield from factory.buy_tile(state, face)
         case moves.TakeOrder(order):
             state.hand.remove(order)
             state.step = RETURN
-            yield from delivery.take(state, order)
+            yield from delivery.take_order(state, order)
         case moves.TakeNone():
             state.step = RETURN
             yield events.NothingTaken(state.seat)
@@ -100,7 +100,7 @@ def has_to_choose(state: State) -> bool:
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
 
 
-def sides(state: State) -> tuple[Put, ...]:
+def allowed_sides(state: State) -> tuple[StackSide, ...]:
     """GR3: returns the sides of the stack, top or bottom, where the next card may be put back.
 
     All cards go where the first one went. For an empty stack only the top is offered.
@@ -110,11 +110,11 @@ def sides(state: State) -> tuple[Put, ...]:
     return (TOP, UNDER) if len(stack(state)) else (TOP,)
 
 
-def returns(state: State) -> list[moves.Move]:
+def return_moves(state: State) -> list[moves.Move]:
     """Returns the moves that put a card in hand back on an allowed side. Equal cards give one move for each side."""
-    moves_by_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
+    moves_by_side = moves.RETURN_TILE if stack_kind(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
-    return [moves_by_side[side][kind] for side in sides(state) for kind in kinds]
+    return [moves_by_side[side][kind] for side in allowed_sides(state) for kind in kinds]
 
 
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
@@ -122,9 +122,9 @@ def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) 
     if state.step is not RETURN:
         return move.base_rule
     what, kind = (TILES, move.face) if isinstance(move, moves.ReturnTile) else (ORDERS, move.order)
-    if stacked(state) is not what or kind not in state.hand:
+    if stack_kind(state) is not what or kind not in state.hand:
         return move.base_rule
-    return None if move.side in sides(state) else "GR3"
+    return None if move.side in allowed_sides(state) else "GR3"
 
 
 def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterator[Event]:
@@ -137,11 +137,11 @@ def put_back_last(state: State) -> Iterator[Event]:
     return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 
 
-def _put_back(state: State, kind: int, side: Put) -> Iterator[Event]:
+def _put_back(state: State, kind: int, side: StackSide) -> Iterator[Event]:
     state.hand.remove(kind)
     state.side = side
     stack(state).put_back(kind, state.seat, side)
-    if stacked(state) is TILES:
+    if stack_kind(state) is TILES:
         yield events.TileReturned(state.seat, side, kind)
     else:
         yield events.OrderReturned(state.seat, side, kind)

@@ -12,7 +12,7 @@ from attrs import evolve
 
 from haspelknecht_qt.core.fast_attrs import event
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, StackSide
 
 
 class Event:
@@ -148,7 +148,7 @@ class NothingTaken(SeatEvent):
 class TileReturned(SeatEvent):
     """A player put a tile back on the top of the stack, or at its bottom (GA2)."""
 
-    side: Put
+    side: StackSide
     face: int
     secret: ClassVar[bool] = True
 
@@ -157,7 +157,7 @@ class TileReturned(SeatEvent):
 class OrderReturned(SeatEvent):
     """A player put an order back on the top of the stack, or at its bottom (GA2)."""
 
-    side: Put
+    side: StackSide
     order: int
     secret: ClassVar[bool] = True
 

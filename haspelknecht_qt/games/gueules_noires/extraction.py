@@ -42,7 +42,7 @@ def _fills(state: State, player: Player) -> list[moves.Move]:
     cubes = cage + player.stock
     if not any(cubes):
         return []
-    pairs = _pairs(cubes) if state.moves >= 2 else ()
+    pairs = _available_pairs(cubes) if state.moves >= 2 else ()
     free = state.free
     found: list[moves.Move] = []
     for order in player.orders:
@@ -62,7 +62,7 @@ def _fills(state: State, player: Player) -> list[moves.Move]:
 _EMPTY = [0] * len(Colour)
 
 
-def _pairs(cubes: list[int]) -> list[int]:
+def _available_pairs(cubes: list[int]) -> list[int]:
     """Returns the pairs of cubes that are available, as indices into moves.PAIRS. `cubes` are counts by Source."""
     return [
         pair
@@ -73,10 +73,10 @@ def _pairs(cubes: list[int]) -> list[int]:
 
 def refusal(state: State, move: moves.Move) -> str | None:
     """Returns the id of the rule that forbids a move of the extraction now; None if the move is legal."""
-    return None if state.step is EXTRACT and _is_possible(state, move) else move.base_rule
+    return None if state.step is EXTRACT and _is_legal(state, move) else move.base_rule
 
 
-def _is_possible(state: State, move: moves.Move) -> bool:
+def _is_legal(state: State, move: moves.Move) -> bool:
     player = state.player
     match move:
         case moves.MoveCage(level):
@@ -89,12 +89,12 @@ def _is_possible(state: State, move: moves.Move) -> bool:
         case moves.Fill(order, colour):
             cubes = move.cubes
             has_cell = order in player.orders and state.free[4 * order + colour] > 0
-            return has_cell and len(cubes) <= state.moves and _has(player, cubes)
+            return has_cell and len(cubes) <= state.moves and _has_cubes(player, cubes)
         case _:
             return isinstance(move, moves.Stop)
 
 
-def _has(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
+def _has_cubes(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
     """Whether the player can use these cubes. Cubes in the cage are usable only at the surface (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _EMPTY
     there = cage + player.stock

@@ -11,7 +11,7 @@ from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, 
 COLOURS = tuple(Colour)
 
 
-def buy(state: State, face: int) -> Iterator[Event]:
+def buy_tile(state: State, face: int) -> Iterator[Event]:
     """GA1: pays for the tile and places it on its level and side. Its minecarts are loaded by later steps."""
     player, colour = state.player, COLOUR_OF[face]
     francs = state.box.price[face]
@@ -38,7 +38,7 @@ def load_next(state: State) -> Iterator[Event]:
         yield events.MinecartStayedEmpty(state.seat, COLOURS[state.loading])
 
 
-def substitutes(state: State) -> list[moves.Move]:
+def substitute_moves(state: State) -> list[moves.Move]:
     """Moves that load a cube of a substitute colour: one for each colour in the supply (GA3)."""
     return [moves.SUBSTITUTE[colour] for colour in Colour if state.supply[colour]]
 
@@ -48,7 +48,7 @@ def refusal(state: State, move: moves.Substitute) -> str | None:
     return None if state.step is Step.SUBSTITUTE and state.supply[move.colour] else move.base_rule
 
 
-def substitute(state: State, move: moves.Substitute) -> Iterator[Event]:
+def load_substitute(state: State, move: moves.Substitute) -> Iterator[Event]:
     """GA3: loads the next minecart with a cube of the colour that the player chose as a substitute."""
     return _load(state, move.colour)
 

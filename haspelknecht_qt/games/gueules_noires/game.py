@@ -25,10 +25,10 @@ from haspelknecht_qt.games.gueules_noires import (
     scoring,
     stacks,
 )
-from haspelknecht_qt.games.gueules_noires.calendar import ASKS, LEAVE
+from haspelknecht_qt.games.gueules_noires.calendar import NEEDS_DECISION, TRANSITIONS
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.printed import PLAYERS
+from haspelknecht_qt.games.gueules_noires.printed import PLAYER_COUNTS
 from haspelknecht_qt.games.gueules_noires.setup import (
     OPTIONS,
     Setup,
@@ -40,14 +40,14 @@ from haspelknecht_qt.games.gueules_noires.setup import (
 )
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
 
-_asked = cache(Decision)
-BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
+_cached_decision = cache(Decision)
+CHANCE_STEPS = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
 """Steps whose decision is made by chance."""
-IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
+STEPS_WITH_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
 """Steps at which cards of a draw-5 may be in hand. At "substitute", one of these cards has just been bought."""
 # Module constants, because looking up an enum member in its class is slow.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
-OVER = "GT1"
+RULE_AFTER_END = "GT1"
 """Id of the rule that forbids all moves after the end of the game."""
 
 
@@ -57,12 +57,12 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     components: Components
     name: str = field(default="gueules_noires", init=False)
-    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)
+    players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
     turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
-    private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
+    private_steps: frozenset[str] = field(default=frozenset(step.value for step in STEPS_WITH_HAND), init=False)
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
@@ -96,11 +96,11 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
         Its step is a `state.Step`. At the step "look", chance draws cards that only one seat sees (GR5).
         """
         step = state.step
-        if step in BY_CHANCE:
-            return _asked(CHANCE, step, state.seat if step is LOOK else None)
+        if step in CHANCE_STEPS:
+            return _cached_decision(CHANCE, step, state.seat if step is LOOK else None)
         if step is LAST_STEP:
             return None
-        return _asked(state.seat, step)
+        return _cached_decision(state.seat, step)
 
     @override
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
@@ -109,21 +109,21 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
         if state.step is Step.OVER:
-            return OVER
+            return RULE_AFTER_END
         return REFUSALS[type(move)](state, move)
 
     @override
     def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
         yield from CARRY_OUT[type(move)](state, move)
-        while not ASKS[state.step](state):
-            yield from LEAVE[state.step](state)
+        while not NEEDS_DECISION[state.step](state):
+            yield from TRANSITIONS[state.step](state)
 
     @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """Returns a random chance move: a card or the first player. Raises ValueError if chance does not decide."""
         if state.step is FIRST:
             return moves.FIRST[generator.below(len(state.players))]
-        return stacks.sample(state, generator)
+        return stacks.sample_draw(state, generator)
 
     @override
     def observe(self, state: State, seat: int) -> State:
@@ -168,7 +168,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     @override
     def is_secret(self, state: State) -> bool:
         """GR5: whether the deciding seat holds cards that the other seats must not see."""
-        return bool(state.hand) and state.step in IN_HAND
+        return bool(state.hand) and state.step in STEPS_WITH_HAND
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
@@ -187,18 +187,18 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
-    Step.TILES: stacks.outcomes,
-    Step.FIRST: opening.lots,
-    Step.DISPLAY: stacks.outcomes,
-    Step.DRAFT: opening.drafts,
-    Step.ORDERS: stacks.outcomes,
+    Step.TILES: stacks.possible_draws,
+    Step.FIRST: opening.lot_moves,
+    Step.DISPLAY: stacks.possible_draws,
+    Step.DRAFT: opening.draft_moves,
+    Step.ORDERS: stacks.possible_draws,
     Step.PLACE: placing.legal_moves,
-    Step.LOOK: stacks.outcomes,
-    Step.TAKE: draw_five.takings,
-    Step.SUBSTITUTE: factory.substitutes,
-    Step.RETURN: draw_five.returns,
+    Step.LOOK: stacks.possible_draws,
+    Step.TAKE: draw_five.take_moves,
+    Step.SUBSTITUTE: factory.substitute_moves,
+    Step.RETURN: draw_five.return_moves,
     Step.EXTRACT: extraction.legal_moves,
-    Step.REFILL: stacks.outcomes,
+    Step.REFILL: stacks.possible_draws,
     Step.OVER: lambda _: [],
 }
 
@@ -225,28 +225,28 @@ REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
 
 
 def _draw(state: State, move: moves.DrawTile | moves.DrawOrder) -> Iterator[Event]:
-    return DRAWN[state.step](state, move.face if isinstance(move, moves.DrawTile) else move.order)
+    return CARRY_OUT_DRAW[state.step](state, move.face if isinstance(move, moves.DrawTile) else move.order)
 
 
-DRAWN: dict[Step, Callable[[State, int], Iterator[Event]]] = {
+CARRY_OUT_DRAW: dict[Step, Callable[[State, int], Iterator[Event]]] = {
     Step.TILES: opening.lay_tile,
-    Step.DISPLAY: opening.display,
+    Step.DISPLAY: opening.display_order,
     Step.ORDERS: opening.lay_order,
-    Step.LOOK: draw_five.look,
-    Step.REFILL: stacks.refill,
+    Step.LOOK: draw_five.look_at_card,
+    Step.REFILL: stacks.refill_place,
 }
 """Function that carries out the draw of a tile or order, by step."""
 
 CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.DrawTile: _draw,
     moves.DrawOrder: _draw,
-    moves.First: opening.choose_first,
-    moves.Draft: opening.draft,
-    moves.Place: placing.place,
-    moves.TakeTile: draw_five.take,
-    moves.TakeOrder: draw_five.take,
-    moves.TakeNone: draw_five.take,
-    moves.Substitute: factory.substitute,
+    moves.First: opening.set_drawn_first_player,
+    moves.Draft: opening.draft_order,
+    moves.Place: placing.place_workers,
+    moves.TakeTile: draw_five.take_card,
+    moves.TakeOrder: draw_five.take_card,
+    moves.TakeNone: draw_five.take_card,
+    moves.Substitute: factory.load_substitute,
     moves.ReturnTile: draw_five.put_back,
     moves.ReturnOrder: draw_five.put_back,
     moves.MoveCage: extraction.move_cage,

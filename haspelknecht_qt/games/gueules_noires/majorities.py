@@ -21,21 +21,21 @@ class Majority:
 
 def majorities(state: State, elements: int = len(ELEMENTS)) -> tuple[Majority, ...]:
     """Returns the majorities in the first `elements` elements of the shift clock, as if they were scored now."""
-    by_seat = [counts_of(state, seat) for seat in range(len(state.players))]
+    by_seat = [element_counts(state, seat) for seat in range(len(state.players))]
     printed = state.box.components.prizes
     found = []
     for element in range(elements):
         counts = tuple(counts[element] for counts in by_seat)
-        found.append(Majority(element, counts, prizes(counts, printed[element])))
+        found.append(Majority(element, counts, prizes_by_seat(counts, printed[element])))
     return tuple(found)
 
 
-def scored_in(shift: int) -> int:
+def scored_element_count(shift: int) -> int:
     """Returns the number of elements that are scored at the end of this shift: 4, 8 or 12 (GE1)."""
     return ELEMENTS_PER_SHIFT * shift
 
 
-def counts_of(state: State, seat: int) -> list[int]:
+def element_counts(state: State, seat: int) -> list[int]:
     """GE2: returns a seat's number of each element: delivered cells by colour and by vehicle; empty minecarts."""
     player = state.players[seat]
     cells, vehicle = state.box.cells, state.box.vehicle
@@ -48,7 +48,7 @@ def counts_of(state: State, seat: int) -> list[int]:
     return colours + vehicles + [player.empty_minecarts(colour) for colour in Colour]
 
 
-def prizes(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
+def prizes_by_seat(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
     """Returns the victory points by seat for these counts of one element (GE2, GE3).
 
     A seat with a count of 0 gets no prize. All seats tied for first place get the first prize; then there is no second

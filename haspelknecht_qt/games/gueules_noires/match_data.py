@@ -8,7 +8,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, SPACE_IDS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, MINECARTS_ON, Stacked
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, MINECARTS_ON, StackKind
 
 
 class Action(StrEnum):
@@ -31,7 +31,7 @@ SPACE_ACTIONS = tuple(map(_action, SPACE_IDS))
 """Action of each worker space, in the order of SPACE_IDS."""
 BANK = len(SPACE_IDS)
 """Number of the bank, which follows the numbers of the worker spaces. The bank is not a worker space (GT3)."""
-SPACES = range(len(SPACE_IDS))
+SPACE_NUMBERS = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """Numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
@@ -52,7 +52,7 @@ class Space:
     action: Action
     value: int
     is_open: bool
-    stacked: Stacked | None = None
+    stacked: StackKind | None = None
 
 
 @frozen(eq=False)
@@ -81,7 +81,7 @@ class MatchData:
 
     @spaces.default
     def _spaces(self) -> tuple[Space, ...]:
-        return tuple(map(self._space, SPACES))
+        return tuple(map(self._space, SPACE_NUMBERS))
 
     def _space(self, number: int) -> Space:
         components, name, action = self.components, SPACE_IDS[number], SPACE_ACTIONS[number]
@@ -89,9 +89,9 @@ class MatchData:
         is_open = name not in marked
         match action:
             case Action.FACTORY:
-                return Space(name, action, FACTORY_IDS.index(name), is_open, Stacked.TILES)
+                return Space(name, action, FACTORY_IDS.index(name), is_open, StackKind.TILES)
             case Action.ORDER:
-                return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, Stacked.ORDERS)
+                return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, StackKind.ORDERS)
             case Action.EXTRACTION:
                 return Space(name, action, components.moves[name], is_open)
             case Action.MONEY:
@@ -99,12 +99,12 @@ class MatchData:
             case Action.DELIVERY:
                 return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
             case Action.DRAW_FIVE:
-                stacked = Stacked.TILES if number in FACTORY_SPACES else Stacked.ORDERS
+                stacked = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
                 return Space(name, action, stacked, is_open, stacked)
 
     @open_spaces.default
     def _open_spaces(self) -> tuple[int, ...]:
-        return tuple(number for number in SPACES if self.spaces[number].is_open)
+        return tuple(number for number in SPACE_NUMBERS if self.spaces[number].is_open)
 
     @open_tiles.default
     def _open_tiles(self) -> tuple[int, ...]:

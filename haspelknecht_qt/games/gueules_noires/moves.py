@@ -15,12 +15,12 @@ from typing import ClassVar
 from attrs import frozen
 
 from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
-from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
-from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, Put
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYER_COUNTS, SPACE_IDS, TILE_IDS
+from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, StackSide
 
 LEVEL_WORDS = ("surface", "1", "2", "3", "4")
-PUT_WORDS = {Put.TOP: "top", Put.UNDER: "under"}
+PUT_WORDS = {StackSide.TOP: "top", StackSide.UNDER: "under"}
 
 
 class Source(IntEnum):
@@ -159,7 +159,7 @@ class Substitute(Move):
 class ReturnTile(Move):
     """Puts a tile in hand back on the top of the stack, or at its bottom (GA2)."""
 
-    side: Put
+    side: StackSide
     face: int
     base_rule: ClassVar[str] = "GA2"
 
@@ -172,7 +172,7 @@ class ReturnTile(Move):
 class ReturnOrder(Move):
     """Puts an order in hand back on the top of the stack, or at its bottom (GA2)."""
 
-    side: Put
+    side: StackSide
     order: int
     base_rule: ClassVar[str] = "GA2"
 
@@ -284,9 +284,9 @@ class Stop(Move):
 # One shared object for each move. The number or the enum member in a move is its index in the tuple.
 DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
-FIRST = tuple(map(First, range(max(PLAYERS))))
+FIRST = tuple(map(First, range(max(PLAYER_COUNTS))))
 DRAFT = tuple(map(Draft, ORDERS))
-PLACE = tuple(map(Place, (*SPACES, BANK)))
+PLACE = tuple(map(Place, (*SPACE_NUMBERS, BANK)))
 TAKE_TILE = tuple(map(TakeTile, FACES))
 TAKE_ORDER = tuple(map(TakeOrder, ORDERS))
 TAKE_NONE = TakeNone()

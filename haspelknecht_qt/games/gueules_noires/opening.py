@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import StackKind, State, Step
 
 
 def lay_tile(state: State, face: int) -> Iterator[Event]:
     """GS3: lays a tile with this face on the next open space of the factory."""
     place = state.box.open_tiles[state.filling]
-    state.stacks[Stacked.TILES].draw(face)
+    state.stacks[StackKind.TILES].draw(face)
     state.tiles[place] = face
     state.filling += 1
     yield events.TileRevealed(place, face)
 
 
-def lots(state: State) -> list[moves.Move]:
+def lot_moves(state: State) -> list[moves.Move]:
     """GS6: returns the possible results of the lot: one move for each seat."""
     return list(moves.FIRST[: len(state.players)])
 
@@ -28,27 +28,27 @@ def refusal_of_lot(state: State, move: moves.First) -> str | None:
     return None if state.step is Step.FIRST and move.seat < len(state.players) else move.base_rule
 
 
-def choose_first(state: State, move: moves.First) -> Iterator[Event]:
+def set_drawn_first_player(state: State, move: moves.First) -> Iterator[Event]:
     """GS6: makes the drawn seat the first player."""
     state.first = move.seat
     yield events.FirstPlayerDrawn(move.seat)
 
 
-def fix_first(state: State) -> Iterator[Event]:
+def set_named_first_player(state: State) -> Iterator[Event]:
     """GR1: makes the seat named in the set-up the first player. Does nothing if none is named: then the lot decides."""
     if state.box.first_player is not None:
         state.first = state.box.first_player
         yield events.FirstPlayerDrawn(state.first)
 
 
-def display(state: State, order: int) -> Iterator[Event]:
+def display_order(state: State, order: int) -> Iterator[Event]:
     """GS5: turns an order face up for the draft."""
-    state.stacks[Stacked.ORDERS].draw(order)
+    state.stacks[StackKind.ORDERS].draw(order)
     state.display.append(order)
     yield events.OrderDisplayed(order)
 
 
-def is_displayed(state: State) -> bool:
+def is_display_complete(state: State) -> bool:
     """Whether all orders for the draft lie face up (GS5)."""
     return len(state.display) >= state.box.components.setup.display[len(state.players)]
 
@@ -59,12 +59,12 @@ def begin_draft(state: State) -> None:
     state.seat = (state.first - 1) % len(state.players)
 
 
-def is_drafted(state: State) -> bool:
+def is_draft_complete(state: State) -> bool:
     """Whether the draft is over, because only one order is left (GS5)."""
     return len(state.display) <= 1
 
 
-def drafts(state: State) -> list[moves.Move]:
+def draft_moves(state: State) -> list[moves.Move]:
     """Returns the moves that take an order in the draft, in the order in which the orders were turned up."""
     return [moves.DRAFT[order] for order in state.display]
 
@@ -74,7 +74,7 @@ def refusal_of_draft(state: State, move: moves.Draft) -> str | None:
     return None if state.step is Step.DRAFT and move.order in state.display else move.base_rule
 
 
-def draft(state: State, move: moves.Draft) -> Iterator[Event]:
+def draft_order(state: State, move: moves.Draft) -> Iterator[Event]:
     """GS5: takes an order in the draft. The turn passes anticlockwise, so the first player is last in each round."""
     state.display.remove(move.order)
     state.player.orders.append(move.order)
@@ -93,7 +93,7 @@ def place_left_over(state: State) -> Iterator[Event]:
 def lay_order(state: State, order: int) -> Iterator[Event]:
     """GS5: lays an order on the next open order space, from left to right."""
     place = state.box.open_orders[state.filling]
-    state.stacks[Stacked.ORDERS].draw(order)
+    state.stacks[StackKind.ORDERS].draw(order)
     state.orders[place] = order
     state.filling += 1
     yield events.OrderRevealed(place, order)

@@ -27,15 +27,15 @@ def refusal(state: State, move: moves.Place) -> str | None:
     """Returns the id of the rule that forbids placing workers on this space or on the bank; None if it is legal."""
     if state.step is not Step.PLACE:
         return move.base_rule
-    return None if move.space == BANK else why_closed(state, move.space)
+    return None if move.space == BANK else refusal_of_space(state, move.space)
 
 
-def cost(state: State, space: int) -> int:
+def worker_cost(state: State, space: int) -> int:
     """Returns the number of workers to place on a space: one more than are on it (GT2). The bank costs one (GT3)."""
     return 1 if space == BANK else state.workers_on[space] + 1
 
 
-def why_closed(state: State, space: int) -> str | None:
+def refusal_of_space(state: State, space: int) -> str | None:
     """Returns the id of the rule that forbids the player to choose this space; None if the player may choose it."""
     if not state.box.spaces[space].is_open:
         return "GS2"
@@ -53,7 +53,7 @@ def _why_no_tile(state: State, space: int) -> str | None:
 
 
 def _why_no_delivery(state: State, space: int) -> str | None:
-    return None if delivery.has_any(state, state.seat, state.box.spaces[space].value) else "GA7"
+    return None if delivery.has_deliverable(state, state.seat, state.box.spaces[space].value) else "GA7"
 
 
 def _why_no_order(state: State, space: int) -> str | None:
@@ -77,7 +77,7 @@ _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
 """
 
 
-def place(state: State, move: moves.Place) -> Iterator[Event]:
+def place_workers(state: State, move: moves.Place) -> Iterator[Event]:
     """GT2, GT3: places the workers and begins the action, which the player completes before the turn passes."""
     number = state.space = move.space
     state.step = REFILL
@@ -93,7 +93,7 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
     state.player.workers -= count + 1
     yield events.WorkersPlaced(state.seat, number, count + 1)
     space = state.box.spaces[number]
-    yield from ACT[space.action](state, space.value)
+    yield from BEGIN_ACTION[space.action](state, space.value)
 
 
 def _place_on_bank(state: State) -> Iterator[Event]:
@@ -107,7 +107,7 @@ def _place_on_bank(state: State) -> Iterator[Event]:
 def _buy(state: State, place: int) -> Iterator[Event]:
     face = state.tiles[place]
     state.tiles[place] = NOTHING
-    return factory.buy(state, face)
+    return factory.buy_tile(state, face)
 
 
 def _draw_five(state: State, _: int) -> Iterable[Event]:
@@ -118,7 +118,7 @@ def _draw_five(state: State, _: int) -> Iterable[Event]:
 def _take_order(state: State, place: int) -> Iterator[Event]:
     order = state.orders[place]
     state.orders[place] = NOTHING
-    return delivery.take(state, order)
+    return delivery.take_order(state, order)
 
 
 def _gain(state: State, francs: int) -> Iterator[Event]:
@@ -127,7 +127,7 @@ def _gain(state: State, francs: int) -> Iterator[Event]:
     yield events.FrancsGained(state.seat, state.space, francs)
 
 
-ACT: dict[Action, Callable[[State, int], Iterable[Event]]] = {
+BEGIN_ACTION: dict[Action, Callable[[State, int], Iterable[Event]]] = {
     Action.FACTORY: _buy,
     Action.DRAW_FIVE: _draw_five,
     Action.EXTRACTION: extraction.begin,

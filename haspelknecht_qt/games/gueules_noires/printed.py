@@ -11,7 +11,7 @@ COLOURS = ("yellow", "brown", "grey", "black")
 SIDES = ("lit", "dark")
 """Sides of a mine: with lanterns, and without."""
 VEHICLES = ("handcart", "horsecart", "truck", "locomotive")
-PLAYERS = (2, 3, 4)
+PLAYER_COUNTS = (2, 3, 4)
 SHIFTS = (1, 2, 3)
 MAX_MINECARTS = 2
 """Maximum number of minecarts on one tunnel tile."""
@@ -22,7 +22,7 @@ TILE_IDS = tuple(
     f"{colour}-{minecarts}-{side}" for colour in COLOURS for minecarts in range(1, MAX_MINECARTS + 1) for side in SIDES
 )
 """Ids of the faces of tunnel tiles. The number of a face is its index in this tuple."""
-TILES = 48
+TILE_COUNT = 48
 ORDERS_PER_VEHICLE = 11
 ORDER_IDS = tuple(f"{vehicle}-{number:02}" for vehicle in VEHICLES for number in range(1, ORDERS_PER_VEHICLE + 1))
 """Ids of the orders. The number of an order is its index in this tuple; each vehicle has eleven consecutive numbers."""
@@ -43,8 +43,8 @@ SPACE_IDS = (
 """Ids of the worker spaces, by action and from left to right. The number of a space is its index in this tuple."""
 LOCKABLE_IDS = (*FACTORY_IDS, *EXTRACTION_IDS, *MONEY_IDS, "order-1")
 """Ids of the spaces that may have a printed lock. Among the order spaces this is only the leftmost one (GS2)."""
-LOCKS_2 = 4
-LOCKS_2_3 = 3
+MARKED_2_COUNT = 4
+MARKED_2_3_COUNT = 3
 
 ELEMENTS = (
     *(f"cells:{colour}" for colour in COLOURS),

@@ -10,8 +10,8 @@ from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
-from haspelknecht_qt.games.gueules_noires.match_data import SPACES, MatchData
-from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYERS
+from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, MatchData
+from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYER_COUNTS
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, ORDERS, Colour, Player, Stack, State
 
 LOT = "lot"
@@ -47,9 +47,10 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
     its value and the allowed values.
     """
     refuse_unknown(options, _KEYS)
-    players = read_players(options.get("players", PLAYERS[0]), PLAYERS)
+    players = read_players(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
     agreed: JsonObject = {
-        option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players) for option in OPTIONS
+        option.key: read_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
+        for option in OPTIONS
     }
     return Setup(players=players, components=components, **agreed)
 
@@ -70,7 +71,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
     return read_setup({key: found[key] for key in _KEYS}, components)
 
 
-def make_box(setup: Setup) -> MatchData:
+def make_match_data(setup: Setup) -> MatchData:
     """Returns the constants of a match with this set-up."""
     return MatchData(
         components=setup.components,
@@ -82,7 +83,7 @@ def make_box(setup: Setup) -> MatchData:
 
 def initial_state(setup: Setup) -> State:
     """GS1 to GS4: returns the state before the first chance move, which draws a tile for the factory (GS3)."""
-    box, numbers, seats = make_box(setup), setup.components.setup, range(setup.players)
+    box, numbers, seats = make_match_data(setup), setup.components.setup, range(setup.players)
     return State(
         box=box,
         players=[Player(numbers.workers[setup.players], numbers.francs[setup.players]) for _ in seats],
@@ -91,8 +92,8 @@ def initial_state(setup: Setup) -> State:
             Stack(rest=[1 for _ in ORDERS], unseen=len(ORDERS)),
         ],
         supply=[numbers.cubes_per_colour - setup.players for _ in Colour],
-        workers_on=[0 for _ in SPACES],
-        owner_of=[NOBODY for _ in SPACES],
+        workers_on=[0 for _ in SPACE_NUMBERS],
+        owner_of=[NOBODY for _ in SPACE_NUMBERS],
         bank=[0 for _ in seats],
         canteen=[0 for _ in seats],
         tiles=[NOTHING for _ in FACTORY_IDS],

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
-from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACES
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
+from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Score, State
 
 
-def score(state: State) -> Iterator[Event]:
+def score_majorities(state: State) -> Iterator[Event]:
     """GE1: scores the majorities, one element of the shift clock after the other."""
     shift = state.shift
     item = Score.SHIFT_1 + shift - 1
     yield events.ShiftEnded(shift)
-    for majority in majorities(state, scored_in(shift)):
+    for majority in majorities(state, scored_element_count(shift)):
         for player, prize in zip(state.players, majority.prizes, strict=True):
             player.scored[item] += prize
         yield events.ElementScored(shift, majority.element, majority.counts, majority.prizes)
@@ -31,7 +31,7 @@ def factory_workers(state: State) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def next_first(state: State) -> int:
+def next_first_player(state: State) -> int:
     """Returns the seat with most workers in the factory (GE4).
 
     In a tie it is the nearest tied seat clockwise after the current first player.
@@ -44,16 +44,16 @@ def next_first(state: State) -> int:
     return min(others, key=lambda seat: (seat - state.first) % len(counts))
 
 
-def change_first(state: State) -> Iterator[Event]:
+def change_first_player(state: State) -> Iterator[Event]:
     """GE4: gives the first player's marker to the next first player."""
     counts = factory_workers(state)
-    state.first = next_first(state)
+    state.first = next_first_player(state)
     yield events.FirstPlayerDetermined(state.first, counts)
 
 
 def send_workers_home(state: State) -> Iterator[Event]:
     """GE4: returns all workers from spaces, bank and canteen to their players."""
-    for space in SPACES:
+    for space in SPACE_NUMBERS:
         if state.workers_on[space]:
             state.players[state.owner_of[space]].workers += state.workers_on[space]
             state.workers_on[space] = 0

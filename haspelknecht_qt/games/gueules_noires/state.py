@@ -62,14 +62,14 @@ class Vehicle(IntEnum):
     LOCOMOTIVE = 3
 
 
-class Stacked(IntEnum):
+class StackKind(IntEnum):
     """Stacks, by the kind of their cards. Index into `State.stacks`."""
 
     TILES = 0
     ORDERS = 1
 
 
-class Put(IntEnum):
+class StackSide(IntEnum):
     """Side of the stack on which the cards of a draw-5 are put back (GR3). OPEN means that it is not chosen yet."""
 
     OPEN = 0
@@ -161,9 +161,9 @@ class Stack(Copyable):
         if known == UNKNOWN:
             self.rest[kind] -= 1
 
-    def put_back(self, kind: int, seat: int, side: Put) -> None:
+    def put_back(self, kind: int, seat: int, side: StackSide) -> None:
         """Puts a card back on the top of the stack, or at its bottom."""
-        if side == Put.TOP:
+        if side == StackSide.TOP:
             self.top.append(kind)
             self.top_by.append(seat)
         else:
@@ -258,7 +258,7 @@ class State(Copyable):
     loading: int = 0
     to_load: int = 0
     to_look: int = 0
-    side: Put = Put.OPEN
+    side: StackSide = StackSide.OPEN
     filling: int = 0
 
     @property

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.game_ui.gueules_noires.boards import previews
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Put, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, StackSide, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.window_plan import Mode
 from tests.game_ui.gueules_noires.playing import positions
@@ -183,7 +183,7 @@ def test_all_is_put_back_in_one_go(table, side):
     assert len(played) == len(hand) - 1, "the last one goes by itself"
     assert {move.side for move in played} == {put}
     kinds = [move.face if isinstance(move, moves.ReturnTile) else move.order for move in played]
-    assert kinds == (hand[:0:-1] if put is Put.TOP else hand[:-1])
+    assert kinds == (hand[:0:-1] if put is StackSide.TOP else hand[:-1])
     assert not is_seen(table, "tray.numbers")
 
 

@@ -26,7 +26,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import (
     MAX_MOVES,
-    MOVE_NUMBERS,
+    NUMBERS_PER_MOVE,
     pack_knowledge,
     pack_match,
     pack_state,
@@ -38,7 +38,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 MAX_CANDIDATES = 512
-_CANDIDATE_NUMBERS = 1 + MOVE_NUMBERS * MAX_MOVES
+_NUMBERS_PER_CANDIDATE = 1 + NUMBERS_PER_MOVE * MAX_MOVES
 """Size of one packed candidate: its number of moves, then its moves, as integers."""
 
 _SIGNATURES: Signatures = {
@@ -101,13 +101,15 @@ class ModelPosition(TrainablePosition):
     def candidates(self, policy: int) -> list[TurnCandidate]:
         """Returns the deciding seat's candidates, best first, with their utilities by this policy."""
         utilities = (ctypes.c_double * MAX_CANDIDATES)()
-        packed = (ctypes.c_int32 * (MAX_CANDIDATES * _CANDIDATE_NUMBERS))()
+        packed = (ctypes.c_int32 * (MAX_CANDIDATES * _NUMBERS_PER_CANDIDATE))()
         count = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, packed)
         candidates: list[TurnCandidate] = []
         end = 0
         for utility in utilities[: min(int(count), MAX_CANDIDATES)]:
-            first, end = end + 1, end + 1 + MOVE_NUMBERS * packed[end]
-            line = (read_move(packed[start : start + MOVE_NUMBERS]) for start in range(first, end, MOVE_NUMBERS))
+            first, end = end + 1, end + 1 + NUMBERS_PER_MOVE * packed[end]
+            line = (
+                read_move(packed[start : start + NUMBERS_PER_MOVE]) for start in range(first, end, NUMBERS_PER_MOVE)
+            )
             candidates.append(TurnCandidate(utility, tuple(line)))
         return candidates
 

@@ -7,34 +7,34 @@ from enum import IntEnum
 from itertools import islice
 
 from haspelknecht_qt.games.gueules_noires import moves, scoring
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.printed import TILES, VEHICLES
+from haspelknecht_qt.games.gueules_noires.printed import TILE_COUNT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import (
     DRAWN_AT_ONCE,
     NOBODY,
     ORDERS,
     Colour,
-    Put,
     Score,
     Stack,
+    StackSide,
     State,
     Step,
 )
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
-MOVE_NUMBERS = 3
+NUMBERS_PER_MOVE = 3
 MAX_MOVES = 28
 """Maximum number of moves in one candidate of the compiled model."""
 _STEPS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
-_PLAYER_NUMBERS = (
+_NUMBERS_PER_PLAYER = (
     2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
 """Size of one player's part of a packed position, in integers."""
-_STEP_NUMBERS = 11
+_NUMBERS_AFTER_HAND = 11
 """Size of the last part of a packed position, after the hand: step, shift and state of the turn."""
-_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _STEP_NUMBERS
+_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _NUMBERS_AFTER_HAND
 """Size of the part of a packed position that follows the cubes on orders."""
 _PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
 
@@ -111,9 +111,9 @@ def pack_state(state: State) -> list[int]:
     """
     numbers: list[int] = []
     for seat in range(len(state.players)):
-        numbers += _player(state, seat)
+        numbers += _pack_player(state, seat)
     for stack in state.stacks:
-        numbers += _stack(stack)
+        numbers += _pack_stack(stack)
     numbers += [
         *state.supply,
         *state.workers_on,
@@ -123,35 +123,35 @@ def pack_state(state: State) -> list[int]:
         *state.free,
         *state.laid,
     ]
-    numbers += _listed(state.display, len(ORDERS))
-    numbers += _listed(state.hand, DRAWN_AT_ONCE)
+    numbers += _padded_list(state.display, len(ORDERS))
+    numbers += _padded_list(state.hand, DRAWN_AT_ONCE)
     numbers += [_STEPS[state.step], state.shift, state.first, state.seat, state.space, state.moves]
     numbers += [state.loading, state.to_load, state.to_look, state.side, state.filling]
     return numbers
 
 
-def _player(state: State, seat: int) -> Iterator[int]:
+def _pack_player(state: State, seat: int) -> Iterator[int]:
     player = state.players[seat]
     yield from (player.workers, player.francs, *player.scored, player.level, *player.cage, *player.stock, *player.coal)
-    yield from (*player.minecarts, scoring.balance(player), *counts_of(state, seat)[:_CELL_ELEMENTS])
-    yield from _listed(player.orders, len(ORDERS))
+    yield from (*player.minecarts, scoring.side_balance(player), *element_counts(state, seat)[:_CELL_ELEMENTS])
+    yield from _padded_list(player.orders, len(ORDERS))
     yield from (state.bank[seat], state.canteen[seat])
 
 
-def _stack(stack: Stack) -> Iterator[int]:
+def _pack_stack(stack: Stack) -> Iterator[int]:
     yield from (*stack.rest, *[0] * (len(ORDERS) - len(stack.rest)), stack.unseen)
-    yield from _listed(stack.top, TILES)
-    yield from _listed(stack.under, TILES)
+    yield from _padded_list(stack.top, TILE_COUNT)
+    yield from _padded_list(stack.under, TILE_COUNT)
 
 
-def _listed(numbers: Sequence[int], most: int) -> list[int]:
+def _padded_list(numbers: Sequence[int], most: int) -> list[int]:
     """Returns the length of a list, then its entries, padded with zeros to `most` entries."""
     return [len(numbers), *numbers, *[0] * (most - len(numbers))]
 
 
-def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
+def read_score_counts(packed: Sequence[int], seat: int) -> scoring.ScoreCounts:
     """Returns the parts of a seat's final score from a packed position."""
-    own = iter(packed[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)])
+    own = iter(packed[_NUMBERS_PER_PLAYER * seat : _NUMBERS_PER_PLAYER * (seat + 1)])
     colours = len(Colour)
 
     def following(count: int) -> list[int]:
@@ -165,12 +165,12 @@ def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
     count, *orders = following(1 + len(ORDERS))
     laid = packed[-_NUMBERS_AFTER_CUBES - colours * len(ORDERS) : -_NUMBERS_AFTER_CUBES]
     on_orders = sum(sum(laid[colours * order : colours * (order + 1)]) for order in orders[:count])
-    return scoring.Counted(scored, francs, sum(cubes) + on_orders, count, balance)
+    return scoring.ScoreCounts(scored, francs, sum(cubes) + on_orders, count, balance)
 
 
 def read_shift(packed: Sequence[int]) -> int | None:
     """Returns the current shift of a packed position: 0 before the first shift, None at the end of the game."""
-    step, shift = packed[-_STEP_NUMBERS : 2 - _STEP_NUMBERS]
+    step, shift = packed[-_NUMBERS_AFTER_HAND : 2 - _NUMBERS_AFTER_HAND]
     if step == _STEPS[Step.OVER]:
         return None
     return 0 if step < _STEPS[Step.PLACE] else shift
@@ -209,9 +209,9 @@ def read_move(numbers: Sequence[int]) -> moves.Move:
         case _Kind.TAKE_NONE:
             return moves.TAKE_NONE
         case _Kind.RETURN_TILE:
-            return moves.RETURN_TILE[Put(how)][what]
+            return moves.RETURN_TILE[StackSide(how)][what]
         case _Kind.RETURN_ORDER:
-            return moves.RETURN_ORDER[Put(how)][what]
+            return moves.RETURN_ORDER[StackSide(how)][what]
         case _Kind.FILL_WITH_TWO:
             return moves.fill_with_two(what)[_PAIR_INDEXES[divmod(how, len(moves.Source))]]
         case _Kind.STOP:

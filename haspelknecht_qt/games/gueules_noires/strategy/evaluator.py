@@ -12,7 +12,7 @@ from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_alone
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
-from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import StackKind, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
 from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, Knowledge
@@ -23,7 +23,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
     ModelPolicies,
     trained_value,
 )
-from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_on
+from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_minecarts
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 OPPONENT_WEIGHTS = ("hewer",)
@@ -155,7 +155,7 @@ class GueulesNoiresEvaluator:
         points = turns.evaluator.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
-            points["orders" if drawn is Stacked.ORDERS else "minecarts"] += turns.best_of_five(after)
+            points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.best_of_five(after)
         return points
 
     def theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:
@@ -168,7 +168,7 @@ class GueulesNoiresEvaluator:
         after = root.copy()
         for move in candidate.moves:
             carry_out_alone(after, move)
-            load_on(after)
+            load_minecarts(after)
         return after
 
     def _turns(self, root: State) -> TurnGenerator:

@@ -12,8 +12,8 @@ from haspelknecht_qt.games.gueules_noires.game import carry_out_alone
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, State
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
-Line = tuple[moves.Move, ...]
-_SHORTEST_TRIP = 3
+MoveLine = tuple[moves.Move, ...]
+_MIN_TRIP_MOVES = 3
 """Minimum number of moves of a useful trip: down, load a cube, and up or load another cube."""
 
 
@@ -22,10 +22,10 @@ class ExtractionPlan:
     """Plan of an extraction: the moves `line`, the position `state` after them, and the utility of this position."""
 
     utility: float
-    line: Line
+    line: MoveLine
     state: State
 
-    def whole_line(self) -> Line:
+    def whole_line(self) -> MoveLine:
         """Returns the moves of the plan. The last one is "stop" if the extraction has moves left."""
         return (*self.line, moves.STOP) if self.state.moves else self.line
 
@@ -54,13 +54,13 @@ class ExtractionPlanner:
         found += starts[1:]
         firsts = [plan for start in starts for plan in self._trips(start)]
         found += firsts
-        again = [plan for plan in firsts if plan.state.moves >= _SHORTEST_TRIP and plan.state.player.level == SURFACE]
+        again = [plan for plan in firsts if plan.state.moves >= _MIN_TRIP_MOVES and plan.state.player.level == SURFACE]
         again.sort(key=lambda plan: plan.utility, reverse=True)
         for plan in again[: self.effort]:
             found += self._trips(plan)
         return found
 
-    def _finished_plan(self, state: State, line: Line) -> ExtractionPlan:
+    def _finished_plan(self, state: State, line: MoveLine) -> ExtractionPlan:
         player = state.player
         key = (
             player.level,
@@ -99,7 +99,7 @@ class ExtractionPlanner:
             if not left:
                 continue
             above = loaded.copy()
-            line.append(_made(above, moves.CAGE[SURFACE]))
+            line.append(_carry_out_move(above, moves.CAGE[SURFACE]))
             yield self._finished_plan(above, tuple(line))
             for unloaded, more in self._unloaded(above):
                 yield self._finished_plan(unloaded, (*line, *more))
@@ -108,13 +108,13 @@ class ExtractionPlanner:
     def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
         """Loads `count` cubes of a level: first those of its own colour, then those of the most valuable colours."""
         if state.player.level != level:
-            line.append(_made(state, moves.CAGE[level]))
+            line.append(_carry_out_move(state, moves.CAGE[level]))
         coal = state.player.coal_at(level)
         cubes = [colour for colour in Colour for _ in range(coal[colour])]
         cubes.sort(key=lambda colour: (colour != level - 1, -colour))
-        line.extend(_made(state, moves.LOAD[colour]) for colour in cubes[:count])
+        line.extend(_carry_out_move(state, moves.LOAD[colour]) for colour in cubes[:count])
 
-    def _unloaded(self, state: State) -> Iterator[tuple[State, Line]]:
+    def _unloaded(self, state: State) -> Iterator[tuple[State, MoveLine]]:
         """Yields positions after unloading the cage, each with the moves that lead to it.
 
         In the first position the best cells are filled. In the second the cage's remaining cubes are stored as well.
@@ -125,7 +125,7 @@ class ExtractionPlanner:
             way = _next_cells(filled)
             if not way:
                 break
-            line += [_made(filled, move) for move in way]
+            line += [_carry_out_move(filled, move) for move in way]
         if line:
             yield filled, tuple(line)
         player = filled.player
@@ -133,11 +133,11 @@ class ExtractionPlanner:
             stored = filled.copy()
             cage = stored.player.cage
             while stored.moves and any(cage):
-                line.append(_made(stored, moves.STORE[next(colour for colour in Colour if cage[colour])]))
+                line.append(_carry_out_move(stored, moves.STORE[next(colour for colour in Colour if cage[colour])]))
             yield stored, tuple(line)
 
 
-def _made(state: State, move: moves.Move) -> moves.Move:
+def _carry_out_move(state: State, move: moves.Move) -> moves.Move:
     carry_out_alone(state, move)
     return move
 
@@ -157,7 +157,7 @@ def _next_cells(state: State) -> list[moves.Move]:
         missing = sum(free)
         if not missing:
             continue
-        way = _fills(order, free, cage, player.stock, state.moves)
+        way = _filling_moves(order, free, cage, player.stock, state.moves)
         if not way:
             continue
         done = len(way) == missing
@@ -172,7 +172,9 @@ def _next_cells(state: State) -> list[moves.Move]:
     return best
 
 
-def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence[int], left: int) -> list[moves.Fill]:
+def _filling_moves(
+    order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence[int], left: int
+) -> list[moves.Fill]:
     """Returns the moves that fill free cells of one order, at most `left` moves.
 
     Cells are filled with cubes of their colour first. Any two cubes fill a cell only if that completes the order.

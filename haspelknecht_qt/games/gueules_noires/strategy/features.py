@@ -6,16 +6,16 @@ from haspelknecht_qt.core.compiled.network_file import NetworkFile
 from haspelknecht_qt.core.weights import FeatureSet
 from haspelknecht_qt.games.gueules_noires.printed import SHIFTS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import Colour
-from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENTS
+from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENT_COUNT
 
-QUARTERS = 4
+STAGES_PER_SHIFT = 4
 """Number of stages of each shift. In each stage a quarter of all workers is placed."""
-STAGES = QUARTERS * len(SHIFTS)
+STAGE_COUNT = STAGES_PER_SHIFT * len(SHIFTS)
 
 _COLOURS = tuple(colour.name.lower() for colour in Colour)
 _ELEMENTS = (*(f"cells_{name}" for name in (*_COLOURS, *VEHICLES)), *(f"minecarts_{name}" for name in _COLOURS))
 
-NAMES = (
+FEATURE_NAMES = (
     "three_seats",
     "four_seats",
     "first",
@@ -46,7 +46,7 @@ NAMES = (
     "rival_francs",
     "supply",
     *(f"{place}_{name}" for name in _COLOURS for place in ("lifted", "loaded", "empty")),
-    *(f"ahead_now_{name}" for name in _ELEMENTS[:CELL_ELEMENTS]),
+    *(f"ahead_now_{name}" for name in _ELEMENTS[:CELL_ELEMENT_COUNT]),
     *(f"ahead_later_{name}" for name in _ELEMENTS),
 )
 """Names of the features of a position for one seat. Features of rivals belong to the best rival.
@@ -58,5 +58,5 @@ extraction, both in workers. `excess` is the difference in tiles between the two
 seat's expected lead over the best rival in an element: `now` at the end of this shift, `later` at the end of the game.
 """
 
-NETWORK_FILE = NetworkFile(FeatureSet(NAMES, STAGES), hidden=24)
+NETWORK_FILE = NetworkFile(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden=24)
 """Format of the file with trained weights."""

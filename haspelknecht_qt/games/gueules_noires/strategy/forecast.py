@@ -5,20 +5,20 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.games.gueules_noires import placing
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import EXTRACTION_IDS, SPACE_IDS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Player, State
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
-CELL_ELEMENTS = 8
+CELL_ELEMENT_COUNT = 8
 """Number of elements of the shift clock that count cells, by colour or by vehicle. They precede those for minecarts."""
-ELEMENTS = CELL_ELEMENTS + 4
+ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 """Number of all elements of the shift clock."""
-EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
+EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """Numbers of the extraction spaces, including locked ones."""
-MINED, TWO_MINED = 2.4, 4.0
+MOVES_PER_MINED_CUBE, MOVES_PER_MINED_PAIR = 2.4, 4.0
 """Moves needed to bring one cube, or two for the same cell, from minecart to cell, with a share of the cage's moves."""
-DELIVERIES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
+DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """Number of the delivery space of each vehicle. No delivery space is ever locked."""
 
 
@@ -51,16 +51,16 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
     coal = player.coal
     loaded = [sum(coal[colour::4]) for colour in range(4)]
     free, cells, vehicle_of = state.free, box.cells, box.vehicle
-    now = counts_of(state, seat)
+    now = element_counts(state, seat)
     budgets = [player.workers + future_workers(state, shift) for shift in range(state.shift, LAST_SHIFT + 1)]
-    counts = tuple([float(count) for count in now[:CELL_ELEMENTS]] + [0.0] * 4 for _ in budgets)
+    counts = tuple([float(count) for count in now[:CELL_ELEMENT_COUNT]] + [0.0] * 4 for _ in budgets)
     lacking: list[tuple[int, float, int]] = []
     for order in player.orders:
         first = 4 * order
         lacking.append((sum(free[first : first + 4]), -box.vp[order], order))
     lacking.sort()
-    delivery = [placing.cost(state, space) for space in DELIVERIES]
-    digging = min(placing.cost(state, space) for space in EXTRACTIONS if box.spaces[space].is_open)
+    delivery = [placing.worker_cost(state, space) for space in DELIVERY_SPACES]
+    digging = min(placing.worker_cost(state, space) for space in EXTRACTION_SPACES if box.spaces[space].is_open)
     asked = [0, 0, 0, 0]
     for _, _, order in lacking:
         for colour in range(4):
@@ -96,7 +96,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
                     + knowledge.paired * twos
                     + knowledge.absent * missing
                 )
-                moves = at_hand + MINED * (mined + missing) + TWO_MINED * twos
+                moves = at_hand + MOVES_PER_MINED_CUBE * (mined + missing) + MOVES_PER_MINED_PAIR * twos
                 needed += moves / knowledge.moves_a_worker + knowledge.tile_in_workers * missing
         if not vehicles >> vehicle & 1:
             vehicles |= 1 << vehicle
@@ -117,8 +117,8 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
     holding = sum(coal)
     share = knowledge.emptied * work / (work + holding) if holding else 0.0
     for colour in range(4):
-        empty = now[CELL_ELEMENTS + colour]
-        counts[-1][CELL_ELEMENTS + colour] = empty + share * (player.minecarts[colour] - empty)
+        empty = now[CELL_ELEMENT_COUNT + colour]
+        counts[-1][CELL_ELEMENT_COUNT + colour] = empty + share * (player.minecarts[colour] - empty)
     return Forecast(counts, vp, left, sum(lifted) + sum(loaded), stranded)
 
 

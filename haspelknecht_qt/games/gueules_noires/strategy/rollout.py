@@ -6,7 +6,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.game import BY_CHANCE, GueulesNoires
+from haspelknecht_qt.games.gueules_noires.game import CHANCE_STEPS, GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnGenerator
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
@@ -43,7 +43,7 @@ class GueulesNoiresRolloutPolicy:
 
     def step(self, state: State, generator: Generator) -> None:
         """Makes one chance move, or all moves of the deciding seat up to the next chance move."""
-        if state.step in BY_CHANCE:
+        if state.step in CHANCE_STEPS:
             self.game.advance(state, self.game.draw(state, generator))
             return
         evaluator = self.value_function.turn_evaluator(state, state.seat)

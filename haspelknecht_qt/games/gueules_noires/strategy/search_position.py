@@ -9,13 +9,13 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
-from haspelknecht_qt.games.gueules_noires.model.packing import read_counted
+from haspelknecht_qt.games.gueules_noires.model.packing import read_score_counts
 from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
-_LEVEL, _QUICK = 0, 1
+_LEVEL_POLICY, _QUICK_POLICY = 0, 1
 """Indexes of the first two policies of ModelPolicies. The policies with the weights of opponents follow."""
 
 
@@ -28,7 +28,7 @@ class ModelPolicies:
     human opponents may resemble any policy. `trained_weights` are used only by the level's own two policies.
     """
 
-    own_policy = _QUICK
+    own_policy = _QUICK_POLICY
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class ModelPolicies:
             *(_policy(value_function, each, trained_weights) for each in (effort, QUICK_EFFORT)),
             *(Policy(each, QUICK_EFFORT) for each in opponent_value_functions),
         ]
-        self.opponent_policies = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
+        self.opponent_policies = (_QUICK_POLICY, _QUICK_POLICY, *range(_QUICK_POLICY, len(self._policies)))
 
     def model(self, box: MatchData) -> Model:
         """Returns the compiled model of a match with these policies. Raises ModelMissing."""
@@ -59,18 +59,18 @@ class GueulesNoiresSearchPosition:
         self.seats = len(root.players)
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
-        self.candidates = self._position.candidates(_LEVEL)
+        self.candidates = self._position.candidates(_LEVEL_POLICY)
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Returns the expected points of all seats after the candidate with this index and `rounds` rounds."""
-        return self._position.rollout(candidate, seed, rounds, policies, _LEVEL)
+        return self._position.rollout(candidate, seed, rounds, policies, _LEVEL_POLICY)
 
     def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:
         """Returns all seats' expected points after the candidate and a quick rollout; None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
-        policies = [_QUICK] * self.seats
-        return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, policies, _LEVEL)
+        policies = [_QUICK_POLICY] * self.seats
+        return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, policies, _LEVEL_POLICY)
 
 
 def trained_value(state: State, seat: int, value_function: ValueFunction, trained_weights: TrainedWeights) -> float:
@@ -120,4 +120,4 @@ class GueulesNoiresTrajectories:
         policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
         policies[root.seat] = own_policy
         expected, end = later.end(dice.bits(), policies, root.seat, own_policy, _EVALUATED_PLACEMENTS)
-        return Trajectory(dict(read_counted(end, root.seat).items(root.box.components.final_scoring)), expected)
+        return Trajectory(dict(read_score_counts(end, root.seat).items(root.box.components.final_scoring)), expected)

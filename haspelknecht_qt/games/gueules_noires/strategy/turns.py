@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 
 from haspelknecht_qt.games.gueules_noires import draw_five, factory, moves
 from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES, carry_out_alone
-from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Put, Stack, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Stack, StackKind, StackSide, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import ExtractionPlanner
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
@@ -80,24 +80,24 @@ class TurnGenerator:
 
     def _load(self, state: State, line: list[moves.Move]) -> None:
         """Loads the minecarts of a tile just bought and extends `line`. Substitutes are the most valuable (GA3)."""
-        load_on(state)
+        load_minecarts(state)
         while state.step is Step.SUBSTITUTE and state.to_load:
             tried: list[tuple[float, moves.Move]] = []
-            for substitute in factory.substitutes(state):
+            for substitute in factory.substitute_moves(state):
                 after = state.copy()
                 carry_out_alone(after, substitute)
                 tried.append((self.evaluator.utility(after), substitute))
             best = max(tried, key=lambda each: each[0])[1]
             carry_out_alone(state, best)
             line.append(best)
-            load_on(state)
+            load_minecarts(state)
 
     def best_of_five(self, state: State) -> float:
         """Returns the expected gain of a draw-5, in points: that of the best card drawn (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
-        utilities = self._draw_gains(state, draw_five.stacked(state))
-        known = _known(stack, drawn)
+        utilities = self._draw_gains(state, draw_five.stack_kind(state))
+        known = _known_next_cards(stack, drawn)
         floor = max((utilities.get(kind, 0.0) for kind in known), default=0.0)
         blind = min(drawn - len(known), sum(stack.rest))
         left = sum(stack.rest)
@@ -108,12 +108,12 @@ class TurnGenerator:
             if utilities[kind] <= floor or not stack.rest[kind]:
                 continue
             left -= stack.rest[kind]
-            none = _none_drawn(total, left, blind)
+            none = _chance_of_none(total, left, blind)
             expected += (none_better - none) * utilities[kind]
             none_better = none
         return expected + none_better * floor
 
-    def _draw_gains(self, state: State, stacked: Stacked) -> dict[int, float]:
+    def _draw_gains(self, state: State, stacked: StackKind) -> dict[int, float]:
         """Returns the gain, in points, from each tile face or order that may be drawn. Omits those without a gain."""
         before = self.evaluator.utility(state)
         stack = state.stacks[stacked]
@@ -124,18 +124,18 @@ class TurnGenerator:
 
     def _hand_gains(self) -> dict[int, float]:
         before = self.evaluator.utility(self.root)
-        stacked = draw_five.stacked(self.root)
+        stacked = draw_five.stack_kind(self.root)
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
-    def _gain(self, state: State, stacked: Stacked, kind: int, before: float) -> float:
+    def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
         """Returns the gain over the utility `before` from buying a tile or taking an order; 0.0 if too dear (GA1)."""
         after = state.copy()
-        if stacked is Stacked.ORDERS:
+        if stacked is StackKind.ORDERS:
             after.player.orders.append(kind)
         elif state.box.price[kind] > state.player.francs:
             return 0.0
         else:
-            for _ in factory.buy(after, kind):
+            for _ in factory.buy_tile(after, kind):
                 pass
             self._load(after, [])
         return max(0.0, self.evaluator.utility(after) - before)
@@ -148,10 +148,10 @@ class TurnGenerator:
                 utility + self._on_top(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line
             )
             return
-        returns_by_side = moves.RETURN_TILE if draw_five.stacked(state) is Stacked.TILES else moves.RETURN_ORDER
-        for side in draw_five.sides(state):
+        returns_by_side = moves.RETURN_TILE if draw_five.stack_kind(state) is StackKind.TILES else moves.RETURN_ORDER
+        for side in draw_five.allowed_sides(state):
             after = state.copy()
-            order = sorted(state.hand, key=lambda kind: (wanted[kind], kind), reverse=side is Put.UNDER)
+            order = sorted(state.hand, key=lambda kind: (wanted[kind], kind), reverse=side is StackSide.UNDER)
             returned: list[moves.Move] = []
             while draw_five.has_to_choose(after):
                 move = returns_by_side[side][order[len(returned)]]
@@ -160,12 +160,12 @@ class TurnGenerator:
             yield TurnCandidate(utility + self._on_top(side, order, wanted), (*line, *returned))
 
     @staticmethod
-    def _on_top(side: Put, cards: Sequence[int], wanted: dict[int, float]) -> float:
+    def _on_top(side: StackSide, cards: Sequence[int], wanted: dict[int, float]) -> float:
         """Returns the additional value, in points, of these cards on top of the stack. The last card is uppermost."""
-        return REDRAW_SHARE * wanted[cards[-1]] - UNKNOWN_TOP_BONUS if side is Put.TOP else 0.0
+        return REDRAW_SHARE * wanted[cards[-1]] - UNKNOWN_TOP_BONUS if side is StackSide.TOP else 0.0
 
 
-def load_on(state: State) -> None:
+def load_minecarts(state: State) -> None:
     """Loads the minecarts of a tile just bought, in place, until the player must choose a substitute (GA1, GR6)."""
     if state.step is not Step.SUBSTITUTE:
         return
@@ -176,13 +176,13 @@ def load_on(state: State) -> None:
         state.step = Step.RETURN
 
 
-def _known(stack: Stack, drawn: int) -> list[int]:
+def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
     """Returns the cards among the next `drawn` of a stack whose face or order is known to the seat."""
     top = stack.top[::-1][:drawn]
     deep = max(0, drawn - len(top) - stack.unseen)
     return [kind for kind in (*top, *stack.under[:deep]) if kind != UNKNOWN]
 
 
-def _none_drawn(total: int, others: int, drawn: int) -> float:
+def _chance_of_none(total: int, others: int, drawn: int) -> float:
     """Returns the chance that no wanted card is among the `drawn` of `total` cards: all come from the `others`."""
     return comb(others, drawn) / comb(total, drawn)

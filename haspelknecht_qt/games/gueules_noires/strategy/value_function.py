@@ -8,12 +8,12 @@ from collections.abc import Iterable, Sequence
 from attrs import define, field, frozen
 
 from haspelknecht_qt.games.gueules_noires import scoring
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.printed import Prize
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Score, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.forecast import (
-    CELL_ELEMENTS,
-    ELEMENTS,
+    CELL_ELEMENT_COUNT,
+    ELEMENT_COUNT,
     Forecast,
     forecast,
     saved_moves,
@@ -38,7 +38,7 @@ class ValueFunction:
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
         if reckoned is not None:
-            usual = [[count] * ELEMENTS for count in reckoned[state.shift - 1 :]]
+            usual = [[count] * ELEMENT_COUNT for count in reckoned[state.shift - 1 :]]
             return TurnEvaluator(self, state, seat, [usual for _ in others])
         return TurnEvaluator(self, state, seat, [forecast(state, other, self.knowledge).counts for other in others])
 
@@ -116,7 +116,7 @@ class TurnEvaluator:
             + own.spare * knowledge.spare[shift]
             + saved_moves(player) * knowledge.move,
             player.francs * knowledge.franc[shift],
-            -abs(scoring.balance(player)) * knowledge.tile[shift],
+            -abs(scoring.side_balance(player)) * knowledge.tile[shift],
             player.workers * knowledge.worker[shift],
             self._usual,
         )
@@ -126,7 +126,7 @@ class TurnEvaluator:
         """Returns the seat's expected prizes at the coming shift ends: for cells, and for empty minecarts."""
         cells = minecarts = 0.0
         for place, counts in enumerate(own.counts[: self.value_function.foresight]):
-            for element in range(scored_in(state.shift + place)):
+            for element in range(scored_element_count(state.shift + place)):
                 count = counts[element]
                 if count <= 0.0:
                     continue
@@ -134,7 +134,7 @@ class TurnEvaluator:
                 prize = self._known.get((place, element, count))
                 if prize is None:
                     prize = self._known[place, element, count] = self._prize(place, element, count)
-                if element < CELL_ELEMENTS:
+                if element < CELL_ELEMENT_COUNT:
                     cells += prize
                 else:
                     minecarts += prize
@@ -177,7 +177,7 @@ def _chance_ahead(distance: float) -> float:
 
 def _final_sources(state: State, seat: int) -> dict[str, float]:
     standing = scoring.standing(state).seats[seat]
-    carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENTS:])
+    carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENT_COUNT:])
     points = dict.fromkeys(SOURCES, 0.0)
     points["deliveries"] = standing.item("deliveries")
     points["majorities"] = sum(standing.item(f"shift_{shift}") for shift in (1, 2, 3)) - carts
