@@ -35,7 +35,7 @@ def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, m
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
 
-def ends(move: moves.Move) -> bool:
+def ends_step(move: moves.Move) -> bool:
     """Whether the move ends a step. Such moves come last in lists."""
     return isinstance(move, moves.Stop | moves.TakeNone)
 

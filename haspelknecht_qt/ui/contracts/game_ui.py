@@ -108,10 +108,11 @@ class GameUi(Generic[S, M, E, U]):
     - `option_set` and `make_form` are the game's part of the dialog for a new game.
     - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError.
     - `find_ladder` returns the measured strengths of the bots; None if they are unknown.
-    - `notices` are messages shown before the first match. `notes` returns paragraphs for the page about the program.
+    - `notices` are messages shown before the first match. `about_paragraphs` returns paragraphs about the game for the
+      page about the program.
     - `scorings` are the scorings at the ends of periods; None if there are none. `view_switches` change only the view.
-    - `shared` returns the options that a text shared among players stands for, such as a board code.
-    - `theme` returns the name of a puzzle's theme, from its id (`bots.puzzles.Puzzle.theme`).
+    - `read_shared_options` returns the options that a text shared among players stands for, such as a board code.
+    - `theme_name` returns the name of a puzzle's theme, from its id (`bots.puzzles.Puzzle.theme`).
     """
 
     info: GameInfo
@@ -130,10 +131,10 @@ class GameUi(Generic[S, M, E, U]):
     scorings: Scorings[S, E] | None = None
     find_ladder: FindLadder = field(default=lambda: None)
     notices: tuple[Notice, ...] = ()
-    notes: Callable[[], Sequence[str]] = tuple
+    about_paragraphs: Callable[[], Sequence[str]] = tuple
     view_switches: tuple[ViewSwitch, ...] = ()
-    shared: Callable[[str], Mapping[str, JsonValue]] = field(default=lambda _: {})
-    theme: Callable[[str], str] = str
+    read_shared_options: Callable[[str], Mapping[str, JsonValue]] = field(default=lambda _: {})
+    theme_name: Callable[[str], str] = str
 
     @property
     def name(self) -> str:

@@ -59,7 +59,7 @@ class Pointing(Protocol[S_contra, M]):
         """Steps at which moves are made in the upper part of the table. Overlays then leave this part free."""
         ...
 
-    def ends(self, move: M) -> bool:
+    def ends_step(self, move: M) -> bool:
         """Whether the move ends a step, or a part of a step. Lists show such moves last."""
         ...
 

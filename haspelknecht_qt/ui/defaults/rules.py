@@ -23,23 +23,23 @@ S = TypeVar("S", bound=StateWithStep)
 
 
 class DefaultRuleBook(Generic[S, U]):
-    """Rule book of a game without rule variants. `of_steps` and `of_items` map steps and items of the score to rule
-    ids.
+    """Rule book of a game without rule variants.
 
-    `built_in` are the values printed on the game's components, as shipped with the program; None if there are none.
+    `rules_by_step` and `rules_by_item` map steps and items of the score to rule ids. `built_in` are the values printed
+    on the game's components, as shipped with the program; None if there are none.
     """
 
     def __init__(
         self,
         rule_texts: RuleTextsByLanguage,
-        of_steps: Mapping[str, str],
-        of_items: Mapping[str, str],
+        rules_by_step: Mapping[str, str],
+        rules_by_item: Mapping[str, str],
         built_in: Printed | None = None,
     ) -> None:
         self.rule_texts = rule_texts
         self.built_in = NothingPrinted() if built_in is None else built_in
-        self._of_steps = of_steps
-        self._of_items = of_items
+        self._rules_by_step = rules_by_step
+        self._rules_by_item = rules_by_item
 
     def marks(self, setup: U) -> tuple[str, ...]:
         """Returns (), because the game has no rule variants."""
@@ -51,8 +51,8 @@ class DefaultRuleBook(Generic[S, U]):
 
     def current_rule(self, state: S) -> str:
         """Returns the id of the rule about the current step. Raises KeyError for a step without a rule."""
-        return self._of_steps[state.step]
+        return self._rules_by_step[state.step]
 
     def rule_of_item(self, item: str) -> str:
         """Returns the id of the rule about an item of the score. Raises KeyError for an unknown item."""
-        return self._of_items[item]
+        return self._rules_by_item[item]

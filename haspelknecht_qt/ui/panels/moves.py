@@ -235,7 +235,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         return entries
 
     def _ends(self, choice: M | TakeBack[M]) -> bool:
-        return not isinstance(choice, TakeBack) and self._pointing.ends(choice)
+        return not isinstance(choice, TakeBack) and self._pointing.ends_step(choice)
 
     def _entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _Listed[M]:
         words = self._texts

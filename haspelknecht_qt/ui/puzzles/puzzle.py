@@ -119,14 +119,14 @@ class Answer(Generic[M]):
     """Decision that a player made as the answer to a puzzle.
 
     `moves` are all moves of the answer. `entry` is the log entry of the last one. A bot judges it if the answer is none
-    of the puzzle's alternatives. `place` is the index of the alternative that was chosen; None if it is none of them.
-    `behind` is the known loss of earlier moves of the answer, in points.
+    of the puzzle's alternatives. `alternative` is the index of the chosen alternative; None if it is none of them.
+    `earlier_loss` is the known loss of earlier moves of the answer, in points.
     """
 
     moves: tuple[M, ...]
     entry: Entry[M]
-    place: int | None
-    behind: float = 0.0
+    alternative: int | None
+    earlier_loss: float = 0.0
 
 
 def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:

@@ -50,28 +50,30 @@ def load_texts(
     `texts_file` returns the path of a language's file, which need not exist. `rule_texts` has the rules, pictures and
     printed values to which the texts may refer.
     """
-    source = _read(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
+    source = _read_texts(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
     for chapter in tutorial.chapters:
         _check_completeness(texts_file(SOURCE), source, chapter)
     file = texts_file(language)
-    own = _read(file, tutorial, rule_texts, language) if language != SOURCE and file.is_file() else {}
+    own = _read_texts(file, tutorial, rule_texts, language) if language != SOURCE and file.is_file() else {}
     keys = [chapter.key for chapter in tutorial.chapters]
-    return {key: _merged(own.get(key, source[key]), source[key]) for key in keys}
+    return {key: _merge_texts(own.get(key, source[key]), source[key]) for key in keys}
 
 
-def _merged(own: ChapterTexts, source: ChapterTexts) -> ChapterTexts:
+def _merge_texts(own: ChapterTexts, source: ChapterTexts) -> ChapterTexts:
     """Returns the texts of a chapter. Those missing in `own` come from `source`, the English texts."""
     return ChapterTexts(own.title or source.title, own.about or source.about, source.steps | own.steps)
 
 
-def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str) -> dict[str, ChapterTexts]:
+def _read_texts(
+    path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str
+) -> dict[str, ChapterTexts]:
     """Returns the texts in the file of one language by the keys of their chapters."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise TutorialError(path, "the file", str(error), "TOML") from error
     chapters = {chapter.key: chapter for chapter in tutorial.chapters}
-    _allow(path, "chapters", data, list(chapters))
+    _check_keys(path, "chapters", data, list(chapters))
     rules = rule_texts.texts(language)
     return {key: _read_chapter(path, rules, rule_texts.rule_markup, chapters[key], data[key]) for key in data}
 
@@ -80,17 +82,20 @@ def _read_chapter(
     path: Path, rules: RuleTexts, rule_markup: RuleMarkup, chapter: TutorialChapter[M], data: JsonObject
 ) -> ChapterTexts:
     place = chapter.key
-    _allow(path, place, data, ["title", "about", "steps"])
+    _check_keys(path, place, data, ["title", "about", "steps"])
     steps = data.get("steps", {})
-    _allow(path, f"{place}.steps", steps, [step.key for step in chapter.steps])
+    _check_keys(path, f"{place}.steps", steps, [step.key for step in chapter.steps])
     return ChapterTexts(
         str(data.get("title", "")),
         str(data.get("about", "")),
-        {key: _paragraphs(path, rules, rule_markup, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
+        {
+            key: _read_paragraphs(path, rules, rule_markup, f"{place}.steps.{key}", str(text))
+            for key, text in steps.items()
+        },
     )
 
 
-def _allow(path: Path, place: str, found: Iterable[str], allowed: Sequence[str]) -> None:
+def _check_keys(path: Path, place: str, found: Iterable[str], allowed: Sequence[str]) -> None:
     if not set(found) <= set(allowed):
         raise TutorialError(path, place, ", ".join(found), ", ".join(allowed))
 
@@ -106,7 +111,7 @@ def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter:
         raise TutorialError(path, chapter.key, f"no {', '.join(missing)}", "a text for each")
 
 
-def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
+def _read_paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
     """Splits a text at empty lines and returns its paragraphs. Raises TutorialError."""
     found = []
     for paragraph in text.strip().split("\n\n"):

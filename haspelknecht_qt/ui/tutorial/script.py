@@ -61,14 +61,14 @@ class TutorialStep(Generic[M]):
     """Step of a chapter.
 
     `key` is the key of the step's text. `moves` are the learner's moves; `any_order` tells whether their order is free.
-    `replies` are the other seats' moves after them. `look` is the id of an element to highlight; "" for none.
+    `replies` are the other seats' moves after them. `highlighted_element` is the id of an element; "" for none.
     """
 
     key: str
     moves: tuple[M, ...] = ()
     any_order: bool = False
     replies: tuple[M, ...] = ()
-    look: str = ""
+    highlighted_element: str = ""
 
 
 @frozen
@@ -116,7 +116,7 @@ class Lesson(Generic[S, M]):
     chapter: TutorialChapter[M]
     match: MatchOf[S, M]
     pointing: Pointing[S, M]
-    shown: int = 0
+    shown_index: int = 0
     """Index of the step shown to the learner."""
     _start: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
     """Number of moves in the log where the steps begin."""
@@ -124,10 +124,10 @@ class Lesson(Generic[S, M]):
     @property
     def step(self) -> TutorialStep[M]:
         """Step shown to the learner."""
-        return self.chapter.steps[self.shown]
+        return self.chapter.steps[self.shown_index]
 
     @property
-    def reached(self) -> int:
+    def reached_index(self) -> int:
         """Index of the last step that can be shown: the first one whose moves are incomplete, or else the last one."""
         count = len(self.chapter.steps)
         return next((number for number in range(count) if not self._is_done(number)), count - 1)
@@ -135,45 +135,45 @@ class Lesson(Generic[S, M]):
     @property
     def is_finished(self) -> bool:
         """Whether the last step is shown and all of its moves are made."""
-        return self.shown == len(self.chapter.steps) - 1 and self._is_done(self.shown)
+        return self.shown_index == len(self.chapter.steps) - 1 and self._is_done(self.shown_index)
 
     @property
     def can_go_on(self) -> bool:
         """Whether the step after the shown one can be shown."""
-        return self.shown < self.reached
+        return self.shown_index < self.reached_index
 
-    def expected(self) -> list[M]:
+    def expected_moves(self) -> list[M]:
         """Returns the moves with which the learner can continue the shown step.
 
         Returns [] in a step without moves, and while another seat decides.
         """
         decision = self.match.decision
-        if decision is None or decision.actor != LEARNER or self.shown != self.reached:
+        if decision is None or decision.actor != LEARNER or self.shown_index != self.reached_index:
             return []
-        missing = self._missing()
+        missing = self._missing_moves()
         return list(dict.fromkeys(missing)) if self.step.any_order else missing[:1]
 
     def accepts(self, move: object) -> bool:
         """Whether this move continues the shown step."""
-        return move in self.expected()
+        return move in self.expected_moves()
 
-    def reply(self) -> M | None:
+    def next_reply(self) -> M | None:
         """Returns the script's next move for another seat; None if the learner decides, or the script has no move."""
         decision = self.match.decision
         if decision is None or decision.actor in {LEARNER, CHANCE}:
             return None
-        step = self.chapter.steps[self.reached]
-        made = self._made_in(self.reached)
+        step = self.chapter.steps[self.reached_index]
+        made = self._moves_since(self.reached_index)
         after = made[len(step.moves) :]
-        if not _has_own(step, made) or tuple(after) != step.replies[: len(after)]:
+        if not _begins_with_own_moves(step, made) or tuple(after) != step.replies[: len(after)]:
             return None
         return next(iter(step.replies[len(after) :]), None)
 
-    def path(self) -> TablePath:
+    def highlight_path(self) -> TablePath:
         """Returns the elements to highlight: the next move's path, or the step's element; () if there is neither."""
-        expected = self.expected()
+        expected = self.expected_moves()
         if not expected:
-            return (self.step.look,) if self.step.look else ()
+            return (self.step.highlighted_element,) if self.step.highlighted_element else ()
         state = self.match.state
         legal = self.match.game.legal_moves(state)
         return next(path for path, move in self.pointing.paths(state, legal) if move == expected[0])
@@ -181,27 +181,27 @@ class Lesson(Generic[S, M]):
     def go_on(self) -> None:
         """Shows the next step, if it can be shown."""
         if self.can_go_on:
-            self.shown += 1
+            self.shown_index += 1
 
     def go_back(self) -> None:
         """Shows the previous step. The match does not change."""
-        self.shown = max(0, self.shown - 1)
+        self.shown_index = max(0, self.shown_index - 1)
 
     def follow_match(self) -> None:
         """Shows the next step if the shown one is done. After an undo, shows an earlier step."""
-        if self.step.moves and self._is_done(self.shown) and self.can_go_on:
-            self.shown += 1
-        self.shown = min(self.shown, self.reached)
+        if self.step.moves and self._is_done(self.shown_index) and self.can_go_on:
+            self.shown_index += 1
+        self.shown_index = min(self.shown_index, self.reached_index)
 
-    def _made_in(self, number: int) -> list[M]:
+    def _moves_since(self, number: int) -> list[M]:
         """Returns the moves made since the step with this index began, without draws by chance."""
         made = [entry.move for entry in self.match.entries[self._start :] if entry.actor != CHANCE]
         return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
-    def _missing(self) -> list[M]:
+    def _missing_moves(self) -> list[M]:
         """Returns the learner's moves that are missing in the shown step; [] after a move that is not part of it."""
         step = self.step
-        made = self._made_in(self.shown)
+        made = self._moves_since(self.shown_index)
         if not step.any_order:
             return list(step.moves[len(made) :]) if tuple(made) == step.moves[: len(made)] else []
         left = Counter(step.moves)
@@ -210,12 +210,12 @@ class Lesson(Generic[S, M]):
 
     def _is_done(self, number: int) -> bool:
         """Whether all moves and replies of the step with this index are made."""
-        step, made = self.chapter.steps[number], self._made_in(number)
+        step, made = self.chapter.steps[number], self._moves_since(number)
         replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
-        return _has_own(step, made) and replies == step.replies
+        return _begins_with_own_moves(step, made) and replies == step.replies
 
 
-def _has_own(step: TutorialStep[M], made: Sequence[M]) -> bool:
+def _begins_with_own_moves(step: TutorialStep[M], made: Sequence[M]) -> bool:
     """Whether the moves made begin with all moves of the learner in the step."""
     own = tuple(made[: len(step.moves)])
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
@@ -248,7 +248,7 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
         )
     except ValidationError as error:
         place = "the file" if error.kind is ValidationErrorKind.UNKNOWN else error.place
-        raise _refused(path, place, error) from error
+        raise _error_for_value(path, place, error) from error
 
 
 def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -> TutorialStep[M]:
@@ -259,22 +259,22 @@ def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -
             raise TutorialError(path, place, "no key", 'key = "name"')
         return TutorialStep(
             key=data["key"].text(),
-            moves=_moves(path, place, data["moves"].text(), read) if "moves" in data else (),
+            moves=_read_moves(path, place, data["moves"].text(), read) if "moves" in data else (),
             any_order=data["any_order"].flag() if "any_order" in data else False,
-            replies=_moves(path, place, data["replies"].text(), read) if "replies" in data else (),
-            look=data["look"].text() if "look" in data else "",
+            replies=_read_moves(path, place, data["replies"].text(), read) if "replies" in data else (),
+            highlighted_element=data["look"].text() if "look" in data else "",
         )
     except ValidationError as error:
-        raise _refused(path, place, error) from error
+        raise _error_for_value(path, place, error) from error
 
 
-def _refused(path: Path, place: str, error: ValidationError) -> TutorialError:
+def _error_for_value(path: Path, place: str, error: ValidationError) -> TutorialError:
     """Returns the error for an invalid value in a file. For an unknown key it names the key, otherwise the value."""
     found = f"an unknown key {error.found!r}" if error.kind is ValidationErrorKind.UNKNOWN else repr(error.found)
     return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 
 
-def _moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:
+def _read_moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:
     try:
         return tuple(map(read, _split_moves(text)))
     except UnreadableMove as error:

@@ -31,7 +31,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Emitted with the key of the chapter that the learner wants to begin."""
     rule_wanted = Signal(str)
     """Emitted with the id of the rule that the learner wants to read."""
-    left = Signal()
+    leave_wanted = Signal()
     """Emitted when the learner leaves the tutorial, or has finished the last chapter."""
 
     def __init__(self, key: str, context: MatchContext[S, M, E, U], parent: QObject) -> None:
@@ -47,7 +47,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._workspace = context.workspace
         self._table = table
         self._placement = context.placement
-        self._path = self.coach.lesson.path() or None
+        self._path = self.coach.lesson.highlight_path() or None
         self._is_following = False
         self._said = ""
         controller: Controller[S, M, E, U] = Controller(
@@ -66,7 +66,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.coach.move_wanted.connect(self.session.play)
         self.coach.rule_wanted.connect(self.rule_wanted)
         self.coach.chapter_wanted.connect(self.chapter_wanted)
-        self.coach.left.connect(self.left)
+        self.coach.leave_wanted.connect(self.leave_wanted)
         self.session.move_rejected.connect(self.coach.decline)
         self.session.changed.connect(self._on_session_changed)
         self._connections = Connections()
@@ -126,7 +126,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _place(self) -> None:
         """In a small window, places the coach beside the step's elements. A wide window has a side panel for it."""
         if not self._workspace.is_small:
-            self.coach.let_scroll(allowed=True)
+            self.coach.allow_scrolling(allowed=True)
             return
         kept = [self._placement.prompt_rect, *self._placement.areas(self._path or ())]
         self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)

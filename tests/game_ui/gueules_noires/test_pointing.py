@@ -216,7 +216,7 @@ def test_what_there_is_not_is_nothing(element):
 
 
 def test_only_the_last_move_of_an_extraction_ends_it():
-    assert [type(move) for move in moves.all_moves() if pointing.ends(move)] == [moves.TakeNone, moves.Stop]
+    assert [type(move) for move in moves.all_moves() if pointing.ends_step(move)] == [moves.TakeNone, moves.Stop]
 
 
 def test_nothing_is_taken_back_by_pointing():

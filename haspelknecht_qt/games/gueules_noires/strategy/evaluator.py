@@ -70,7 +70,7 @@ class GueulesNoiresEvaluator:
         for candidate in known or self.candidates(state):
             if candidate.moves[0] == move:
                 return candidate
-        found = max(self._turns(state).after(move), key=lambda candidate: candidate.utility)
+        found = max(self._turns(state).candidates_after(move), key=lambda candidate: candidate.utility)
         if self.trained_weights is None or not LIBRARY.is_there():
             return found
         # This candidate comes from the value function. Its value must be comparable with the trained weights' values.
@@ -155,7 +155,7 @@ class GueulesNoiresEvaluator:
         points = turns.evaluator.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
-            points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.best_of_five(after)
+            points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.draw_five_gain(after)
         return points
 
     def theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:

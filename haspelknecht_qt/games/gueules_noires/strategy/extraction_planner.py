@@ -39,7 +39,7 @@ class ExtractionPlanner:
 
     evaluator: TurnEvaluator
     effort: int
-    _known: dict[tuple[int, ...], float] = field(factory=dict, init=False)
+    _cached_utilities: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 
     def best(self, state: State) -> ExtractionPlan:
         """Returns the plan with the highest utility for the rest of the extraction."""
@@ -50,7 +50,7 @@ class ExtractionPlanner:
         found = [self._finished_plan(state, ())]
         starts = [found[0]]
         if state.player.level == SURFACE or any(state.player.stock):
-            starts += [self._finished_plan(*after) for after in self._unloaded(state)]
+            starts += [self._finished_plan(*after) for after in self._unloaded_positions(state)]
         found += starts[1:]
         firsts = [plan for start in starts for plan in self._trips(start)]
         found += firsts
@@ -69,9 +69,9 @@ class ExtractionPlanner:
             *player.coal,
             *(count for order in player.orders for count in state.free_cells(order)),
         )
-        utility = self._known.get(key)
+        utility = self._cached_utilities.get(key)
         if utility is None:
-            utility = self._known[key] = self.evaluator.utility(state)
+            utility = self._cached_utilities[key] = self.evaluator.utility(state)
         return ExtractionPlan(utility, line, state)
 
     def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
@@ -101,7 +101,7 @@ class ExtractionPlanner:
             above = loaded.copy()
             line.append(_carry_out_move(above, moves.CAGE[SURFACE]))
             yield self._finished_plan(above, tuple(line))
-            for unloaded, more in self._unloaded(above):
+            for unloaded, more in self._unloaded_positions(above):
                 yield self._finished_plan(unloaded, (*line, *more))
 
     @staticmethod
@@ -114,7 +114,7 @@ class ExtractionPlanner:
         cubes.sort(key=lambda colour: (colour != level - 1, -colour))
         line.extend(_carry_out_move(state, moves.LOAD[colour]) for colour in cubes[:count])
 
-    def _unloaded(self, state: State) -> Iterator[tuple[State, MoveLine]]:
+    def _unloaded_positions(self, state: State) -> Iterator[tuple[State, MoveLine]]:
         """Yields positions after unloading the cage, each with the moves that lead to it.
 
         In the first position the best cells are filled. In the second the cage's remaining cubes are stored as well.

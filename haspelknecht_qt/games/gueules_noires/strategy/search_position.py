@@ -108,14 +108,14 @@ class GueulesNoiresTrajectories:
         self._policies = policies
         self._after = after
         self._model = policies.model(root.box)
-        self._later: dict[TurnCandidate, ModelPosition] = {}
+        self._positions_after: dict[TurnCandidate, ModelPosition] = {}
 
     def trajectory(self, candidate: TurnCandidate, seed: int) -> Trajectory:
         """Returns the deciding seat's points in one rollout after the candidate: expected on the way, and final."""
         root, dice = self._root, Generator(seed)
-        later = self._later.get(candidate)
+        later = self._positions_after.get(candidate)
         if later is None:
-            later = self._later[candidate] = self._model.position(self._after(candidate))
+            later = self._positions_after[candidate] = self._model.position(self._after(candidate))
         own_policy = self._policies.own_policy
         policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
         policies[root.seat] = own_policy

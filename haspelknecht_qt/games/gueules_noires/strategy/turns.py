@@ -42,32 +42,36 @@ class TurnGenerator:
     def ranked(self) -> list[TurnCandidate]:
         """Returns the candidates of the position, best first: usually one for each legal next move."""
         if self.root.step is Step.EXTRACT:
-            return self._extractions()
+            return self._extraction_candidates()
         if self.root.step is Step.RETURN:
-            found = list(self._returns(self.root, (), self._hand_gains()))
+            found = list(self._return_candidates(self.root, (), self._hand_gains()))
         else:
-            found = [candidate for move in LEGAL_MOVES[self.root.step](self.root) for candidate in self.after(move)]
+            found = [
+                candidate
+                for move in LEGAL_MOVES[self.root.step](self.root)
+                for candidate in self.candidates_after(move)
+            ]
         return sorted(found, key=lambda candidate: candidate.utility, reverse=True)
 
-    def after(self, move: moves.Move) -> list[TurnCandidate]:
+    def candidates_after(self, move: moves.Move) -> list[TurnCandidate]:
         """Returns the candidates that begin with this legal move, in no particular order."""
         state = self.root.copy()
         wanted = self._hand_gains() if self.root.hand else {}
         carry_out_alone(state, move)
         line = [move]
-        self._load(state, line)
+        self._load_minecarts(state, line)
         match state.step:
             case Step.EXTRACT:
                 plan = ExtractionPlanner(self.evaluator, self.effort).best(state)
                 return [TurnCandidate(plan.utility, (*line, *plan.whole_line()))]
             case Step.LOOK:
-                gain = self.best_of_five(state)
+                gain = self.draw_five_gain(state)
                 return [TurnCandidate(self.evaluator.utility(state) + gain, tuple(line))]
             case Step.RETURN:
-                return list(self._returns(state, tuple(line), wanted))
+                return list(self._return_candidates(state, tuple(line), wanted))
         return [TurnCandidate(self.evaluator.utility(state), tuple(line))]
 
-    def _extractions(self) -> list[TurnCandidate]:
+    def _extraction_candidates(self) -> list[TurnCandidate]:
         """Returns the best plan of the extraction for each promising first move, best first."""
         planner = ExtractionPlanner(self.evaluator, self.effort)
         found: dict[moves.Move, TurnCandidate] = {}
@@ -78,7 +82,7 @@ class TurnGenerator:
                 found[line[0]] = candidate
         return sorted(found.values(), key=lambda candidate: candidate.utility, reverse=True)
 
-    def _load(self, state: State, line: list[moves.Move]) -> None:
+    def _load_minecarts(self, state: State, line: list[moves.Move]) -> None:
         """Loads the minecarts of a tile just bought and extends `line`. Substitutes are the most valuable (GA3)."""
         load_minecarts(state)
         while state.step is Step.SUBSTITUTE and state.to_load:
@@ -92,7 +96,7 @@ class TurnGenerator:
             line.append(best)
             load_minecarts(state)
 
-    def best_of_five(self, state: State) -> float:
+    def draw_five_gain(self, state: State) -> float:
         """Returns the expected gain of a draw-5, in points: that of the best card drawn (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
@@ -137,15 +141,17 @@ class TurnGenerator:
         else:
             for _ in factory.buy_tile(after, kind):
                 pass
-            self._load(after, [])
+            self._load_minecarts(after, [])
         return max(0.0, self.evaluator.utility(after) - before)
 
-    def _returns(self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]) -> Iterator[TurnCandidate]:
+    def _return_candidates(
+        self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]
+    ) -> Iterator[TurnCandidate]:
         """Yields ways to put the hand back: at the bottom, or on top with the most `wanted` card uppermost (GR3)."""
         utility = self.evaluator.utility(state)
         if not draw_five.has_to_choose(state):
             yield TurnCandidate(
-                utility + self._on_top(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line
+                utility + self._top_cards_value(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line
             )
             return
         returns_by_side = moves.RETURN_TILE if draw_five.stack_kind(state) is StackKind.TILES else moves.RETURN_ORDER
@@ -157,10 +163,10 @@ class TurnGenerator:
                 move = returns_by_side[side][order[len(returned)]]
                 carry_out_alone(after, move)
                 returned.append(move)
-            yield TurnCandidate(utility + self._on_top(side, order, wanted), (*line, *returned))
+            yield TurnCandidate(utility + self._top_cards_value(side, order, wanted), (*line, *returned))
 
     @staticmethod
-    def _on_top(side: StackSide, cards: Sequence[int], wanted: dict[int, float]) -> float:
+    def _top_cards_value(side: StackSide, cards: Sequence[int], wanted: dict[int, float]) -> float:
         """Returns the additional value, in points, of these cards on top of the stack. The last card is uppermost."""
         return REDRAW_SHARE * wanted[cards[-1]] - UNKNOWN_TOP_BONUS if side is StackSide.TOP else 0.0
 

@@ -75,8 +75,8 @@ class TurnEvaluator:
     seat: int
     rivals: list[Sequence[list[float]]]
     _spreads: list[float] = field(init=False)
-    _usual: float = field(init=False)
-    _known: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
+    _usual_points: float = field(init=False)
+    _cached_prizes: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
         state, knowledge = self.root, self.value_function.knowledge
@@ -92,7 +92,7 @@ class TurnEvaluator:
         later = 0.0
         if state.shift < LAST_SHIFT:
             later = usual[state.shift] + each * knowledge.worker[state.shift]
-        self._usual = later + (usual[state.shift - 1] - later) * open_now
+        self._usual_points = later + (usual[state.shift - 1] - later) * open_now
 
     def utility(self, state: State) -> float:
         """Returns the seat's expected points in a position of its turn, minus a share of the best opponent's points."""
@@ -118,7 +118,7 @@ class TurnEvaluator:
             player.francs * knowledge.franc[shift],
             -abs(scoring.side_balance(player)) * knowledge.tile[shift],
             player.workers * knowledge.worker[shift],
-            self._usual,
+            self._usual_points,
         )
         return dict(zip(SOURCES, points, strict=True))
 
@@ -131,9 +131,9 @@ class TurnEvaluator:
                 if count <= 0.0:
                     continue
                 # Most positions of a turn have many numbers in common, so prizes are cached.
-                prize = self._known.get((place, element, count))
+                prize = self._cached_prizes.get((place, element, count))
                 if prize is None:
-                    prize = self._known[place, element, count] = self._prize(place, element, count)
+                    prize = self._cached_prizes[place, element, count] = self._prize(place, element, count)
                 if element < CELL_ELEMENT_COUNT:
                     cells += prize
                 else:
