@@ -167,7 +167,7 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
         case (elements.CREW, target) | (target,) if (space := elements.space_of(target)) is not None:
             return (moves.PLACE[space],)
         case (elements.CAGE, target) | (target,) if (level := elements.level_of(target)) is not None:
-            return (moves.CAGE[level],)
+            return (moves.MOVE_CAGE[level],)
         case (card, elements.ORDERS) if elements.kind_of(card) == elements.ORDER:
             return _intended_draft(state, card)
         case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
@@ -297,7 +297,7 @@ def picture(move: moves.Move) -> Picture:
             return pictures.CAGE
         case moves.Place(space):
             return pictures.FRANC if space == BANK else pictures.WORKER
-        case moves.First():
+        case moves.DrawFirstPlayer():
             return pictures.LAMP
         case moves.TakeNone():
             return pictures.CROSS

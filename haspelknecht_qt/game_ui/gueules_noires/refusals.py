@@ -317,7 +317,7 @@ class GueulesNoiresRefusals(QObject):
                 headline = self.tr("Tunnel tiles come from the stack by chance")
             case moves.DrawOrder():
                 headline = self.tr("Order cards come from the stack by chance")
-            case moves.First():
+            case moves.DrawFirstPlayer():
                 headline = self.tr("The starting player is drawn by lot")
             case moves.MoveCage() | moves.Load() | moves.Store() | moves.Fill() | moves.Stop():
                 return self._mining.refusal_text(state, move, question)

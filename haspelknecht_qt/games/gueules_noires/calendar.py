@@ -91,7 +91,7 @@ def _go_on_loading(state: State) -> Iterable[Event]:
 def _go_on_returning(state: State) -> Iterable[Event]:
     if state.hand:
         return draw_five.put_back_last(state)
-    draw_five.end(state)
+    draw_five.end_draw_five(state)
     return ()
 
 
@@ -129,7 +129,7 @@ TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.LOOK: _go_on_looking,
     Step.SUBSTITUTE: _go_on_loading,
     Step.RETURN: _go_on_returning,
-    Step.EXTRACT: extraction.end,
+    Step.EXTRACT: extraction.end_extraction,
     Step.REFILL: _end_turn,
 }
 """Function for the end of each step. It is called as soon as the step needs no decision, and sets the next step."""

@@ -14,7 +14,7 @@ OPEN, TOP, UNDER = StackSide
 LOOK, TAKE, RETURN, REFILL = Step.LOOK, Step.TAKE, Step.RETURN, Step.REFILL
 
 
-def begin(state: State) -> None:
+def begin_draw_five(state: State) -> None:
     """GR4: begins with the number of cards to draw: five, or the whole stack if it has fewer."""
     state.step = LOOK
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
@@ -147,7 +147,7 @@ def _put_back(state: State, kind: int, side: StackSide) -> Iterator[Event]:
         yield events.OrderReturned(state.seat, side, kind)
 
 
-def end(state: State) -> None:
+def end_draw_five(state: State) -> None:
     """Ends the draw-5 when no card is left in hand."""
     state.side = OPEN
     state.step = REFILL

@@ -8,13 +8,13 @@ from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, State, Step
 
-LEVELS = range(len(moves.CAGE))
+LEVELS = range(len(moves.MOVE_CAGE))
 COLOURS = tuple(range(len(Colour)))
 # Module constants, because looking up an enum member in its class is slow.
 EXTRACT, REFILL = Step.EXTRACT, Step.REFILL
 
 
-def begin(state: State, count: int) -> Iterator[Event]:
+def begin_extraction(state: State, count: int) -> Iterator[Event]:
     """GA4: begins an extraction with `count` moves."""
     state.moves = count
     state.step = EXTRACT
@@ -25,7 +25,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     """Legal moves of an extraction: move the cage, load, fill with one cube or two, store, stop."""
     player = state.players[state.seat]
     level, cage = player.level, player.cage
-    found: list[moves.Move] = [moves.CAGE[goal] for goal in LEVELS if goal != level]
+    found: list[moves.Move] = [moves.MOVE_CAGE[goal] for goal in LEVELS if goal != level]
     if level != SURFACE and sum(cage) < state.box.components.cage_places:
         first = 4 * level - 4
         found += [moves.LOAD[colour] for colour in COLOURS if player.coal[first + colour]]
@@ -63,10 +63,10 @@ _EMPTY = [0] * len(Colour)
 
 
 def _available_pairs(cubes: list[int]) -> list[int]:
-    """Returns the pairs of cubes that are available, as indices into moves.PAIRS. `cubes` are counts by Source."""
+    """Returns the pairs of available cubes, as indices into moves.SOURCE_PAIRS. `cubes` are counts by Source."""
     return [
         pair
-        for pair, (one, other) in enumerate(moves.PAIRS)
+        for pair, (one, other) in enumerate(moves.SOURCE_PAIRS)
         if cubes[one] and cubes[other] and (one != other or cubes[one] > 1)
     ]
 
@@ -141,10 +141,10 @@ def store(state: State, move: moves.Store) -> Iterator[Event]:
 
 def stop(state: State, _: moves.Stop) -> Iterator[Event]:
     """GA4: ends the extraction early. The remaining moves are lost."""
-    yield from end(state)
+    yield from end_extraction(state)
 
 
-def end(state: State) -> Iterator[Event]:
+def end_extraction(state: State) -> Iterator[Event]:
     """Ends the extraction. The cage and its cubes stay where they are (GA6)."""
     lost, state.moves = state.moves, 0
     state.step = REFILL

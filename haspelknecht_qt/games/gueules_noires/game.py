@@ -122,7 +122,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """Returns a random chance move: a card or the first player. Raises ValueError if chance does not decide."""
         if state.step is FIRST:
-            return moves.FIRST[generator.below(len(state.players))]
+            return moves.DRAW_FIRST_PLAYER[generator.below(len(state.players))]
         return stacks.sample_draw(state, generator)
 
     @override
@@ -205,7 +205,7 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
     moves.DrawTile: stacks.refusal,
     moves.DrawOrder: stacks.refusal,
-    moves.First: opening.refusal_of_lot,
+    moves.DrawFirstPlayer: opening.refusal_of_lot,
     moves.Draft: opening.refusal_of_draft,
     moves.Place: placing.refusal,
     moves.TakeTile: draw_five.refusal_to_take,
@@ -240,7 +240,7 @@ CARRY_OUT_DRAW: dict[Step, Callable[[State, int], Iterator[Event]]] = {
 CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.DrawTile: _draw,
     moves.DrawOrder: _draw,
-    moves.First: opening.set_drawn_first_player,
+    moves.DrawFirstPlayer: opening.set_drawn_first_player,
     moves.Draft: opening.draft_order,
     moves.Place: placing.place_workers,
     moves.TakeTile: draw_five.take_card,

@@ -82,7 +82,7 @@ class DrawOrder(Move):
 
 
 @frozen
-class First(Move):
+class DrawFirstPlayer(Move):
     """Chance move: makes this seat the first player, by lot (GS6). Its text form is for instance "first 2"."""
 
     seat: int
@@ -248,12 +248,12 @@ class FillFromStock(Fill):
 class FillWithTwo(Fill):
     """Fills a free cell with any two cubes (GA5). Raises ValueError if the cubes are not in the order of Source."""
 
-    one: Source
-    other: Source
+    first_source: Source
+    second_source: Source
     base_rule: ClassVar[str] = "GA5"
 
     def __attrs_post_init__(self) -> None:
-        if self.one > self.other:
+        if self.first_source > self.second_source:
             raise ValueError(
                 f"'{self.text()}' is not in the order of writing, allowed is cage before stock, then by colour"
             )
@@ -261,7 +261,7 @@ class FillWithTwo(Fill):
     @property
     def cubes(self) -> tuple[Source, ...]:
         """Sources of the two cubes, in the order of Source."""
-        return (self.one, self.other)
+        return (self.first_source, self.second_source)
 
 
 @frozen
@@ -284,7 +284,7 @@ class Stop(Move):
 # One shared object for each move. The number or the enum member in a move is its index in the tuple.
 DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
-FIRST = tuple(map(First, range(max(PLAYER_COUNTS))))
+DRAW_FIRST_PLAYER = tuple(map(DrawFirstPlayer, range(max(PLAYER_COUNTS))))
 DRAFT = tuple(map(Draft, ORDERS))
 PLACE = tuple(map(Place, (*SPACE_NUMBERS, BANK)))
 TAKE_TILE = tuple(map(TakeTile, FACES))
@@ -293,11 +293,11 @@ TAKE_NONE = TakeNone()
 SUBSTITUTE = tuple(map(Substitute, Colour))
 RETURN_TILE = {side: tuple(ReturnTile(side, face) for face in FACES) for side in PUT_WORDS}
 RETURN_ORDER = {side: tuple(ReturnOrder(side, order) for order in ORDERS) for side in PUT_WORDS}
-CAGE = tuple(map(MoveCage, range(SURFACE, len(LEVEL_WORDS))))
+MOVE_CAGE = tuple(map(MoveCage, range(SURFACE, len(LEVEL_WORDS))))
 LOAD = tuple(map(Load, Colour))
 STORE = tuple(map(Store, Colour))
 STOP = Stop()
-PAIRS = tuple(combinations_with_replacement(Source, 2))
+SOURCE_PAIRS = tuple(combinations_with_replacement(Source, 2))
 """All pairs of sources for two cubes of a cell, in the order of Source."""
 # Indexed by cell: four times the order's number plus the colour.
 FILL_FROM_CAGE = tuple(FillFromCage(order, colour) for order in ORDERS for colour in Colour)
@@ -306,17 +306,21 @@ FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for col
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns the moves that fill a cell (four times the order plus the colour) with two cubes, ordered as in PAIRS."""
+    """Returns the moves that fill a cell with two cubes, in the order of SOURCE_PAIRS.
+
+    `cell` is four times the order's number plus the cell's colour.
+    """
     order, colour = divmod(cell, len(Colour))
-    return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in PAIRS)
+    return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 
 
 def all_moves() -> Iterator[Move]:
     """Yields every move that can occur in any match, each once."""
-    yield from (*DRAW_TILE, *DRAW_ORDER, *FIRST, *DRAFT, *PLACE, *TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
+    yield from (*DRAW_TILE, *DRAW_ORDER, *DRAW_FIRST_PLAYER, *DRAFT, *PLACE)
+    yield from (*TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
     for side in PUT_WORDS:
         yield from (*RETURN_TILE[side], *RETURN_ORDER[side])
-    yield from (*CAGE, *LOAD, *FILL_FROM_CAGE, *FILL_FROM_STOCK)
+    yield from (*MOVE_CAGE, *LOAD, *FILL_FROM_CAGE, *FILL_FROM_STOCK)
     for cell in range(len(FILL_FROM_CAGE)):
         yield from fill_with_two(cell)
     yield from (*STORE, STOP)

@@ -20,15 +20,15 @@ def lay_tile(state: State, face: int) -> Iterator[Event]:
 
 def lot_moves(state: State) -> list[moves.Move]:
     """GS6: returns the possible results of the lot: one move for each seat."""
-    return list(moves.FIRST[: len(state.players)])
+    return list(moves.DRAW_FIRST_PLAYER[: len(state.players)])
 
 
-def refusal_of_lot(state: State, move: moves.First) -> str | None:
+def refusal_of_lot(state: State, move: moves.DrawFirstPlayer) -> str | None:
     """Returns the id of the rule that forbids this result of the lot now; None if it is legal."""
     return None if state.step is Step.FIRST and move.seat < len(state.players) else move.base_rule
 
 
-def set_drawn_first_player(state: State, move: moves.First) -> Iterator[Event]:
+def set_drawn_first_player(state: State, move: moves.DrawFirstPlayer) -> Iterator[Event]:
     """GS6: makes the drawn seat the first player."""
     state.first = move.seat
     yield events.FirstPlayerDrawn(move.seat)

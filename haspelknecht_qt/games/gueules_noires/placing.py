@@ -111,7 +111,7 @@ def _buy(state: State, place: int) -> Iterator[Event]:
 
 
 def _draw_five(state: State, _: int) -> Iterable[Event]:
-    draw_five.begin(state)
+    draw_five.begin_draw_five(state)
     return ()
 
 
@@ -130,7 +130,7 @@ def _gain(state: State, francs: int) -> Iterator[Event]:
 BEGIN_ACTION: dict[Action, Callable[[State, int], Iterable[Event]]] = {
     Action.FACTORY: _buy,
     Action.DRAW_FIVE: _draw_five,
-    Action.EXTRACTION: extraction.begin,
+    Action.EXTRACTION: extraction.begin_extraction,
     Action.DELIVERY: delivery.deliver,
     Action.MONEY: _gain,
     Action.ORDER: _take_order,

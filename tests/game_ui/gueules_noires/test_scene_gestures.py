@@ -120,7 +120,7 @@ def test_the_levels_and_the_surface_have_keys_while_mining(table, chosen):
     for key, level in (("0", SURFACE), ("1", 1), ("3", 3), ("4", 4)):
         lay(table, state, legal)
         QTest.keyClick(table.view, DIGITS[key])
-        assert chosen.pop() == moves.CAGE[level]
+        assert chosen.pop() == moves.MOVE_CAGE[level]
     lay(table, state, legal)
     QTest.keyClick(table.view, Qt.Key.Key_2)
     assert chosen == []
@@ -262,7 +262,7 @@ def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table,
     assert chosen == []
     assert (cage.pos(), lying(table)) == (stands, lies)
     QTest.keyClick(table.view, Qt.Key.Key_Return)
-    assert chosen == [moves.CAGE[1]]
+    assert chosen == [moves.MOVE_CAGE[1]]
 
 
 def test_a_click_rides_where_the_ghost_is(table, chosen):
@@ -270,7 +270,7 @@ def test_a_click_rides_where_the_ghost_is(table, chosen):
     lay(table, state, legal)
     wheel(table, elements.level(2), 1)
     click(table, elements.level(2))
-    assert chosen == [moves.CAGE[3]]
+    assert chosen == [moves.MOVE_CAGE[3]]
 
 
 def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):

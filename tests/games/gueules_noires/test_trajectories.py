@@ -51,8 +51,8 @@ def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step
     for seed, state in enumerate(found):
         model, seats = ways.model(state.box), [ways.own_policy] * players
         turns = (1, 2, 5, 40)
-        expected, at_once = model.position(state).end(seed, seats, state.seat, 0, turns)
-        assert model.position(state).end(seed, seats) == ([], at_once)
+        expected, at_once = model.position(state).play_to_end(seed, seats, state.seat, 0, turns)
+        assert model.position(state).play_to_end(seed, seats) == ([], at_once)
         stepwise = model.position(state)
         stepwise.begin(seed, seats)
         seen = []

@@ -68,7 +68,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Stop mining")
             case moves.Substitute(colour):
                 return self._substitute(colour)
-            case moves.DrawTile() | moves.DrawOrder() | moves.First():
+            case moves.DrawTile() | moves.DrawOrder() | moves.DrawFirstPlayer():
                 return self._chance(state, move)
             case _:
                 return self._draw_five(state, move)
@@ -203,7 +203,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     def _chance(self, state: State, move: moves.Move) -> str:
         match move:
-            case moves.First(seat):
+            case moves.DrawFirstPlayer(seat):
                 return self.tr("The lot falls on {name}").format(name=self._seats.name(seat))
             case moves.DrawTile(face) if face != UNKNOWN:
                 return self.tr("Draw: {tile}").format(tile=self._titles.tile(face))
@@ -235,7 +235,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return Title.COAL_SUPPLY.text
             case moves.ReturnTile(side) | moves.ReturnOrder(side):
                 return self.tr("On top") if side is StackSide.TOP else self.tr("Under")
-            case moves.First():
+            case moves.DrawFirstPlayer():
                 return Title.STARTING_PLAYER.text
             case moves.DrawTile():
                 return self._titles.stack(StackKind.TILES)

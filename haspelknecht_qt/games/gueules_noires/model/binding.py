@@ -117,7 +117,7 @@ class ModelPosition(TrainablePosition):
         """Plays a rollout like `GueulesNoiresRolloutPolicy`. The parameters and the result are those of `rollout`."""
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
 
-    def end(
+    def play_to_end(
         self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, turns: Sequence[int] = ()
     ) -> tuple[list[float], list[int]]:
         """Plays to the end of the game. Returns expected points on the way, and the packed final position.

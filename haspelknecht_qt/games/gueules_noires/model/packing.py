@@ -36,7 +36,7 @@ _NUMBERS_AFTER_HAND = 11
 """Size of the last part of a packed position, after the hand: step, shift and state of the turn."""
 _NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _NUMBERS_AFTER_HAND
 """Size of the part of a packed position that follows the cubes on orders."""
-_PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
+_PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.SOURCE_PAIRS)}
 
 
 class _Kind(IntEnum):
@@ -65,7 +65,7 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.TAKE_TILE: moves.TAKE_TILE,
     _Kind.TAKE_ORDER: moves.TAKE_ORDER,
     _Kind.SUBSTITUTE: moves.SUBSTITUTE,
-    _Kind.CAGE: moves.CAGE,
+    _Kind.CAGE: moves.MOVE_CAGE,
     _Kind.LOAD: moves.LOAD,
     _Kind.FILL_FROM_CAGE: moves.FILL_FROM_CAGE,
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,

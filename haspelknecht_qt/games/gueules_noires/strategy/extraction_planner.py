@@ -99,7 +99,7 @@ class ExtractionPlanner:
             if not left:
                 continue
             above = loaded.copy()
-            line.append(_carry_out_move(above, moves.CAGE[SURFACE]))
+            line.append(_carry_out_move(above, moves.MOVE_CAGE[SURFACE]))
             yield self._finished_plan(above, tuple(line))
             for unloaded, more in self._unloaded_positions(above):
                 yield self._finished_plan(unloaded, (*line, *more))
@@ -108,7 +108,7 @@ class ExtractionPlanner:
     def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
         """Loads `count` cubes of a level: first those of its own colour, then those of the most valuable colours."""
         if state.player.level != level:
-            line.append(_carry_out_move(state, moves.CAGE[level]))
+            line.append(_carry_out_move(state, moves.MOVE_CAGE[level]))
         coal = state.player.coal_at(level)
         cubes = [colour for colour in Colour for _ in range(coal[colour])]
         cubes.sort(key=lambda colour: (colour != level - 1, -colour))
@@ -201,7 +201,9 @@ def _filling_moves(
     twos: list[moves.Fill] = []
     for cell in open_cells:
         one, other = _cheapest_two(cubes)
-        twos.append(next(way for way in moves.fill_with_two(cell) if (way.one, way.other) == (one, other)))
+        twos.append(
+            next(way for way in moves.fill_with_two(cell) if (way.first_source, way.second_source) == (one, other))
+        )
     return found + twos
 
 

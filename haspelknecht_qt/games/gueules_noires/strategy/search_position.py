@@ -119,5 +119,5 @@ class GueulesNoiresTrajectories:
         own_policy = self._policies.own_policy
         policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
         policies[root.seat] = own_policy
-        expected, end = later.end(dice.bits(), policies, root.seat, own_policy, _EVALUATED_PLACEMENTS)
+        expected, end = later.play_to_end(dice.bits(), policies, root.seat, own_policy, _EVALUATED_PLACEMENTS)
         return Trajectory(dict(read_score_counts(end, root.seat).items(root.box.components.final_scoring)), expected)
