@@ -306,10 +306,7 @@ FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for col
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns the moves that fill a cell with two cubes, in the order of SOURCE_PAIRS.
-
-    `cell` is four times the order's number plus the cell's colour.
-    """
+    """Returns moves that fill a cell (four times the order plus the colour) with two cubes, as in SOURCE_PAIRS."""
     order, colour = divmod(cell, len(Colour))
     return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 

@@ -254,12 +254,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         rows = texts.rows(self.match.game, position, alternatives, answer.alternative)
         note = PuzzleSentence.SOURCE.text if rows else ""
         judged = hint_answer is not None and not hint_answer.failed
-        if answer.alternative is not None:
-            line = (
-                PuzzleSentence.RIGHT.text
-                if answer.alternative == 0
-                else texts.wrong_answer(alternatives[answer.alternative])
-            )
+        if (chosen := answer.alternative) is not None:
+            line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer(alternatives[chosen])
         elif hint_answer is None or not judged:
             line = PuzzleSentence.UNJUDGED.text
         else:

@@ -192,16 +192,8 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     def _lay_out(self) -> None:
         head = fill_layout(QHBoxLayout(), (self.chapters, 1), self.leave_button)
         self._button_row = fill_layout(QHBoxLayout(), self.back_button, (self.next_button, 1))
-        parts = (
-            head,
-            self.progress,
-            self.place_label,
-            (self.page, 1),
-            self.note_label,
-            self.show_button,
-            self._button_row,
-        )
-        self._column = fill_layout(QVBoxLayout(self), *parts)
+        parts = head, self.progress, self.place_label, (self.page, 1), self.note_label, self.show_button
+        self._column = fill_layout(QVBoxLayout(self), *parts, self._button_row)
 
     def _choose_chapter(self, place: int) -> None:
         self.chapter_wanted.emit(str(self.chapters.itemData(place)))

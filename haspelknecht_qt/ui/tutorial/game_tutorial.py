@@ -88,10 +88,7 @@ def _read_chapter(
     return ChapterTexts(
         str(data.get("title", "")),
         str(data.get("about", "")),
-        {
-            key: _read_paragraphs(path, rules, rule_markup, f"{place}.steps.{key}", str(text))
-            for key, text in steps.items()
-        },
+        {key: _paragraphs(path, rules, rule_markup, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
     )
 
 
@@ -111,7 +108,7 @@ def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter:
         raise TutorialError(path, chapter.key, f"no {', '.join(missing)}", "a text for each")
 
 
-def _read_paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
+def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
     """Splits a text at empty lines and returns its paragraphs. Raises TutorialError."""
     found = []
     for paragraph in text.strip().split("\n\n"):

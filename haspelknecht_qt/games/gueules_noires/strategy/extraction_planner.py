@@ -201,9 +201,7 @@ def _filling_moves(
     twos: list[moves.Fill] = []
     for cell in open_cells:
         one, other = _cheapest_two(cubes)
-        twos.append(
-            next(way for way in moves.fill_with_two(cell) if (way.first_source, way.second_source) == (one, other))
-        )
+        twos.append(next(way for way in moves.fill_with_two(cell) if way.cubes == (one, other)))
     return found + twos
 
 

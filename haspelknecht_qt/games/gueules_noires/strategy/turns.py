@@ -46,11 +46,7 @@ class TurnGenerator:
         if self.root.step is Step.RETURN:
             found = list(self._return_candidates(self.root, (), self._hand_gains()))
         else:
-            found = [
-                candidate
-                for move in LEGAL_MOVES[self.root.step](self.root)
-                for candidate in self.candidates_after(move)
-            ]
+            found = [each for move in LEGAL_MOVES[self.root.step](self.root) for each in self.candidates_after(move)]
         return sorted(found, key=lambda candidate: candidate.utility, reverse=True)
 
     def candidates_after(self, move: moves.Move) -> list[TurnCandidate]:
