@@ -169,7 +169,7 @@ def goes_on(table, state):
     return played
 
 
-@pytest.mark.parametrize("side", list(elements.PUT_OF.items()), ids=lambda side: side[0])
+@pytest.mark.parametrize("side", list(elements.SIDE_BY_ELEMENT.items()), ids=lambda side: side[0])
 def test_all_is_put_back_in_one_go(table, side):
     element, put = side
     state, legal = found(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
