@@ -102,7 +102,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         )
         results.follow(game)
         tournament.follow(game)
-        puzzles.follow(game)
+        puzzles.connect_game(game)
         return game
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)

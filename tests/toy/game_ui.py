@@ -49,7 +49,7 @@ class ToyPointing:
     choices = ()
     upper_table_steps = frozenset()
 
-    def ends(self, move):
+    def ends_step(self, move):
         return isinstance(move, Confirm)
 
     def paths(self, _state, legal_moves):

@@ -31,7 +31,7 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK as BANK_NUMBER
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ORDER_IDS, SPACE_IDS
 from haspelknecht_qt.games.gueules_noires.state import SURFACE as SURFACE_LEVEL
-from haspelknecht_qt.games.gueules_noires.state import Colour, Put, Stacked
+from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, StackSide
 from haspelknecht_qt.table import elements as common_elements
 
 split, kind_of = common_elements.split, common_elements.kind_of
@@ -73,9 +73,9 @@ STOP: Final = "stop"
 TAKE_NONE: Final = "take_none"
 """Buttons."""
 
-STACKS = {Stacked.TILES: f"{STACK}.tiles", Stacked.ORDERS: f"{STACK}.orders"}
+STACKS = {StackKind.TILES: f"{STACK}.tiles", StackKind.ORDERS: f"{STACK}.orders"}
 STACK_BY_ELEMENT = {element: stacked for stacked, element in STACKS.items()}
-PUTS = {Put.TOP: TOP, Put.UNDER: UNDER}
+PUTS = {StackSide.TOP: TOP, StackSide.UNDER: UNDER}
 SIDE_BY_ELEMENT = {element: put for put, element in PUTS.items()}
 COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 """Colours by the words used in names."""

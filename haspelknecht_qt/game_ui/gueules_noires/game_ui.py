@@ -68,8 +68,8 @@ def make_game_ui(
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
-        notes=notes_about(_credits, len(game.components.corrected)),
-        theme=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
+        about_paragraphs=notes_about(_credits, len(game.components.corrected)),
+        theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_covered),),
     )
 

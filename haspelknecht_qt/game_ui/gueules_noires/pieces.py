@@ -27,7 +27,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     UNKNOWN,
     Colour,
     Player,
-    Stacked,
+    StackKind,
     State,
     Step,
 )
@@ -69,11 +69,11 @@ def order(number: int) -> str:
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
-def drawn(stacked: Stacked, kind: int) -> str:
+def drawn(stacked: StackKind, kind: int) -> str:
     """Returns the kind of a tile or card drawn from a stack; the kind of its back if the face is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
-    return tile(kind) if stacked is Stacked.TILES else order(kind)
+    return tile(kind) if stacked is StackKind.TILES else order(kind)
 
 
 def lot(space: int) -> str:
@@ -134,7 +134,7 @@ def _lot(state: State, space: int) -> tuple[str, ...]:
 def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields the places in the tray with their pieces."""
     if hand_shown(state):
-        stacked = draw_five.stacked(state)
+        stacked = draw_five.stack_kind(state)
         for place, kind in enumerate(state.hand):
             yield elements.hand(place), (drawn(stacked, kind),)
     for number in state.display:
@@ -282,11 +282,11 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         what, name = elements.split(kind)
         if what == COAL:
             return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
-        if what == TILE or name == Stacked.TILES.name.lower():
-            return elements.STACKS[Stacked.TILES]
+        if what == TILE or name == StackKind.TILES.name.lower():
+            return elements.STACKS[StackKind.TILES]
         if what == ORDER and elements.kind_of(place) == CARD:
             return elements.DELIVERED
-        return elements.STACKS[Stacked.ORDERS] if what in {ORDER, BACK} else None
+        return elements.STACKS[StackKind.ORDERS] if what in {ORDER, BACK} else None
 
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:

@@ -22,7 +22,7 @@ from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, StackKind, Step
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
@@ -194,7 +194,7 @@ class _Builder:
                 size = box.height if is_tile else box.width
                 yield self._place(pieces.lot(number), box, one_point(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
-                stack = elements.STACKS[Stacked(space.value)]
+                stack = elements.STACKS[StackKind(space.value)]
                 yield self._place(stack, geometry.space(number, "stack"))
         yield self._place(elements.BANK, geometry.space(BANK), takes=1, key="B")
         for seat in range(key.players):

@@ -11,7 +11,7 @@ from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.state import Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import StackKind, Step
 
 
 @frozen
@@ -38,7 +38,7 @@ class PlacesKey:
     waiting: str
     costs: tuple[int, ...]
     hand: int
-    stacked: Stacked | None
+    stacked: StackKind | None
     display: tuple[int, ...]
     asked: tuple[int, ...]
     step: Step
@@ -61,9 +61,9 @@ def places_key(view_state: ViewState) -> PlacesKey:
         many_workers=player.workers > WORKERS_IN_A_ROW,
         orders=outstanding_orders(state, player),
         waiting=waiting_wagon(view_state),
-        costs=tuple(placing.cost(state, space) for space in state.box.open_spaces),
+        costs=tuple(placing.worker_cost(state, space) for space in state.box.open_spaces),
         hand=len(state.hand) if shown else 0,
-        stacked=draw_five.stacked(state) if shown else None,
+        stacked=draw_five.stack_kind(state) if shown else None,
         display=tuple(state.display),
         asked=view_state.asked,
         step=state.step,

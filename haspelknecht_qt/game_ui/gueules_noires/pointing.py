@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, StackKind, StackSide, State, Step
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, Picture
 
@@ -35,7 +35,7 @@ def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, m
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
 
-def ends(move: moves.Move) -> bool:
+def ends_step(move: moves.Move) -> bool:
     """Whether the move ends a step. Such moves come last in lists."""
     return isinstance(move, moves.Stop | moves.TakeNone)
 
@@ -103,7 +103,7 @@ def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
     return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
 
 
-def _paths_of_whole_hand(state: State, side: Put, kind: int) -> list[Path]:
+def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
     """Returns the path for putting back the whole hand so that its first piece is drawn first; empty if `kind` is not put back first.
 
     On top of the stack, the first piece is put back last; under the stack, it is put back first.
@@ -111,9 +111,9 @@ def _paths_of_whole_hand(state: State, side: Put, kind: int) -> list[Path]:
     return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
 
 
-def _first_back(side: Put) -> int:
+def _first_back(side: StackSide) -> int:
     """Returns the index in the hand of the piece that is put back first."""
-    return -1 if side is Put.TOP else 0
+    return -1 if side is StackSide.TOP else 0
 
 
 @unique
@@ -167,7 +167,7 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
         case (elements.CREW, target) | (target,) if (space := elements.space_of(target)) is not None:
             return (moves.PLACE[space],)
         case (elements.CAGE, target) | (target,) if (level := elements.level_of(target)) is not None:
-            return (moves.CAGE[level],)
+            return (moves.MOVE_CAGE[level],)
         case (card, elements.ORDERS) if elements.kind_of(card) == elements.ORDER:
             return _intended_draft(state, card)
         case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
@@ -192,7 +192,7 @@ def _intended_draft(state: State, card: str) -> tuple[moves.Move, ...]:
 def _intended_hand_move(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
     if kind == UNKNOWN or state.space in {BANK, NOTHING} or state.box.spaces[state.space].action != Action.DRAW_FIVE:
         return ()
-    are_tiles = draw_five.stacked(state) is Stacked.TILES
+    are_tiles = draw_five.stack_kind(state) is StackKind.TILES
     if target in elements.SIDE_BY_ELEMENT:
         side = elements.SIDE_BY_ELEMENT[target]
         return (moves.RETURN_TILE[side][kind] if are_tiles else moves.RETURN_ORDER[side][kind],)
@@ -297,7 +297,7 @@ def picture(move: moves.Move) -> Picture:
             return pictures.CAGE
         case moves.Place(space):
             return pictures.FRANC if space == BANK else pictures.WORKER
-        case moves.First():
+        case moves.DrawFirstPlayer():
             return pictures.LAMP
         case moves.TakeNone():
             return pictures.CROSS

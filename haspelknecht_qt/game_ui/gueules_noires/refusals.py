@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn
 from haspelknecht_qt.games.gueules_noires import moves, placing
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import Action
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, Put, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, StackKind, StackSide, State, Step
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusals import RefusalText
 
@@ -237,13 +237,13 @@ class CardRefusals(QObject):
             headline = self.tr("This is not one of the cards you are looking at")
         return RefusalText(headline, self.tr("Put back one of those in your hand."))
 
-    def _other_side(self, side: Put) -> RefusalText:
+    def _other_side(self, side: StackSide) -> RefusalText:
         match side:
-            case Put.OPEN:
+            case StackSide.OPEN:
                 return RefusalText(self.tr("The stack is empty: there is no “under”"), self.tr("Put it on top."))
-            case Put.TOP:
+            case StackSide.TOP:
                 text = self.tr("The first one went on top of the stack.")
-            case Put.UNDER:
+            case StackSide.UNDER:
                 text = self.tr("The first one went under the stack.")
         return RefusalText(self.tr("All go to the same side"), text)
 
@@ -265,7 +265,7 @@ class PlacingRefusals(QObject):
                 headline = self.tr("You do not have enough workers")
                 text = self.tr(
                     "This space costs {asked} workers now, and you have %n.", None, state.player.workers
-                ).format(asked=placing.cost(state, space))
+                ).format(asked=placing.worker_cost(state, space))
             case "GA7":
                 headline = self.tr("You have no completed order with this vehicle")
                 text = self.tr("Fill all order spots of one first, by mining.")
@@ -317,7 +317,7 @@ class GueulesNoiresRefusals(QObject):
                 headline = self.tr("Tunnel tiles come from the stack by chance")
             case moves.DrawOrder():
                 headline = self.tr("Order cards come from the stack by chance")
-            case moves.First():
+            case moves.DrawFirstPlayer():
                 headline = self.tr("The starting player is drawn by lot")
             case moves.MoveCage() | moves.Load() | moves.Store() | moves.Fill() | moves.Stop():
                 return self._mining.refusal_text(state, move, question)
@@ -332,7 +332,7 @@ class GueulesNoiresRefusals(QObject):
                 return self.tr("First take an order.")
             case Step.PLACE:
                 return self.tr("It is time to place workers.")
-            case Step.TAKE if drawn(state) is Stacked.TILES:
+            case Step.TAKE if drawn(state) is StackKind.TILES:
                 return self.tr("First buy one of the tiles, or none.")
             case Step.TAKE:
                 return self.tr("First keep one of the orders, or none.")

@@ -69,9 +69,9 @@ def make_game_ui(
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
-        shared=option_set.shared,
-        theme=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
-        notes=notes_about(_credits, len(game.components.corrected)),
+        read_shared_options=option_set.shared,
+        theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
+        about_paragraphs=notes_about(_credits, len(game.components.corrected)),
     )
 
 

@@ -62,7 +62,7 @@ def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, m
     return [(path, move) for move in legal_moves if (path := _path(state, move, legal_moves)) is not None]
 
 
-def ends(move: moves.Move) -> bool:
+def ends_step(move: moves.Move) -> bool:
     """Whether the move ends a step or a worker's work. Lists show such moves last."""
     return isinstance(move, _ENDING)
 

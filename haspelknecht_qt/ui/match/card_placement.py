@@ -24,7 +24,7 @@ class PlacedCard(Protocol):
         """Returns the height at which the whole text is visible."""
         ...
 
-    def let_scroll(self, *, allowed: bool) -> None:
+    def allow_scrolling(self, *, allowed: bool) -> None:
         """Allows scroll bars."""
         ...
 
@@ -65,7 +65,7 @@ class CardPlacement:
         width = next((each for each in found if card.height_for(each) <= room.height()), found[-1])
         wanted = card.height_for(width)
         # An unneeded scroll bar would take some of the width for which the text was measured.
-        card.let_scroll(allowed=wanted > room.height())
+        card.allow_scrolling(allowed=wanted > room.height())
         card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), kept))
         card.raise_()
 

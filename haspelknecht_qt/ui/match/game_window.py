@@ -162,7 +162,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
         tutorial.chapter_wanted.connect(self.chapter_wanted)
         tutorial.rule_wanted.connect(self.context.open_rule)
-        tutorial.left.connect(self.left)
+        tutorial.leave_wanted.connect(self.left)
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
@@ -170,14 +170,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
-        solving.following.connect(self.puzzle_following)
-        solving.listed.connect(self.puzzles_listed)
+        solving.next_wanted.connect(self.puzzle_following)
+        solving.list_wanted.connect(self.puzzles_listed)
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
         """Shows the state of an own puzzle after the answer, if it is still on the table."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
-            self.current.update_state(own_puzzle)
+            self.current.update_own_puzzle(own_puzzle)
 
     def _begin(self, match: MatchOnTable[S, M, E, U]) -> None:
         self.current = match
@@ -251,7 +251,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
         """Opens the dialog of a new game.
 
-        The dialog starts with the choices `chosen`, by default the last ones. `shared` is a text for this game (`GameUi.shared`).
+        The dialog starts with the choices `chosen`, by default the last ones. `shared` is a text for this game, read by
+        `GameUi.read_shared_options`.
         """
         game_ui = self.game_ui
         dialog = NewGameDialog(
@@ -264,7 +265,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             chosen or self._settings.new_game(game_ui.name) or None,
             self.context.window,
             game_ui.find_ladder(),
-            game_ui.shared(shared) if shared else {},
+            game_ui.read_shared_options(shared) if shared else {},
         )
         dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.number))
         dialog.open_wanted.connect(self.open_wanted)

@@ -237,7 +237,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         return entries
 
     def _ends_step(self, choice: M | TakeBack[M]) -> bool:
-        return not isinstance(choice, TakeBack) and self._pointing.ends(choice)
+        return not isinstance(choice, TakeBack) and self._pointing.ends_step(choice)
 
     def _make_entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _ListedChoice[M]:
         words = self._texts

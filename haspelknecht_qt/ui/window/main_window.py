@@ -402,7 +402,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def show_about(self) -> None:
         """Shows information about the program and the active game."""
-        about(self.dialogs, [] if self.game is None else self.game.game_ui.notes())
+        about(self.dialogs, [] if self.game is None else self.game.game_ui.about_paragraphs())
 
     def _name_all(self) -> None:
         """Sets the title of the window, the names of pages, and labels of icon buttons."""

@@ -64,7 +64,7 @@ def counts(window):
 
 
 def exact(match):
-    return majorities.counts_of(match.state, 1)[:ELEMENTS_OF_CARDS]
+    return majorities.element_counts(match.state, 1)[:ELEMENTS_OF_CARDS]
 
 
 def action(window):
@@ -76,7 +76,7 @@ def test_others_cards_are_shown_as_of_the_last_scoring_with_a_plus(window):
     match = begin(window)
     known = match.state.copy()
     known.players[1].delivered = known.players[1].delivered[:1]
-    assert counts(window) == majorities.counts_of(known, 1)[:ELEMENTS_OF_CARDS]
+    assert counts(window) == majorities.element_counts(known, 1)[:ELEMENTS_OF_CARDS]
     assert counts(window) != exact(match)
     assert all(row.more == (False, True) for row in rows(window))
 

@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements,
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, StackKind, Step
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.trajectory import STRAIGHT
 from haspelknecht_qt.table.window_plan import Mode
@@ -134,9 +134,9 @@ def test_where_pieces_do_not_go_in_a_way_of_their_own_they_go_straight(tables):
     assert animation.trajectory_of(geometry, state, pieces.CAGE, elements.level(1), elements.level(2)) is STRAIGHT
 
 
-@pytest.mark.parametrize("stacked", list(Stacked))
+@pytest.mark.parametrize("stacked", list(StackKind))
 def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, stacked):
-    kind = events.TileRevealed if stacked is Stacked.TILES else events.OrderRevealed
+    kind = events.TileRevealed if stacked is StackKind.TILES else events.OrderRevealed
     table = tables(2)
     state, _, narration = told(kind, seed=2, wanted=lambda _event, before: before.step is Step.REFILL)
     table.show(state, state.seat)

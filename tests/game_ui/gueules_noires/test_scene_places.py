@@ -9,7 +9,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.regions import arrange
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.table.canvas import Canvas
@@ -167,7 +167,7 @@ def test_face_down_cards_of_others_count_from_the_next_scoring_on(tables):
                 assert all(row.more == (False, True) for row in rows[:cells])
                 assert not any(row.more[1] for row in rows[cells:])
                 own = [row.counts[0] for row in rows]
-                assert own == counts_of(state, viewer)
+                assert own == element_counts(state, viewer)
                 return
     raise AssertionError("nobody delivered in shift I")
 

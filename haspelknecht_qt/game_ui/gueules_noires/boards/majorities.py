@@ -105,14 +105,14 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
         columns=tuple((seat, view_state.colours[seat]) for seat in order),
         next_starter=""
         if state.first == NOBODY or state.step is Step.OVER
-        else view_state.seats[shift_end.next_first(state)].name,
+        else view_state.seats[shift_end.next_first_player(state)].name,
         rows=tuple(_rows(view_state, order)),
     )
 
 
 def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
     state = view_state.state
-    scored = majorities.scored_in(state.shift)
+    scored = majorities.scored_element_count(state.shift)
     seen = {seat: _seen(view_state, seat) for seat in order}
     rows = []
     for element, prize in enumerate(state.box.components.prizes):
@@ -126,7 +126,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
                 counts,
                 tuple(of_cards and seen[seat][1] for seat in order),
                 element < scored,
-                majorities.prizes(counts, prize),
+                majorities.prizes_by_seat(counts, prize),
             )
         )
     return rows
@@ -142,12 +142,12 @@ def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
         or seat == view_state.viewer
         or covered.cards[seat] >= len(delivered)
     ):
-        return majorities.counts_of(state, seat), False
+        return majorities.element_counts(state, seat), False
     if view_state.details.marker is not None or state.step is Step.OVER:
-        return majorities.counts_of(state, seat), False
+        return majorities.element_counts(state, seat), False
     known = state.copy()
     known.players[seat].delivered = delivered[: covered.cards[seat]]
-    return majorities.counts_of(known, seat), True
+    return majorities.element_counts(known, seat), True
 
 
 @frozen
@@ -265,7 +265,7 @@ def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPi
         _paint_player_line(canvas, Box(found.list.x, line_y, found.list.width, height), line, picture)
     top = found.header_y
     canvas.line((box.x + 12, top), (box.right - 12, top))
-    scored = majorities.scored_in(picture.shift)
+    scored = majorities.scored_element_count(picture.shift)
     used = canvas.shrunk(
         box.right - 14, top + 20, captions.rows_that_score(scored), box.width * 0.55, CAPTION, "ink2", "r"
     )

@@ -77,7 +77,7 @@ def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
         stock=tuple(player.stock),
         lit=player.tiles_on(Side.LIT),
         dark=player.tiles_on(Side.DARK),
-        balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
+        balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
             (number, state.is_filled(number), mine_layout.cube_sources(player, mine_layout.spots(state, number)))
             for number in player.orders

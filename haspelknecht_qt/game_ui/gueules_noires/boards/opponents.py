@@ -87,7 +87,7 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         cage=tuple(player.cage),
         lit=player.tiles_on(Side.LIT),
         dark=player.tiles_on(Side.DARK),
-        balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
+        balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
         in_front=seat == view_state.on_board,

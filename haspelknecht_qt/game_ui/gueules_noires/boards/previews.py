@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player, Stacked, State
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -82,7 +82,7 @@ def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[st
         yield captions.make_room(names[state.owner_of[space]], state.workers_on[space])
     stacked = state.box.spaces[space].stacked
     if IS_REFILLED[space] and stacked is not None and state.stacks[stacked].next_known() == UNKNOWN:
-        yield Caption.TILE_FOLLOWS.text if stacked is Stacked.TILES else Caption.ORDER_FOLLOWS.text
+        yield Caption.TILE_FOLLOWS.text if stacked is StackKind.TILES else Caption.ORDER_FOLLOWS.text
 
 
 def _of_move(game: GueulesNoires, state: State, move: object) -> Preview | None:
@@ -117,8 +117,8 @@ def _of_space(state: State, number: int) -> Preview | None:
         case Action.MONEY:
             return Preview(captions.gets_francs(space.value), "")
         case Action.DELIVERY:
-            orders = tuple(delivery.deliverable(state, state.seat, space.value))
-            points = delivery.points(state, state.seat, space.value)
+            orders = tuple(delivery.deliverable_orders(state, state.seat, space.value))
+            points = delivery.delivery_points(state, state.seat, space.value)
             return Preview(captions.vehicle(space.value), captions.delivers(len(orders), points), orders=orders)
         case Action.EXTRACTION:
             return Preview(captions.work_steps(space.value), "")
@@ -154,7 +154,7 @@ def _of_tile(state: State, face: int) -> Preview:
     """Returns the price of a tile (GA1), and the change of the balance (GF1)."""
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
-    before = scoring.balance(player)
+    before = scoring.side_balance(player)
     after = before + (1 if side_of(face) == 0 else -1)
     paid = captions.pays(price, player.francs - price)
     return Preview(paid, captions.balance_changes(abs(before) * worth, abs(after) * worth), face=face)

@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, StackKind, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -39,7 +39,7 @@ class Tray:
     """
 
     box: Box
-    stacked: Stacked | None
+    stacked: StackKind | None
     cells: tuple[Box, ...]
     size: float
     top: Box | None = None
@@ -84,9 +84,9 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD_RATIO, 108.0)
 
 
-def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
+def hand(geometry: Geometry, stacked: StackKind, count: int) -> Tray:
     """Returns the tray with the pieces of a draw-5."""
-    box = geometry.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
+    box = geometry.yard("tray.factory" if stacked is StackKind.TILES else "tray.orders")
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     foot = 34.0 if geometry.is_small else 104.0
     gap = 4.0 if geometry.is_small else 5.0
@@ -95,7 +95,7 @@ def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
         Box(box.x + 12 + number * wide, box.y + head + 8, wide - gap, box.height - head - foot - 8)
         for number in range(count)
     )
-    if stacked is Stacked.TILES:
+    if stacked is StackKind.TILES:
         height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE_WIDTH)
     else:
         height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD_RATIO)
@@ -109,7 +109,7 @@ def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
 def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
     """Returns the centre of the tile or card in a cell."""
     x, y = cell.center
-    if tray.stacked is Stacked.TILES:
+    if tray.stacked is StackKind.TILES:
         return x, cell.y + 7 + tray.size / 2
     return x, y
 
@@ -143,7 +143,7 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
         can = tuple(elements.order(number) in starts for number in state.display)
         return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", back=False, can=can)
     back = state.step is Step.RETURN
-    tiles = tray.stacked is Stacked.TILES
+    tiles = tray.stacked is StackKind.TILES
     if tiles:
         title = Caption.TILES_BACK if back else Caption.BUY_A_TILE
     else:
@@ -154,7 +154,7 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     if tiles and UNKNOWN not in state.hand:
         prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
-    sides = tuple(elements.PUTS[side] for side in draw_five.sides(state)) if back else ()
+    sides = tuple(elements.PUTS[side] for side in draw_five.allowed_sides(state)) if back else ()
     pill = (elements.ALL if back else elements.TAKE_NONE) in starts
     return TrayPicture(tray, tuple(state.hand), title.text, who, back, prices, can, sides, pill)
 
@@ -183,7 +183,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
             canvas.rect(cell, "paperhi", "go", 2, radius=5)
         else:
             canvas.rect(cell, "paper2", "line", 1.1, radius=5)
-    if tray.stacked is Stacked.TILES:
+    if tray.stacked is StackKind.TILES:
         _paint_tile_texts(canvas, geometry, shown)
     _paint_sides(canvas, geometry, shown)
 

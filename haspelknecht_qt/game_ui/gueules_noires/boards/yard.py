@@ -13,9 +13,9 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, placing
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS, Action
 from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, StackKind, State, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
@@ -65,7 +65,7 @@ def yard_picture(view_state: ViewState) -> YardPicture:
     targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
     asked = state.seat if state.step is Step.PLACE else view_state.viewer
     return YardPicture(
-        spaces=tuple(_space(state, number, targets, asked) for number in SPACES),
+        spaces=tuple(_space(state, number, targets, asked) for number in SPACE_NUMBERS),
         bank=tuple(state.bank),
         bank_state="can" if elements.BANK in targets else "idle",
         canteen=tuple(state.canteen),
@@ -76,7 +76,7 @@ def yard_picture(view_state: ViewState) -> YardPicture:
 def _space(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
     space = state.box.spaces[number]
     can = elements.space(number) in targets
-    cost = placing.cost(state, number)
+    cost = placing.worker_cost(state, number)
     few = state.step is Step.PLACE and bool(targets) and cost > state.players[asked].workers
     name = "closed" if not space.is_open else "can" if can else "idle"
     found = SpacePicture(number, space, name, "can" if can else "no" if few else "idle", cost, state.workers_on[number])
@@ -92,8 +92,8 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
         case Action.ORDER if state.orders[space.value] != NOTHING:
             return evolve(found, offers=True)
         case Action.DELIVERY:
-            ready = delivery.deliverable(state, asked, space.value)
-            return evolve(found, count=len(ready), points=delivery.points(state, asked, space.value))
+            ready = delivery.deliverable_orders(state, asked, space.value)
+            return evolve(found, count=len(ready), points=delivery.delivery_points(state, asked, space.value))
         case Action.DRAW_FIVE:
             return evolve(found, count=len(state.stacks[space.value]), offers=True)
         case _:
@@ -106,7 +106,7 @@ def building_of(space: PrintedSpace) -> str:
         case Action.FACTORY:
             return "factory"
         case Action.DRAW_FIVE:
-            return "factory" if space.value == Stacked.TILES else "orders"
+            return "factory" if space.value == StackKind.TILES else "orders"
         case Action.ORDER:
             return "orders"
         case Action.EXTRACTION:
@@ -259,7 +259,7 @@ def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -
 
 
 def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    tiles = space.space.value == Stacked.TILES
+    tiles = space.space.value == StackKind.TILES
     if space.count:
         canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space(space.number, "stack"))
     else:

@@ -22,7 +22,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     EXTRACTION_IDS,
     MONEY_IDS,
     ORDER_IDS,
-    PLAYERS,
+    PLAYER_COUNTS,
     SPACE_IDS,
     VEHICLES,
     Prize,
@@ -56,7 +56,7 @@ def _line(part: object) -> Line:
 
 def _players(_: DataTable, components: Components) -> Rows:
     setup = components.setup
-    for players in PLAYERS:
+    for players in PLAYER_COUNTS:
         closed = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3}.get(players, ())
         numbers = (len(SPACE_IDS) - len(closed), setup.workers[players], setup.francs[players], setup.display[players])
         yield _line(players), *map(_line, numbers)

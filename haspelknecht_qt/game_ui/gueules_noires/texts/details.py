@@ -42,7 +42,7 @@ class GueulesNoiresDetailTexts(QObject):
                 pass
 
     def _place(self, state: State, number: int) -> Iterator[str]:
-        yield self.tr("costs %n workers", None, placing.cost(state, number))
+        yield self.tr("costs %n workers", None, placing.worker_cost(state, number))
         if number == BANK:
             yield self._forecast(state, state.box.components.bank)
             return
@@ -77,7 +77,7 @@ class GueulesNoiresDetailTexts(QObject):
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp
         if tile != NOTHING:
-            excess = abs(_balance_with(state, tile)) - abs(scoring.balance(player))
+            excess = abs(_balance_with(state, tile)) - abs(scoring.side_balance(player))
             # One cube for each minecart, limited to the cubes in the supply (GA1, GA3).
             cubes = min(MINECARTS_ON[tile], sum(state.supply))
             change += excess * numbers.excess_tile_vp + _by_cubes(state, cubes)
@@ -85,8 +85,8 @@ class GueulesNoiresDetailTexts(QObject):
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
         """Change of the score if the game ended now, by a delivery. The orders no longer cost points; their cubes are gone (GA7)."""
-        orders = delivery.deliverable(state, state.seat, vehicle)
-        change = delivery.points(state, state.seat, vehicle)
+        orders = delivery.deliverable_orders(state, state.seat, vehicle)
+        change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
         return self._change(change + _by_cubes(state, -sum(sum(state.cubes_on(order)) for order in orders)))
 
@@ -99,10 +99,10 @@ class GueulesNoiresDetailTexts(QObject):
 def _by_cubes(state: State, cubes: int) -> int:
     """Change of the final score by a number of additional cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
-    before = scoring.cubes(state, state.player)
+    before = scoring.cube_count(state, state.player)
     return (before + cubes) // per_vp - before // per_vp
 
 
 def _balance_with(state: State, face: int) -> int:
     """Number of tiles on the lit side minus those on the dark side, after one more tile is added."""
-    return scoring.balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)
+    return scoring.side_balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)

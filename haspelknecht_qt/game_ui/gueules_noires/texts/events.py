@@ -14,8 +14,8 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.extraction_events import Gueul
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, drawn
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
-from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put, Stacked, State
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, StackKind, StackSide, State
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.defaults.texts import DefaultEventTexts
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
@@ -204,7 +204,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.TileLookedAt() | events.OrderLookedAt():
                 return self._looked_at(event, state, names[event.seat], count)
             case events.NothingTaken(seat):
-                if drawn(state) is Stacked.TILES:
+                if drawn(state) is StackKind.TILES:
                     return self.tr("{name} buys none of them").format(name=names[seat])
                 return self.tr("{name} keeps none of them").format(name=names[seat])
             case events.TileReturned(seat, side, face):
@@ -221,25 +221,25 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
         """All cards drawn so far; only their number if they are unknown."""
         if state.hand and UNKNOWN not in state.hand:
-            stacked = Stacked.TILES if isinstance(event, events.TileLookedAt) else Stacked.ORDERS
+            stacked = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
             cards = self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in state.hand)
             return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
         if isinstance(event, events.TileLookedAt):
             return self.tr("{name} looks at %n tunnel tiles", None, count).format(name=name)
         return self.tr("{name} looks at %n order cards", None, count).format(name=name)
 
-    def _returned(self, side: Put, card: str) -> str:
-        if side is Put.TOP:
+    def _returned(self, side: StackSide, card: str) -> str:
+        if side is StackSide.TOP:
             return self.tr("Put back on top: {card}").format(card=card)
         return self.tr("Put back under: {card}").format(card=card)
 
-    def _tiles_returned(self, side: Put, count: int, name: str) -> str:
-        if side is Put.TOP:
+    def _tiles_returned(self, side: StackSide, count: int, name: str) -> str:
+        if side is StackSide.TOP:
             return self.tr("{name} puts %n tiles on top of the stack", None, count).format(name=name)
         return self.tr("{name} puts %n tiles under the stack", None, count).format(name=name)
 
-    def _cards_returned(self, side: Put, count: int, name: str) -> str:
-        if side is Put.TOP:
+    def _cards_returned(self, side: StackSide, count: int, name: str) -> str:
+        if side is StackSide.TOP:
             return self.tr("{name} puts %n cards on top of the stack", None, count).format(name=name)
         return self.tr("{name} puts %n cards under the stack", None, count).format(name=name)
 
@@ -347,7 +347,7 @@ def _first_in(state: State, seat: int, shift: int) -> list[int]:
     """Elements of a shift's scoring for which a seat has the first prize: at most the `MAX_ELEMENTS` most valuable ones, in order."""
     won = [
         each.element
-        for each in majorities(state, scored_in(shift))
+        for each in majorities(state, scored_element_count(shift))
         if each.prizes[seat] and each.counts[seat] == max(each.counts)
     ]
     return won[-MAX_ELEMENTS:]

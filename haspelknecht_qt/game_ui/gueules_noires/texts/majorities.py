@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of, prizes
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts, prizes_by_seat
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 
@@ -60,16 +60,16 @@ class GueulesNoiresMajorityTexts(QObject):
     def _winners(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
         """Yields the present winners of prizes, with their counts."""
         prize = state.box.components.prizes[element]
-        counts = [counts_of(state, each)[element] for each in range(len(state.players))]
-        for seat, points in enumerate(prizes(counts, prize)):
+        counts = [element_counts(state, each)[element] for each in range(len(state.players))]
+        for seat, points in enumerate(prizes_by_seat(counts, prize)):
             if points == prize.first:
                 yield self.tr("First now: {name}, {count}").format(name=names[seat], count=counts[seat])
-        for seat, points in enumerate(prizes(counts, prize)):
+        for seat, points in enumerate(prizes_by_seat(counts, prize)):
             if points and points != prize.first:
                 yield self.tr("Second now: {name}, {count}").format(name=names[seat], count=counts[seat])
 
     def _standing(self, state: State, seat: int, element: int) -> str:
-        counts = [counts_of(state, each)[element] for each in range(len(state.players))]
+        counts = [element_counts(state, each)[element] for each in range(len(state.players))]
         others = max(count for each, count in enumerate(counts) if each != seat)
         if not any(counts):
             return self.tr("Nobody has any yet")

@@ -12,7 +12,16 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAm
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, extraction, moves, placing, shift_end
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, SURFACE, Colour, Put, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import (
+    LAST_SHIFT,
+    NOBODY,
+    SURFACE,
+    Colour,
+    StackKind,
+    StackSide,
+    State,
+    Step,
+)
 from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
@@ -64,7 +73,7 @@ class GueulesNoiresRemarkTexts(QObject):
         if state.shift != LAST_SHIFT:
             yield Remark(
                 "hint",
-                self.tr("{name} would begin the next shift").format(name=names[shift_end.next_first(state)]),
+                self.tr("{name} would begin the next shift").format(name=names[shift_end.next_first_player(state)]),
                 self.tr(
                     "Whoever has most workers in the minecart factory begins; the present starting player loses ties."
                 ),
@@ -152,7 +161,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         )
 
     def _take(self, state: State, name: str) -> Prompt:
-        if draw_five.stacked(state) is Stacked.TILES:
+        if draw_five.stack_kind(state) is StackKind.TILES:
             return (
                 self.tr("{name}, buy one of these tunnel tiles, or none").format(name=name),
                 self.tr("Only you see them. You have %n francs.", None, state.player.francs),
@@ -163,14 +172,14 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         )
 
     def _return(self, state: State, name: str) -> Prompt:
-        if draw_five.stacked(state) is Stacked.TILES:
+        if draw_five.stack_kind(state) is StackKind.TILES:
             headline = self.tr("{name}, put the tunnel tiles back").format(name=name)
         else:
             headline = self.tr("{name}, put the order cards back").format(name=name)
-        match draw_five.sides(state):
-            case (Put.TOP,):
+        match draw_five.allowed_sides(state):
+            case (StackSide.TOP,):
                 return headline, self.tr("All go on top of the stack. The last one put there is drawn first.")
-            case (Put.UNDER,):
+            case (StackSide.UNDER,):
                 return headline, self.tr("All go under the stack, one below the other.")
             case _:
                 return headline, self.tr(

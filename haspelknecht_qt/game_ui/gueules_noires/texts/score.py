@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
 from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
@@ -35,7 +35,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     @override
     def about(self, item: str) -> str:
         numbers = self._printed.final_scoring
-        elements = scored_in(_SHIFTS.get(item, 0))
+        elements = scored_element_count(_SHIFTS.get(item, 0))
         texts = {
             "deliveries": self.tr("VP of all delivered orders."),
             "shift_1": self.tr("VP for the first {count} elements of the shift clock.").format(count=elements),
@@ -59,7 +59,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
             case "francs":
                 return self._amounts.francs(player.francs)
             case "cubes":
-                return self._amounts.coal(scoring.cubes(state, player))
+                return self._amounts.coal(scoring.cube_count(state, player))
             case "undelivered":
                 return self._amounts.orders(len(player.orders))
             case "balance":
@@ -101,4 +101,4 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
 
 def running_shift(state: State, seat: int) -> int:
     """Returns the points that a seat would get now for the majorities of the running shift (GE1)."""
-    return sum(majority.prizes[seat] for majority in majorities(state, scored_in(state.shift)))
+    return sum(majority.prizes[seat] for majority in majorities(state, scored_element_count(state.shift)))

@@ -17,7 +17,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     SIDE_OF,
     UNKNOWN,
     Side,
-    Stacked,
+    StackKind,
     State,
     Vehicle,
 )
@@ -85,13 +85,13 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Tunnel tile, %n black minecarts, dark side", None, count),
         )[COLOUR_OF[face]]
 
-    def card(self, box: MatchData, stacked: Stacked, kind: int) -> str:
+    def card(self, box: MatchData, stacked: StackKind, kind: int) -> str:
         """Title of a piece of a stack: a tile or an order card."""
-        return self.tile(kind) if stacked is Stacked.TILES else self.order(box, kind)
+        return self.tile(kind) if stacked is StackKind.TILES else self.order(box, kind)
 
-    def stack(self, stacked: Stacked) -> str:
+    def stack(self, stacked: StackKind) -> str:
         """Title of a face-down stack."""
-        if stacked is Stacked.TILES:
+        if stacked is StackKind.TILES:
             return self.tr("Stack of tunnel tiles")
         return self.tr("Stack of order cards")
 
@@ -112,11 +112,11 @@ class GueulesNoiresTitleTexts(QObject):
             case Action.ORDER:
                 return self.tr("New order, space {number}").format(number=space.value + 1)
             case Action.DRAW_FIVE:
-                return self.top_five(Stacked(space.value))
+                return self.top_five(StackKind(space.value))
 
-    def top_five(self, stacked: Stacked) -> str:
+    def top_five(self, stacked: StackKind) -> str:
         """Title of a draw-5 space."""
-        if stacked is Stacked.TILES:
+        if stacked is StackKind.TILES:
             return self.tr("Minecart factory, top five")
         return self.tr("New order, top five")
 
@@ -139,7 +139,7 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Delivery")
             case Action.MONEY:
                 return self.tr("Money")
-            case _ if box.spaces[number].stacked is Stacked.TILES:
+            case _ if box.spaces[number].stacked is StackKind.TILES:
                 return self.tr("Minecart factory")
             case _:
                 return self.tr("New order")
@@ -180,8 +180,8 @@ class GueulesNoiresTitleTexts(QObject):
         )[element]
 
 
-def drawn(state: State) -> Stacked:
+def drawn(state: State) -> StackKind:
     """Returns the stack of the running draw-5; the stack of tiles if no draw-5 is running."""
     if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
-        return Stacked.TILES
-    return draw_five.stacked(state)
+        return StackKind.TILES
+    return draw_five.stack_kind(state)
