@@ -1,6 +1,6 @@
-"""Places of the table: elements, outlines, and slots of their pieces.
+"""Places of the table: their elements, outlines, and positions of their pieces.
 
-Positions on the large board come from its drawing. Outlines depend only on `PlacesKey`: the places are made again only if
+Positions on the large board come from its drawing. The places depend only on `PlacesKey`, and are made again only if
 the key changes.
 """
 
@@ -44,7 +44,7 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
     Step.WINTER: (*PLATES.values(), *_MINE),
     Step.STORING: (*PLATES.values(), *_MINE, "farm."),
 }
-"""Prefixes of the places that are outlined while a move may start there, by step."""
+"""Kinds of places that are outlined if a move may start in them, by step."""
 _PYRAMID = (((-7, -4), (7, 5)), ((-9, 6), (9, 6), (0, -8)))
 _HEAP_OFFSETS = {
     "food": _PYRAMID,
@@ -53,17 +53,17 @@ _HEAP_OFFSETS = {
     "thaler": (((-5, -5), (5, 5)), ((0, 7), (0, 0), (0, -7))),
     "debt": (((-4, -4), (4, 4)), ((-6, 5), (0, 0), (6, -5))),
 }
-"""Distances (x, y) of two pieces, and of three, from the centre of a heap, by kind; in units of the board's drawing."""
+"""Offsets (x, y) of two pieces, and of three, from the centre of a heap, in units of the board's drawing."""
 
 
 def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
-    """Returns the chips, the small buttons on the table, in the paths of legal moves."""
+    """Returns the chips (small buttons on the table) that are needed for the legal moves."""
     found = {element for path, _ in legal for element in path if element in CHIPS}
     return tuple(chip for chip in CHIPS if chip in found)
 
 
 class HaspelknechtPlaces(ScenePlaces[ViewState]):
-    """Places of the table. They are side by side: no place covers another."""
+    """Places of the table, which do not overlap."""
 
     def __init__(self, art: Art, game: Haspelknecht) -> None:
         self._art = art
@@ -87,7 +87,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
     @override
     def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
-        """Returns the states of the plates of workers who are done and, on the viewer's own board, of the worker at work."""
+        """Returns the states of workers' plates: of all who are done, and of the viewer's worker at work."""
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
         base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.done}
@@ -98,12 +98,12 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
 
 def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
-    """Returns all places in reading order."""
+    """Returns all places of the table in reading order."""
     return tuple(_Builder(art, key, name).all())
 
 
 class _Builder:
-    """Builds the places for one key."""
+    """Makes the places of the table for one `PlacesKey`."""
 
     def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
         self._art = art
@@ -114,7 +114,7 @@ class _Builder:
         self._zoom = key.regions.board_scale
 
     def all(self) -> Iterator[TablePlace]:
-        """Yields pools, developments, large board, chips and cards."""
+        """Yields all places: pools, developments, large board, chips and cards."""
         yield from self._pools()
         yield from self._tiles()
         yield from self._workers()
@@ -124,14 +124,14 @@ class _Builder:
         yield from self._chips()
         yield from self._cards()
 
-    # Helpers
+    # Boxes and places of the large board
 
     def _box(self, element: str) -> Box:
-        """Returns the box of a place of the large board, in scene units."""
+        """Returns the box of a named place of the large board, in scene units."""
         return self._regions.on_board(box_of(self._art.bounds("board", element)))
 
     def _boxes(self, prefix: str, count: int) -> list[Box]:
-        """Returns the boxes of the places of the large board that are numbered from 1 after a prefix."""
+        """Returns the boxes of places whose names are `prefix` and a number from 1, in scene units."""
         return [self._box(f"{prefix}.{number + 1}") for number in range(count)]
 
     def _on_board(
@@ -148,7 +148,7 @@ class _Builder:
         reachable: bool = True,
         catches: Shape | None = None,
     ) -> TablePlace:
-        """Returns a place of the large board; `size` multiplies the pieces' own size."""
+        """Returns a place of the large board. `size` is the size of its pieces relative to their normal size."""
         return TablePlace(
             id=self._key.prefix + place_id,
             shape=_shape(box, radius * self._zoom),
@@ -163,7 +163,7 @@ class _Builder:
             catches=catches,
         )
 
-    # Commons
+    # Boards that all players share
 
     def _pools(self) -> Iterator[TablePlace]:
         region, mode = self._regions.pools, self._regions.mode
@@ -202,12 +202,13 @@ class _Builder:
                 name=partial(self._name, place_id),
             )
 
-    # The board: workers
+    # The large board: workers
 
     def _workers(self) -> Iterator[TablePlace]:
         first, second = self._box("cart.1"), self._box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # In each taking, disks may go on one cart only, so the whole road and the sky above it count as that cart.
+        # Each taking fills one cart only. Disks may be dropped anywhere on the road or in the sky above it, so that the
+        # player need not aim.
         top, foot = self._regions.board.y, self._box("farmer").y
         road = _shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
@@ -227,7 +228,7 @@ class _Builder:
             plate = PLATES[worker]
             slots = _centres(self._boxes(f"{plate}.disk", 6) if worker in own else [self._box(f"{plate}.pay")])
             box, portrait = self._box(plate), self._box(f"{plate}.portrait")
-            # The highlight leaves out the niche behind the portrait, which keeps its colour.
+            # The highlight spares the niche behind the portrait, which keeps its own colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = _shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
             yield self._on_board(plate, box, slots, tint_area=area, size=0.95)
@@ -235,7 +236,7 @@ class _Builder:
             mill = PLATES[Worker.WATER_MILL]
             yield self._on_board(mill, self._box(mill), _centres(self._boxes(f"{mill}.disk", 6)), size=0.84)
 
-    # The board: farm
+    # The large board: farm
 
     def _farm(self) -> Iterator[TablePlace]:
         yield self._on_board(elements.FARM, self._box("farm"), plus=False, reachable=False)
@@ -253,7 +254,7 @@ class _Builder:
             yield self._on_board(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
-        """Returns the slots of a heap; further pieces are on top of the third."""
+        """Returns the positions of the pieces in a heap; all further pieces lie on top of the third."""
         x, y = box.center
         zoom = self._zoom
         two, three = _HEAP_OFFSETS[kind]
@@ -265,7 +266,7 @@ class _Builder:
 
         return slot
 
-    # The board: mine
+    # The large board: mine
 
     def _pinge(self) -> Iterator[TablePlace]:
         picture = self._key.mine
@@ -303,7 +304,7 @@ class _Builder:
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
         yield self._on_board(elements.SHAFT_COAL, box, _centres(shaft), tint=0.4, size=0.83)
 
-    # Chips and cards
+    # Chips (small buttons on the table) and cards of the other players
 
     def _chips(self) -> Iterator[TablePlace]:
         for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, exhausted=self._key.mine.exhausted):
@@ -327,7 +328,7 @@ class _Builder:
                 yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), layout.disk)
 
     def _on_card(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
-        """Returns a place for pieces on a card; pointing at the place counts as pointing at the card."""
+        """Returns a place for pieces on a card; pointing at this place counts as pointing at the card."""
         return TablePlace(f"{card}.{part}", _shape(box, 3), slots, size, part_of=card, plus=False, reachable=False)
 
 
@@ -336,13 +337,13 @@ def _shape(box: Box, radius: float = 6.0) -> Shape:
 
 
 def _centres(boxes: Sequence[Box]) -> Slots:
-    """Returns slots at the centres of boxes; further pieces share the last slot."""
+    """Returns the centres of boxes as positions of pieces; all further pieces lie in the last box."""
     spots = [box.center for box in boxes]
     return lambda index, _count: spots[min(index, len(spots) - 1)]
 
 
 def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
-    """Returns the boxes of the chips: on the brook for water, on the farm's storage row for tiles."""
+    """Returns the chips with their boxes: choices about water on the brook, choices of tiles on the farm."""
     brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []

@@ -1,4 +1,4 @@
-"""Key of the places of the table: the places are made again only if the key changes."""
+"""Key of the table's places: they are made again only if the key changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from haspelknecht_qt.games.haspelknecht.state import State
 class CardKey:
     """Key of the places of a card.
 
-    `carts` is True if the strip of workers shows the taken disks. `things` is the number of buildings and markers on the farm.
+    `mill` is True if the player has the Water Mill. `carts` is True if the card shows the disks on the carts in place
+    of the workers. `things` is the number of buildings and markers on the farm.
     """
 
     seat: int
@@ -32,10 +33,11 @@ class CardKey:
 
 @frozen
 class PlacesKey:
-    """Key of all places.
+    """Key of all places of the table.
 
-    `prefix` is the prefix of the large board's names, "" for the viewer's own board. `mine`, `markers` and `buildings` (a bit set) are
-    shown on the large board. `asked` are the seats whose bots can be asked for reasons.
+    `named` is True if the tiles show their names. `prefix` begins the names of places on the large board; it is "" for
+    the viewer's own board. `mine`, `markers` and `buildings` (a bit set) belong to the board shown large. `asked` are
+    the seats whose bots can be asked for the reasons of their moves.
     """
 
     regions: Regions
@@ -61,7 +63,7 @@ def places_key(
     chips: tuple[str, ...],
     asked: tuple[int, ...] = (),
 ) -> PlacesKey:
-    """Returns the key for a state as seat `viewer` sees it, with the board of seat `on_board` in front."""
+    """Returns the key for a state as seat `viewer` sees it. The board of seat `on_board` is shown large."""
     in_front = state.players[on_board]
     return PlacesKey(
         regions=regions,

@@ -1,6 +1,7 @@
 """Texts of the table for tooltips and screen readers.
 
-The name of a place includes its contents. The parts of the table add information that is only painted.
+The name of a place includes its contents. The parts of the table have additional lines about everything that is painted
+without being a place.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ _FARM = (FARM, STORAGE, "building", MARKER)
 
 
 class HaspelknechtTableTexts(QObject):
-    """Implements `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
+    """Implements `SceneTexts`: names of elements, tooltips, and the parts of the table in reading order."""
 
     def __init__(self, art: Art, texts: HaspelknechtTexts) -> None:
         super().__init__()
@@ -61,11 +62,11 @@ class HaspelknechtTableTexts(QObject):
         return self._texts.places.place(view_state.state, seat, plain(element))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """Returns the reason why a printed value was reconstructed, if the point is on its diamond."""
+        """Returns the reason why a printed value is reconstructed if its diamond is at (x, y); else ""."""
         return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
-        """Yields year, resource boards, developments, choices, the large board and the other players."""
+        """Yields the table's parts: year, shared boards, choices, large board, cards of the other players."""
         state, regions = view_state.state, view_state.regions
         yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=rect_of(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
@@ -80,11 +81,11 @@ class HaspelknechtTableTexts(QObject):
             yield TablePart(card(seat), name, self._card(state, seat), own, rect_of(box))
 
     def _board(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
-        """Yields the parts of the large board, which may temporarily be another player's."""
+        """Yields the parts of the large board, which may be another player's: workers, mine and farm."""
         seat = view_state.on_board
         player = view_state.state.players[seat]
         shown = view_state.regions.board
-        # The heaps of the farm are elements of their own, so the farm as a whole is left out.
+        # The heaps of the farm are read one by one, so the farm as a whole is left out.
         in_front = [
             element
             for element in elements
@@ -100,10 +101,10 @@ class HaspelknechtTableTexts(QObject):
                 key, title.format(name=view_state.seats[seat].name), lines, found, None if found else rect_of(shown)
             )
 
-    # Lines
+    # Lines about parts of the table
 
     def _year(self, view_state: ViewState) -> tuple[str, ...]:
-        """Returns the lines about turn order, scores, the points of the farm's coal, and the leases."""
+        """Returns lines about turn order, scores, points of the viewer's coal, and leases."""
         state = view_state.state
         player = state.players[view_state.viewer]
         standing = scoring.standing(state)
@@ -133,7 +134,7 @@ class HaspelknechtTableTexts(QObject):
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
     def _mine(self, mine: MinePicture) -> tuple[str, ...]:
-        """Returns the lines about blocked work, the coal left in the Pinge, and emptied sections of the tunnel."""
+        """Returns lines about a mine: work that water blocks, coal left in the Pinge, emptied sections."""
         if not mine.exhausted:
             left = sum(mine.groups) - mine.pinge
             blocked = mine.water >= mine.blocked_from
@@ -151,7 +152,7 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _owned(self, player: Player) -> tuple[str, ...]:
-        """Returns the lines about developments and buildings."""
+        """Returns lines about a player's developments and buildings."""
         lines = []
         if player.tiles:
             listed = self._texts.amounts.join(terms.tile_title(tile) for tile in player.tiles)
@@ -162,7 +163,7 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _card(self, state: State, seat: int) -> tuple[str, ...]:
-        """Returns the lines about another player's card."""
+        """Returns lines about another player: disks, plans, farm, mine, developments, buildings."""
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
@@ -171,5 +172,5 @@ class HaspelknechtTableTexts(QObject):
 
 
 def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the elements of these kinds."""
+    """Returns those elements whose kind is one of `kinds`."""
     return tuple(element for element in elements if kind_of(plain(element)) in kinds)

@@ -1,4 +1,4 @@
-"""View states of Haspelknecht: everything that a picture depends on besides the position."""
+"""View states of Haspelknecht: the positions with everything else on which a picture of the table depends."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.ui.contracts import TakeBack
 
 TableMove = Move | TakeBack[Move]
-"""A move at the table, or the take-back of a move."""
+"""A move made at the table, or the take-back of a move."""
 
 
 @frozen
 class Details:
-    """The game's own details of a view state.
+    """Details of a view state that only this game has.
 
-    `hexes` is the layout of the tiles. `phase` is the field of the phase marker on the wheel, None for the field that belongs to the
-    state. `held` are the results of plans with the held piece, by worker. `fees` are the tiles that cost a fee. `chips` are the elements
-    of the buttons on the table. `brook_lit` is True if water may be put into the brook. `inspected` is the tile that the inspector
-    describes, None for no tile.
+    `hexes` is the layout of the tiles. `phase` is the field of the year wheel with the phase marker; None for the field
+    of the state. `held` has the results of plans with the held piece, by worker. `fees` are the fees of tiles that can
+    be acquired. `chips` are the names of the small buttons on the table. `brook_lit` is True if water may be put into
+    the brook. `inspected` is the tile that the inspector describes; None for no tile.
     """
 
     hexes: HexField

@@ -1,7 +1,7 @@
 """Model of a board in the editor: hexes with levels on a grid, with undo and redo. Imports no widgets.
 
-The grid is a little larger than the largest layout, and symmetric: rows with an even index have GRID_COLUMNS places;
-rows with an odd index start half a hex farther left (`layouts`) and have one place more.
+The grid is a little larger than the largest layout, and symmetric. Rows with an even index have GRID_COLUMNS places.
+Rows with an odd index begin half a hex farther left (`layouts`) and have one place more.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 GRID_ROWS = layouts.ROWS + 1
 GRID_COLUMNS = layouts.COLUMNS + 1
-"""Number of places in an even row."""
+"""Number of places in a row with an even index."""
 
 
 def columns_of(row: int) -> int:
@@ -27,13 +27,13 @@ def columns_of(row: int) -> int:
 
 
 def is_on_grid(cell: Cell) -> bool:
-    """Whether the grid has this place."""
+    """Whether the cell is a place of the grid."""
     row, column = cell
     return 0 <= row < GRID_ROWS and 0 <= column < columns_of(row)
 
 
 def grid_cells() -> tuple[Cell, ...]:
-    """Returns all places from the top row down, each row from left to right."""
+    """Returns all places of the grid from the top row down, each row from left to right."""
     return tuple((row, column) for row in range(GRID_ROWS) for column in range(columns_of(row)))
 
 
@@ -65,7 +65,7 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
 
 
 def _moved(cell: Cell, rows: int, halves: int) -> Cell:
-    """Moves a cell down by rows and right by half hexes; both numbers are even or both odd."""
+    """Returns the cell moved down by `rows` and right by `halves` (half hexes); both are even or both odd."""
     row, column = cell
     place = 2 * column + (row + 1) % 2 + halves
     row += rows
@@ -90,26 +90,26 @@ class BoardDrawing:
 
     @property
     def levels(self) -> Mapping[Cell, int]:
-        """Maps cells to levels."""
+        """Level of the hex on each occupied cell."""
         return self._steps[self._step]
 
     @property
     def cells(self) -> Cells:
-        """Pairs (cell, level), from the top row down."""
+        """Pairs (cell, level) of all hexes, from the top row down."""
         return tuple(sorted(self.levels.items()))
 
     @property
     def tiles_per_level(self) -> tuple[int, int, int, int]:
-        """Number of hexes of levels 1, 2, 3 and 4."""
+        """Numbers of hexes of levels 1, 2, 3 and 4."""
         found = list(self.levels.values())
         return found.count(1), found.count(2), found.count(3), found.count(4)
 
-    # Changes
+    # Changes of the drawing
 
     def put(self, cell: Cell, level: int, *, same_step: bool = False) -> None:
-        """Puts a hex on a cell, replacing any hex there.
+        """Puts a hex on a cell, replacing any hex on it. Raises ValueError for an invalid cell or level.
 
-        `same_step` merges the change into the previous undo step. Raises ValueError for an invalid cell or level.
+        `same_step` merges the change into the previous undo step.
         """
         if not is_on_grid(cell) or level not in LEVELS:
             raise ValueError(f"level {level} on {cell}, which is no level, or no place of the grid")
@@ -120,7 +120,7 @@ class BoardDrawing:
         self._apply({other: level for other, level in self.levels.items() if other != cell})
 
     def move(self, cell: Cell, to: Cell) -> None:
-        """Moves a hex; it swaps places with a hex on the target.
+        """Moves a hex from `cell` to `to`, swapping it with a hex on `to`.
 
         Raises ValueError if `cell` is empty or `to` is off the grid.
         """
@@ -132,7 +132,7 @@ class BoardDrawing:
         self._apply({**others, to: self.levels[cell]})
 
     def mirror(self, *, upside_down: bool) -> None:
-        """Mirrors the drawing about the middle of the grid: left and right, or top and bottom."""
+        """Mirrors the drawing about the middle of the grid, left to right or top to bottom."""
         if upside_down:
             self._apply({(GRID_ROWS - 1 - row, column): level for (row, column), level in self.levels.items()})
         else:
@@ -185,5 +185,5 @@ class BoardDrawing:
         return False
 
     def problems(self, players: int, rulebook: str) -> list[LayoutProblem]:
-        """Returns violations of the layout rules (V2, R14), with their places on the grid."""
+        """Returns the violations of the layout rules (V2, R14) with their cells on the grid."""
         return layouts.check_layout(self.cells, players, rulebook)

@@ -1,4 +1,4 @@
-"""Dialog to draw, name and save a board."""
+"""Dialog in which a player draws, names and saves a development board."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FRENCH = "french"
 
 @frozen
 class EditorStart:
-    """Initial contents of the editor: a saved board (`kept`), the shape of a new board (`template`), or nothing."""
+    """Initial contents of the editor: a saved board (`kept`), a board to copy (`template`), or an empty grid."""
 
     kept: KeptBoard | None = None
     template: Board | None = None
@@ -53,9 +53,9 @@ class EditorStart:
 
 
 class BoardEditor(Retranslated, QDialog):
-    """Dialog to draw a board. `kept` is emitted with the saved board and its file.
+    """Dialog to draw a board. Emits `kept` with a saved board and its file.
 
-    A drawing that is closed without saving is restored the next time.
+    If the dialog is closed without saving, its drawing becomes a draft, which is restored the next time.
     """
 
     kept = Signal(object)
@@ -69,7 +69,7 @@ class BoardEditor(Retranslated, QDialog):
         open_rule: Callable[[str, QWidget], None],
         parent: QWidget | None = None,
     ) -> None:
-        """Creates the dialog. `open_rule` shows a rule, by its id, over the given dialog."""
+        """Creates the dialog. `open_rule(rule_id, parent)` shows a rule in front of the dialog `parent`."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
@@ -120,12 +120,12 @@ class BoardEditor(Retranslated, QDialog):
             return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
         if start.template is not None:
-            # A step of its own: undo brings the draft back.
+            # The template is an undo step of its own, so that undo brings the draft back.
             drawing.replace_with(start.template.cells)
             return drawing, start.template.name, False
         return drawing, "" if draft is None else draft.name, draft is not None
 
-    # Construction
+    # Layout and signals
 
     def _lay_out(self) -> None:
         px = self._look.px
@@ -199,7 +199,7 @@ class BoardEditor(Retranslated, QDialog):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(button.click)
 
-    # Drawing
+    # Changes of the drawing
 
     def _choose_level(self, level: int) -> None:
         self.grid.level = level
@@ -209,12 +209,12 @@ class BoardEditor(Retranslated, QDialog):
         self._clear_status()
 
     def _clear_status(self) -> None:
-        """Clears the status after a change: it described the previous drawing."""
+        """Clears the status line after a change, because its message described the previous drawing."""
         self._status = ""
         self._refresh()
 
     def _refresh(self) -> None:
-        """Updates everything that depends on the drawing and its name."""
+        """Updates the widgets that depend on the drawing or its name."""
         drawing = self.drawing
         self.problem_panel.refresh()
         self.grid.show_problems(self.problem_panel.problems)
@@ -226,7 +226,7 @@ class BoardEditor(Retranslated, QDialog):
             button.setEnabled(bool(drawing.levels))
         wrong = self._wrong_name()
         self.problem.setText(wrong if self.problem_panel.is_sound or self.name.text() else "")
-        # An empty name cannot be saved, but is not marked as wrong.
+        # An empty name cannot be saved, but its field is not marked as wrong.
         set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
@@ -235,7 +235,7 @@ class BoardEditor(Retranslated, QDialog):
         self._show_status()
 
     def _wrong_name(self) -> str:
-        """Returns the error in the name; "" if the name is valid."""
+        """Returns the message about an invalid name; "" if the name is valid."""
         try:
             name = name_of(self.name.text())
         except LayoutError:
@@ -262,11 +262,11 @@ class BoardEditor(Retranslated, QDialog):
     # Import
 
     def paste(self) -> None:
-        """Loads the board from the clipboard, or shows why this is impossible."""
+        """Loads the board from the clipboard, or shows why this is not possible."""
         self.load_text(QGuiApplication.clipboard().text())
 
     def load_text(self, words: str) -> None:
-        """Loads the board from a text: the line of a shared board, or a picture of digits."""
+        """Loads the board from a text: a shared board written as one line, or a picture made of digits."""
         try:
             self._replace_drawing(read_shape(words))
         except LayoutError as error:
@@ -347,13 +347,13 @@ class BoardEditor(Retranslated, QDialog):
         self.kept.emit(kept)
 
     def _show_write_error(self, error: StorageError, *answers: MessageButton) -> None:
-        """Shows an error with these answers; by default only "Close"."""
+        """Shows a write error with buttons for `answers`; with the button "Close" if there are no answers."""
         headline, words = self.tr("The board could not be written"), self._messages.of_unsaved(error)
         self._dialogs.ask("refuse", headline, words, answers or [MessageButton(self.tr("Close", "a message"))])
 
     @override
     def reject(self) -> None:
-        """Closes the dialog, and keeps an unsaved drawing for the next time."""
+        """Closes the dialog, and saves a changed drawing as a draft."""
         cells, name = self.drawing.cells, " ".join(self.name.text().split())
         if (cells, name) == self._initial:
             super().reject()
@@ -410,6 +410,6 @@ class BoardEditor(Retranslated, QDialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Focuses the grid, because a new board is named last."""
+        """Gives the focus to the grid instead of the name field: players draw a new board before they name it."""
         super().showEvent(event)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)

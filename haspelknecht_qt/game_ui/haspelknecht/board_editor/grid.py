@@ -1,4 +1,4 @@
-"""The grid of the editor: draws a board with mouse or keyboard."""
+"""The grid of the editor, on which a board is drawn with mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ARROWS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-
 
 
 def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
-    """Draws the back of a tile with the number of its level."""
+    """Draws the back of a development tile with the number of its level."""
     painter.drawPixmap(box.topLeft(), look.art.pixmap("tiles", f"hex.{level}", box.size()))
     radius = box.width() * 0.24
     painter.setPen(QPen(QColor(look.theme["outline"]), max(1.0, box.width() / 50)))
@@ -50,18 +50,19 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
 
 @frozen
 class _Held:
-    """A dragged hex: its level, and the cell it comes from (None for a new hex)."""
+    """A dragged hex: its level, and the cell from which it was dragged (None for a new hex)."""
 
     level: int
     origin: Cell | None
 
 
 class Grid(Retranslated, QWidget):
-    """Grid that edits a drawing. Emits `changed` after every change, and `chosen` with a level chosen by key.
+    """Widget that edits a drawing. Emits `changed` after every change, and `chosen` with a level chosen by key.
 
-    A click adds a hex of the level chosen last, changes its level, or removes it if it has the chosen level. Hexes can be dragged to another
-    place, or off the grid. Arrow keys move a cursor; with Shift they move the hex below it. Digits add a hex of that
-    level, Delete removes the hex.
+    `level` is the chosen level. A click on an empty cell adds a hex of this level. A click on a hex gives it this
+    level, or removes it if it has this level already. Hexes can be dragged to another cell, or off the grid. Arrow keys
+    move a cursor; with Shift they also move the hex at the cursor. Digits add a hex of that level, Delete removes the
+    hex.
     """
 
     changed = Signal()
@@ -81,7 +82,7 @@ class Grid(Retranslated, QWidget):
         self._pointer: QPointF | None = None
         self._by_keys = False
         self.setMouseTracking(True)
-        # The right button removes hexes.
+        # The right button removes hexes, so it must not open a context menu.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.update)
@@ -90,13 +91,13 @@ class Grid(Retranslated, QWidget):
     # Display
 
     def show_problems(self, problems: Sequence[LayoutProblem]) -> None:
-        """Marks the hexes with problems."""
+        """Marks the hexes that violate a rule."""
         self._problems = problems
         self._shown = None
         self.update()
 
     def point_out(self, problem: LayoutProblem | None) -> None:
-        """Highlights the hexes of a problem and moves the cursor there; None removes the highlight."""
+        """Highlights the hexes of a problem and moves the cursor to them; None removes the highlight."""
         self._shown = problem
         if problem is not None and problem.cell is not None:
             self._set_cursor(problem.cell)
@@ -108,7 +109,7 @@ class Grid(Retranslated, QWidget):
         self.setAccessibleDescription(self.describe(self.cursor_cell))
 
     def describe(self, cell: Cell) -> str:
-        """Returns place and contents of a cell, in words."""
+        """Returns a text with position and contents of a cell, for screen readers."""
         row, place = cell[0] + 1, cell[1] + 1
         level = self.drawing.levels.get(cell)
         if level is None:
@@ -128,7 +129,7 @@ class Grid(Retranslated, QWidget):
         return min((self.width() - 4) / width, (self.height() - 4) / height)
 
     def box_of(self, cell: Cell) -> QRectF:
-        """Returns the box of a cell, in pixels of the widget."""
+        """Returns the box of a cell, in pixels of this widget."""
         x, y, width, height = layouts.bounds(grid_cells())
         wide = self._hex_width()
         left = (self.width() - width * wide) / 2 - x * wide
@@ -164,12 +165,12 @@ class Grid(Retranslated, QWidget):
     # Dragging
 
     def carry(self, level: int, point: QPointF) -> None:
-        """Starts to drag a new hex, at a point on the grid or beside it."""
+        """Starts to drag a new hex. `point` may be outside of the grid."""
         self._held = _Held(level, None)
         self.carry_to(point)
 
     def carry_to(self, point: QPointF) -> None:
-        """Moves the dragged hex."""
+        """Moves the dragged hex to a point."""
         self._pointer = point
         self.update()
 
@@ -300,7 +301,7 @@ class Grid(Retranslated, QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows the cursor if the focus comes by keyboard."""
+        """Shows the cursor if the focus was moved by keyboard."""
         self._by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         self._announce_cursor()
@@ -384,7 +385,7 @@ class Grid(Retranslated, QWidget):
 
 
 def _hexagon(box: QRectF, part: float) -> QPolygonF:
-    """Returns a hexagon that stands on a corner. `part` is its size relative to the box."""
+    """Returns a hexagon with a corner at the top. `part` is its size relative to the box."""
     radius = box.height() / 2 * part
     corners = [math.radians(60 * corner - 90) for corner in range(6)]
     return QPolygonF([box.center() + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in corners])

@@ -1,4 +1,4 @@
-"""Palette of the four levels beside the grid, with the number of hexes of each."""
+"""Palette of the four tile levels beside the grid, with the number of hexes of each level."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 HEX_WIDTH = 44.0
-"""Width of a hex on a card, in logical pixels at scale 1."""
+"""Width of the hex on a level's card, in logical pixels at scale 1."""
 
 
 class LevelCard(Card):
-    """Card of a level. A click chooses the level; dragging takes a hex of this level to the grid."""
+    """Card of a level. A click chooses the level; dragging takes a new hex of this level to the grid."""
 
     def __init__(self, look: Look, grid: Grid, level: int) -> None:
         super().__init__(look, framed=False)
@@ -40,7 +40,7 @@ class LevelCard(Card):
 
     @override
     def sizeHint(self) -> QSize:
-        """Returns a size at least as high as the hex on the card."""
+        """Returns a size at least as high as the hex on this card."""
         return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     @override
@@ -82,7 +82,7 @@ class LevelCard(Card):
 
 
 class LevelPalette(Retranslated, QWidget):
-    """A card for each level, one below the other. Emits `chosen` with the level of the card that was chosen."""
+    """Column with a card for each level. Emits `chosen` with the level of the card that was clicked."""
 
     chosen = Signal(int)
 
@@ -103,11 +103,11 @@ class LevelPalette(Retranslated, QWidget):
         self.retranslate()
 
     def choose(self, level: int) -> None:
-        """Selects a level."""
+        """Selects the card of a level."""
         self.cards[level].setChecked(True)
 
     def show_counts(self, counts: tuple[int, ...], least: int) -> None:
-        """Shows the number of hexes of each level, and the minimum number `least` (V2, R14)."""
+        """Shows the number of hexes of each level, and the required minimum `least` (V2, R14)."""
         self._counts, self._least = counts, least
         self.retranslate()
 

@@ -1,4 +1,4 @@
-"""Validation results of a drawing: problems with their rules, the Thaler in play, and the suitable numbers of players."""
+"""Validation results of a drawing: problems with their rules, number of Thaler, and suitable numbers of players."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_SHOWN = 12
-"""Maximum number of problems shown at once. Further problems appear when shown problems are solved."""
+"""Maximum number of problems listed at once. Others are listed once these are solved."""
 
 
 @frozen
 class EditorTarget:
-    """Conditions of the validation: number of players, rulebook, and their description in the current language."""
+    """Number of players and rulebook for which a drawing is validated. `label` returns them as a text."""
 
     players: int
     rulebook: str
@@ -35,9 +35,10 @@ class EditorTarget:
 
 
 class ProblemRow(QFrame):
-    """A problem: a sentence and a link to the rule.
+    """A problem in the list: a sentence, and a link to the violated rule.
 
-    `pointed_out` is emitted when pointer or focus is on the row, `rule_wanted` when the rule is requested.
+    Emits `pointed_out` with the problem when pointer or focus enters the row, and with None when it leaves. Emits
+    `rule_wanted` with the id of the rule when the link is clicked.
     """
 
     pointed_out = Signal(object)
@@ -71,13 +72,13 @@ class ProblemRow(QFrame):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Highlights the place of the problem: touch screens have no hovering pointer."""
+        """Highlights the place of the problem also on a press, because touch screens have no hovering pointer."""
         super().mousePressEvent(event)
         self.pointed_out.emit(self.problem)
 
     @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Highlights the place of the problem while a button has the focus."""
+        """Highlights the place of the problem while the row's link has the focus."""
         del watched
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.pointed_out.emit(self.problem if event.type() == QEvent.Type.FocusIn else None)
@@ -85,7 +86,7 @@ class ProblemRow(QFrame):
 
 
 class ProblemPanel(Retranslated, QWidget):
-    """Validation results of a drawing. `is_sound` is True if the drawing has no problem."""
+    """Panel with the validation results of a drawing. `is_sound` is True if the drawing has no problem."""
 
     pointed_out = Signal(object)
     rule_wanted = Signal(str)
@@ -122,7 +123,7 @@ class ProblemPanel(Retranslated, QWidget):
         self.retranslate()
 
     def refresh(self) -> None:
-        """Validates the current drawing."""
+        """Validates the current drawing and shows the results."""
         drawing = self._drawing
         self.problems = drawing.problems(self._target.players, self._target.rulebook)
         too_large = drawing.is_too_large()

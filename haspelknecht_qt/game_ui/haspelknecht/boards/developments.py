@@ -1,4 +1,4 @@
-"""The development board: tiles with their owners and next victory points, and assist tiles."""
+"""The development board: tiles with their owners' disks and the points of the next owner, and assist tiles."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ HEX_CENTRE = (57.0, 66.0)
 NAME_WIDTH = 109.0
 """Width available for a tile's name, in units of its drawing."""
 MIN_WIDTH_FOR_NAMES = 92.0
-"""Tile width on the screen, in logical pixels, below which larger signs replace the names."""
+"""Minimum width of a tile, in logical pixels, at which its name is shown. Narrower tiles have a larger picture."""
 REQUIREMENTS = ("black", "brown", "yellow", "any")
-"""Colours of disks in the order of `TilePicture.requirement`; "any" is painted grey."""
+"""Names of the disk colours in the order of `TilePicture.requirement`. Grey disks stand for any colour."""
 TILE_RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
 
 
 @frozen
 class TilePicture:
-    """A tile on the board.
+    """A tile as it is shown on the board.
 
-    `requirement` is the number of black, brown, yellow and grey disks that the tile costs. `owners` is the number of
-    owners' disks on the tile. `next_vp` are the victory points of the next owner. `guessed` is True if requirement or
-    symbol was reconstructed.
+    `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owners` is the number of
+    owners' disks on the tile. `next_vp` are the victory points that the next owner gets. `guessed` is True if
+    requirement or symbol are reconstructed, not known from the printed tile.
     """
 
     number: int
@@ -54,7 +54,11 @@ class TilePicture:
 
 @frozen
 class AssistPicture:
-    """Assist tile of a level. `vp` are the victory points by owner. Any one of the goods in `fee` pays the fee."""
+    """Assist tile of a level as it is shown on the board.
+
+    `vp` are the victory points of the first, second and further owners of a tile. `fee` are the goods of which any one
+    pays the fee.
+    """
 
     level: int
     vp: tuple[int, ...]
@@ -63,7 +67,7 @@ class AssistPicture:
 
 @frozen
 class Fee:
-    """A tile with a fee: the goods that can pay it, and the colour of the player who receives it."""
+    """Fee for acquiring a tile: the goods of which one must be paid, and the colour of the player who receives it."""
 
     tile: int
     goods: tuple[Good, ...]
@@ -72,14 +76,14 @@ class Fee:
 
 @frozen
 class DevelopmentsPicture:
-    """All tiles in play and the assist tiles."""
+    """Everything shown on the development board: all tiles in play, and the assist tiles."""
 
     tiles: tuple[TilePicture, ...]
     assists: tuple[AssistPicture, ...]
 
 
 def developments_picture(state: State) -> DevelopmentsPicture:
-    """Returns the picture of the board in a state."""
+    """Returns the picture of the development board in a state."""
     printed = state.box.components.levels
     return DevelopmentsPicture(
         tuple(tile_picture(state, tile) for tile in state.box.tiles),
@@ -107,7 +111,7 @@ def shape_of(field: HexField, number: int) -> Shape:
 
 
 def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
-    """Returns the slots of the owners' disks, in a row from the left. `vp` is the number of owners who score."""
+    """Returns the positions of the owners' disks in a row. `vp` is the number of owners who score."""
     x, y = field.centres[number]
     zoom = field.tile / DRAWN_TILE_WIDTH
     step, row_y = (13, 47) if named else (17, 43)
@@ -120,21 +124,22 @@ def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
 
 
 def _row_start(count: int, step: float, *, shield: bool) -> float:
-    """Returns the x at which a centred row of disks and shield begins, in units of the tile.
+    """Returns the x at which a centred row of disks begins, in units of the tile.
 
-    This is the centre of the first disk, or of the shield if there are no disks.
+    The row ends with the shield that shows the next points, if `shield` is True. The x is the centre of the first disk;
+    without disks it is the centre of the shield.
     """
     width = (count - 1) * step if count else 0.0
     return -(width + (23 if count and shield else 0)) / 2
 
 
 def shows_names(field: HexField, scale: float) -> bool:
-    """Whether the tiles are wide enough for their names. `scale` is the number of logical pixels per scene unit."""
+    """Whether the tiles are wide enough to show their names. `scale` is in logical pixels per scene unit."""
     return field.tile * scale >= MIN_WIDTH_FOR_NAMES
 
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
-    """Paints the lower layer: the hexagons. Highlights of tiles come above it."""
+    """Paints the lower layer, the hexagons. Highlights of tiles are painted between both layers."""
     for assist in picture.assists:
         _paint_hexagon(canvas, f"assist.{assist.level}", field.assists[assist.level], field.assist / DRAWN_TILE_WIDTH)
     for tile in picture.tiles:
@@ -148,7 +153,7 @@ def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zo
 
 
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
-    """Paints the upper layer: everything on the tiles."""
+    """Paints the upper layer: names, symbols, requirements and shields on the tiles."""
     for assist in picture.assists:
         with canvas.at(*field.assists[assist.level], field.assist / DRAWN_TILE_WIDTH):
             _paint_assist(canvas, assist, with_names=with_names)
@@ -173,10 +178,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints a tile too narrow for its name: a larger picture replaces the name.
-
-    Beside a single coloured disk, a number replaces the grey disks.
-    """
+    """Paints a larger picture without name. Grey disks beside a single coloured disk become a number."""
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENTS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
@@ -205,13 +207,13 @@ def _paint_picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0
 
 
 def place_on_tile(art: Art, name: str) -> Box:
-    """Returns the box of a place on a tile, relative to the tile's centre."""
+    """Returns the box of a named place in the tile's drawing, relative to the tile's centre."""
     middle = art.bounds("tiles", "tile").center()
     return box_of(art.bounds("tiles", f"tile.{name}").translated(-middle))
 
 
 def paint_picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
-    """Paints the picture of a development; its cut-out parts show the colour of the level."""
+    """Paints the picture of a development. Its cut-out parts show the colour of the level of the development."""
     canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
 
 
@@ -220,7 +222,7 @@ def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
 
 
 def _paint_next_points(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints the next owner's victory points, right of the owners' disks."""
+    """Paints the victory points that the next owner gets, right of the owners' disks."""
     if not tile.next_vp:
         return
     start = _row_start(tile.owners, 13, shield=True)
@@ -228,7 +230,7 @@ def _paint_next_points(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:
-    """Paints a shield with victory points; 28 units high at zoom 1."""
+    """Paints a shield with a number of victory points. At zoom 1 the shield is 28 units high."""
     canvas.art_at("pieces", "vp.silver", x, y, zoom)
     with canvas.at(x, y):
         canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
@@ -252,11 +254,11 @@ def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) ->
 
 
 GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "thaler": 0.6, "water": 0.7}
-"""Zoom of goods as small signs, about 19 units wide."""
+"""Zoom of each good when painted as a small sign, about 19 units wide."""
 
 
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
-    """Paints fee and receiver above each tile that costs a fee."""
+    """Paints fee and receiver above each tile for which a fee is due."""
     for fee in fees:
         with canvas.at(*field.centres[fee.tile], field.tile / DRAWN_TILE_WIDTH):
             wide = 50 + 20 * len(fee.goods)

@@ -1,4 +1,4 @@
-"""The farm on a player's board: heaps with their counts, the coal score of the coming winter, and storage."""
+"""The farm on a player's board: heaps of goods with their counts, coal score of the coming winter, and storage."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, COUNT, NAM
 from haspelknecht_qt.table.window_plan import Box
 
 HEAP_ZOOM = 0.78
-"""Size of the pieces in the heaps of the farm, relative to their size elsewhere on the board."""
+"""Size of the pieces in the farm's heaps, relative to pieces elsewhere on the board."""
 
 
 @frozen
 class StoragePicture:
-    """A storage place.
+    """A place for storing one good over the winter.
 
-    `takes` are the goods that it accepts. `scores` is the good with the most victory points and `vp` their number; ""
-    and 0 if no good scores there. `stored` is True if a good is stored there.
+    `takes` are the goods that may be stored. `scores` is the good that scores most in this place, and `vp` its victory
+    points; "" and 0 if no good scores. `stored` is True if the place is occupied.
     """
 
     storage: Storage
@@ -45,10 +45,10 @@ class StoragePicture:
 
 @frozen
 class FarmPicture:
-    """The plate of the farm.
+    """Contents of the farm's plate.
 
-    `counts` are the amounts in the order of GOODS. `disks_left` is the number of unused player disks. `coal_vp` is the
-    coal score of the coming winter.
+    `counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
+    `coal_vp` are the points that the coal would score in the coming winter.
     """
 
     counts: tuple[int, ...]
@@ -93,21 +93,21 @@ def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
 
 
 def shown_markers(player: Player) -> tuple[Marker, ...]:
-    """Returns the markers on the rail in the order of acquisition. The hook of a marker in a plan stays reserved."""
+    """Returns the markers on the rail in the order of acquisition. A marker in a plan keeps its hook."""
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
     return tuple(marker for marker in order if player.markers & marker or marker in placed)
 
 
 def storage_box(number: int) -> str:
-    """Returns the drawing id of the storage place at position `number`, from 0."""
+    """Returns the name of a storage place in the drawing. `number` counts from 0 at the left."""
     return f"farm.storage.{number + 1}"
 
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
-    """Paints the upper layer of the farm, in units of the board."""
+    """Paints the captions of the farm above its highlights, in units of the board's drawing."""
     name, disks = board_box(canvas, "farm.name"), board_box(canvas, "farm.disks")
-    # Long words are set in a narrower type, because there is little room beside the disks.
+    # Long translations are set in narrower type, because the space beside the disks is small.
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
@@ -121,13 +121,13 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
             canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
-    # The divider belongs to this layer, because highlights may tint the plate below.
+    # The divider is part of this upper layer, because highlights may tint the plate below.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _paint_storage_row(canvas, picture)
 
 
 def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
-    """Paints the coal score right of `left`: in words, or in pictures if the words do not fit on a line."""
+    """Paints the coal score to the right of `left`: in words, or in pictures if the words are too long."""
     note = board_box(canvas, "farm.note")
     coal, vp = picture.counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
@@ -166,7 +166,7 @@ def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
 
 
 def _paint_hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
-    """Paints faintly the goods that an empty storage place accepts."""
+    """Paints faint pictures of the goods that an empty storage place accepts."""
     x, y = box.center
     if len(entry.takes) == 1:
         good = entry.takes[0].value

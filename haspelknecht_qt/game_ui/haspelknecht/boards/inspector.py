@@ -1,4 +1,7 @@
-"""The inspector of the small arrangement (`regions`). It describes the tile under the pointer, as small tiles have no names."""
+"""The inspector describes the tile under the pointer.
+
+Only the small arrangement (`regions`) has it, because its tiles are too small for their names.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ from haspelknecht_qt.table.window_plan import Box
 
 @frozen
 class TilePage:
-    """Contents of the inspector: a tile, or only `hint` if `tile` is None.
+    """Contents of the inspector: the description of a tile, or only `hint` if `tile` is None.
 
-    `kind` is the caption with level and symbol, `effect` the text of the effect. `points` is the caption beside the
-    next owner's points. `reach` says whether the viewer may acquire the tile. `reconstructed` is "" if all values are
-    printed ones.
+    `kind` is the line with level and symbol. `effect` describes the effect. `points` is the text beside the victory
+    points, for instance "for the first owner". `reach` says whether the viewer may acquire the tile. `reconstructed`
+    says that printed values were reconstructed; "" if none was.
     """
 
     tile: TilePicture | None
@@ -38,7 +41,7 @@ class TilePage:
 
 
 def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
-    """Returns the page of a tile; a page with only a hint if `tile` is None or not in play."""
+    """Returns the description of a tile; only the hint if `tile` is None or not in play."""
     if tile is None or tile not in state.box.index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
@@ -55,11 +58,11 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
 
 
 _SIZE_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
-"""Factors of the type size, tried in turn until everything fits. Type never falls below its minimum size."""
+"""Factors of the type size, tried in turn until the text fits. No type is set below its minimum size."""
 
 
 def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
-    """Paints the inspector into its box."""
+    """Paints the inspector into `box`."""
     canvas.panel(box)
     with canvas.at(box.x, box.y):
         if page.tile is None:
@@ -72,7 +75,7 @@ def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
 
 
 class _PageLines:
-    """The lines of a page in one type size, and their total height."""
+    """A page broken into lines at one type size, and the total height of the lines."""
 
     def __init__(self, canvas: Canvas, page: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
@@ -94,7 +97,7 @@ class _PageLines:
         return style if factor == 1.0 else self._canvas.smaller(style, factor)
 
     def step(self, style: TextStyle) -> float:
-        """Returns the distance between baselines."""
+        """Returns the distance between two baselines."""
         return self._canvas.line_height(style) * 0.98
 
 
@@ -111,7 +114,7 @@ def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lin
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
     canvas.line((12, lines.rule), (width - 12, lines.rule))
     _paint_lines(canvas, 14, lines.rule + step + 2, lines.effect, style, "ink")
-    # Lines about the viewer are at the foot of the page.
+    # The points and the lines about the viewer are at the foot of the page.
     feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.step(lines.strong) * len(lines.reach)
     y = box.height - 18 - feet
     canvas.line((12, y), (width - 12, y))
@@ -125,7 +128,7 @@ def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lin
 
 
 def _paint_lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:
-    """Paints lines one below the other; returns the next baseline."""
+    """Paints lines one below the other; returns the baseline for the next line."""
     for line in lines:
         canvas.text(x, y, line, style, ink)
         y += canvas.line_height(style) * 0.98

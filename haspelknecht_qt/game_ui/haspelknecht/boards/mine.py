@@ -1,4 +1,4 @@
-"""The mine on a player's board: coal excavated and left, missing props, limits by water, and points of the sections."""
+"""The mine on a player's board: excavated coal, missing wood, water limits, and points of the tunnel sections."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUME
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_PINGE_DROPS = 5
-"""Maximum number of drops shown singly in the Pinge; a larger amount is a number at the last place."""
+"""Maximum number of drops of water shown in the Pinge. Water beyond it is a number at the last drop."""
 BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 
 
 @frozen
 class SectionPicture:
-    """A tunnel section.
+    """A section of the tunnel.
 
-    `coal` is the printed amount of coal, `left` the amount not yet excavated. `emptied` is True if the section scores
-    as emptied (F1). `bonus` has (symbol, owned) for each of its bonuses.
+    `coal` is the printed amount of coal, and `left` the amount that is not excavated yet. `propped` is True if wood
+    props the section up. `emptied` is True if the section scores as emptied (F1). `bonus` has a pair (symbol, owned)
+    for each bonus symbol of the section.
     """
 
     coal: int
@@ -40,11 +41,12 @@ class SectionPicture:
 
 @frozen
 class MinePicture:
-    """A player's mine.
+    """Contents of a player's mine.
 
-    `groups` are the amounts of printed coal before, between and after the wood symbols of the Pinge. `pinge` is the
-    amount of coal taken from the Pinge, `shaft` the amount in the shaft. `blocked_from`, `reeling_from` and `digging_from` are the amounts
-    of water that block an action. `pinge_guessed` and `tunnel_guessed` are True if printed values were reconstructed.
+    `groups` are the printed amounts of coal before, between and after the wood symbols of the Pinge. `pinge` is the
+    amount of coal already taken from the Pinge. `shaft` is the amount of coal in the shaft. `blocked_from`,
+    `reeling_from` and `digging_from` are the amounts of water that block the Pinge, reeling up, and excavating in the
+    tunnel. `pinge_guessed` and `tunnel_guessed` are True if printed values are reconstructed.
     """
 
     exhausted: bool
@@ -62,7 +64,7 @@ class MinePicture:
 
 
 def mine_picture(state: State, player: Player) -> MinePicture:
-    """Returns the picture of a player's mine."""
+    """Returns the contents of a player's mine."""
     components = state.box.components
     tunnel = components.tunnel
     return MinePicture(
@@ -96,10 +98,10 @@ def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> Secti
 
 
 def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box]]:
-    """Returns the boxes of coal and of wood symbols in the Pinge: one evenly spaced row from left to right, grouped as printed."""
+    """Returns the boxes of coal and of wood symbols in the Pinge: together one row, in the printed order."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # In the drawing, three coal precede the first wood symbol.
+    # In the drawing of the board, three coal precede the first wood symbol.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -112,19 +114,19 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
 
 
 def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
-    """Returns the places of the tunnel's coal from left to right; in each section the leftmost is taken first."""
+    """Returns the names of the tunnel's coal places from left to right, the order in which coal is taken."""
     return tuple(
         f"tunnel.coal.{number}.{slot}" for number, coal in enumerate(tunnel.coal) for slot in _order_in_section(coal)
     )
 
 
 def _order_in_section(coal: int) -> tuple[int, ...]:
-    """Returns the slots of a section from left to right: slot 3 is left of slot 1, and coal beyond three shares slot 3."""
+    """Returns a section's coal places from left to right. Place 3 is leftmost and takes all coal beyond two."""
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
 
 def paint(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints the upper layer of the mine, in units of the board."""
+    """Paints the captions of the mine above its highlights, in units of the board's drawing."""
     if picture.exhausted:
         name = board_box(canvas, "haspel.name")
         title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
@@ -169,15 +171,15 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
 
 
 def _paint_limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
-    """Paints the amount of water that blocks an action, on a flag of the gauge."""
+    """Paints an amount of water that blocks an action, on its flag at the gauge. `reached` makes it red."""
     x, y = board_box(canvas, element).center
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
 
 
 def _paint_reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
-    """Paints the name of an action that water can block, in a red pill while blocked.
+    """Paints the name of an action that water can block. `reached` paints it in a red pill, as blocked.
 
-    `close` gives long words more width, towards the flag, and normal weight.
+    `close` is for long translations: the text gets more width, up to the flag, and normal weight.
     """
     box = board_box(canvas, element)
     style = CAPTION_STRONG if reached else CAPTION
@@ -197,7 +199,7 @@ def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) 
 
 
 def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
-    """Paints the points of a section, and its bonuses for tiles 22, 32 and 42."""
+    """Paints the points of a tunnel section, and its bonus symbols for the tiles 22, 32 and 42."""
     tablet = board_box(canvas, f"tunnel.tablet.{number}")
     if section.emptied:
         canvas.art_in("pieces", "tablet.done", tablet.grown(2))
@@ -217,14 +219,14 @@ def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture:
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints locks and reasons, above the pieces."""
+    """Paints locks, and numbers of hidden pieces, in a layer above the pieces."""
     if picture.exhausted:
         extra = picture.water - GAUGE_CAPACITY
         if extra > 0:
             x, y = board_box(canvas, f"shaft.water.{GAUGE_CAPACITY}").center
             canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
         if picture.shaft > 12:
-            # The shaft shows at most twelve coal singly.
+            # The shaft has places for twelve coal only, so larger amounts are written as a number.
             x, y = board_box(canvas, "shaft.coal.11").center
             canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")
         return

@@ -1,7 +1,7 @@
 """Cards of the other players: small pictures of their boards, in the reading order of the large board.
 
-From top to bottom: head, workers with their plans, farm, mine. A click on a card shows that board in place of the
-viewer's own. Action disks are pieces; everything else is painted.
+From top to bottom, a card contains the head, the workers with their plans, the farm and the mine. A click on a card
+shows that player's board in place of the viewer's own. Action disks are pieces; everything else is painted.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed
 
 SPARE_DISK_DIAMETER = 14.0
-"""Diameter of disks that are not in a plan, in scene units."""
+"""Diameter of the disks that are not placed on workers, in scene units."""
 MIN_THING_ZOOM = 0.6
-"""Minimum zoom of buildings and markers on a crowded farm."""
+"""Minimum zoom of buildings and action markers on a crowded farm."""
 MIN_PORTRAIT_WIDTH = 34.0
-"""Minimum width of portraits beside the larger disks of larger cards, in scene units."""
+"""Minimum width of a worker's portrait on cards that are high enough for larger disks, in scene units."""
 _LIGHT_ON_ROCK = "#f6e7c8"
 
 
@@ -41,9 +41,9 @@ _LIGHT_ON_ROCK = "#f6e7c8"
 class CardPicture:
     """Contents of a card besides the disks.
 
-    `level` is the bot's name, "" for a person. `state` is "ready", "done" or "". `carts` is True if the player has disks
-    and has planned nothing: the strip of workers then shows the disks. `order` is the value of cart field 1. `on_board`
-    is True if this player's board is shown large. `asked` is True if the current decision is this player's.
+    `level` is the bot's name, "" for a person. `state` is "ready" (plan confirmed), "done" (turn ended) or "". `carts`
+    is the result of `shows_carts`. `order` is the turn order value of the disks on cart field 1. `on_board` is True if
+    this player's board is shown large. `asked` is True if the current decision is this player's.
     """
 
     name: str
@@ -66,7 +66,10 @@ class CardPicture:
 def card_picture(
     state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], on_board: int
 ) -> CardPicture:
-    """Returns the card of a seat; `levels` are bot names by seat, `on_board` is the seat whose board is shown large."""
+    """Returns the contents of a seat's card.
+
+    `levels` are the bots' names by seat. `on_board` is the seat whose board is shown large.
+    """
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
     ready = state.step == Step.PLANNING and player.confirmed
@@ -90,15 +93,16 @@ def card_picture(
 
 
 def shows_carts(player: Player) -> bool:
-    """Whether the player has disks and has planned nothing: the strip of workers then shows the disks."""
+    """Whether a card shows the disks on the player's carts in place of the workers: nothing is planned yet."""
     return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
 
 @frozen
 class CardLayout:
-    """Bands of a card (`head`, `strip` of workers, `farm`, `earth` with the mine), and its workers.
+    """Layout of a card, in scene units.
 
-    `cells` has (worker, box) for each worker. `portrait` is the width of a portrait, `disk` the diameter of a disk.
+    `head`, `strip` (workers), `farm` and `earth` (mine) are bands from top to bottom. `cells` has a pair (worker, box)
+    for each worker in the strip. `portrait` is the width of a portrait, and `disk` the diameter of a disk.
     """
 
     head: Box
@@ -111,7 +115,7 @@ class CardLayout:
 
 
 def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
-    """Divides a card of this size. Additional height goes to the workers first, then to the mine."""
+    """Divides a card into its bands. The workers get additional height first, then the mine."""
     wide = mode is Mode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
     growth = 1.0 + min(spare, 100.0) / 120
@@ -122,8 +126,8 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if mill else []
     share = width / sum(part for _, part in workers)
-    # Beside each portrait there is room for a little more than one disk. Cards grow in height only: with many workers,
-    # larger disks would leave no room for the portraits.
+    # Each portrait leaves room for 1.3 disks. Cards grow in height only, so with many workers larger disks would leave
+    # no room for the portraits.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))
@@ -148,7 +152,7 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
-    """Returns the slots of a worker's plan in its cell: side by side, closer together the more pieces there are."""
+    """Returns the positions of the pieces on a worker, side by side in the worker's cell. Many pieces overlap."""
     size = layout.disk
     start = min(cell.x + layout.portrait + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55
@@ -161,10 +165,10 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
 
 
 def hand_slots(layout: CardLayout) -> Slots:
-    """Returns the slots of taken, unplanned disks along the strip of workers."""
+    """Returns the positions of the taken disks in the strip, while nothing is planned yet."""
     size = layout.disk
     strip = layout.strip
-    # The turn order value occupies the left part.
+    # The left part of the strip shows the turn order value.
     left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -175,7 +179,10 @@ def hand_slots(layout: CardLayout) -> Slots:
 
 
 def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
-    """Returns the slots of unplanned disks beside a plan: small, left of the buildings and markers (`things`)."""
+    """Returns the positions of the disks left over when others are planned: a row of small disks on the farm.
+
+    The row ends left of the `things` buildings and markers.
+    """
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
     right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK_DIAMETER / 2
@@ -193,15 +200,12 @@ def _goods_pitch(mode: Mode) -> float:
 
 
 def _goods_end(farm: Box, mode: Mode) -> float:
-    """Returns the right end of the row of goods on a farm."""
+    """Returns the x at which the row of goods on a card's farm ends."""
     return farm.x + 5 * _goods_pitch(mode) - 4
 
 
 def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
-    """Returns the x of the last building or marker on a farm, and the distance between two of them.
-
-    A crowded farm has smaller distances.
-    """
+    """Returns the x of the last building or marker on a card's farm, and the distance between neighbours."""
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end(farm, mode)
@@ -209,7 +213,7 @@ def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
 
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
-    """Paints a card into its box."""
+    """Paints a card into `box`."""
     layout = card_layout(box, mode, exhausted=picture.mine.exhausted, mill=Building.WATER_MILL in picture.buildings)
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
@@ -305,7 +309,7 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
-    # Limits the depth of the mine; rock fills the space below.
+    # Limits the depth of the mine on high cards; rock fills the space below the mine.
     earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_from if mine.exhausted else mine.blocked_from)
@@ -321,7 +325,7 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
 
 
 def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
-    """Paints the water of the mine, with a lock where it blocks work; returns the left edge of the mine."""
+    """Paints the water of the mine, with a lock if it blocks work. Returns the x at which the coal may begin."""
     if mode is Mode.SMALL:
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)

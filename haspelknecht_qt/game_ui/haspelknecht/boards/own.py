@@ -1,8 +1,8 @@
 """Lower layer of the large board: landscape, mine, buildings and plates.
 
-The board has two layers, so that highlights of places are painted between the plates and their captions.
-`paint_scenery` paints the lower layer; the modules `workers`, `farm` and `mine` paint the upper one. Lengths are units
-of the board's drawing.
+The board has two painted layers. Highlights of places are painted between them: above the plates, but below the
+captions. `paint_scenery` paints the lower layer; the modules `workers`, `farm` and `mine` paint the upper one. Lengths
+are units of the board's drawing.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box
 
 GAUGE_CAPACITY = 6
-"""Maximum number of units of water shown on the gauge of the shaft."""
+"""Maximum amount of water shown on the gauge of the shaft."""
 _BAND_TILE_WIDTH = 40.0
 
 
 @frozen
 class Scenery:
-    """Lower layer of the large board.
+    """Contents of the lower layer of the large board.
 
-    `water` is the amount in the open shaft (at most GAUGE_CAPACITY). `open` is the number of propped tunnel sections.
-    `reeling_blocked` and `digging_blocked` colour the two lines of the gauge. `buildings` is a bit set.
+    `water` is the amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted. `open` is the number of
+    propped tunnel sections. `reeling_blocked` and `digging_blocked` are True if the water reaches the two lines of the
+    gauge. `buildings` is a bit set.
     """
 
     colour: str
@@ -40,7 +41,7 @@ class Scenery:
 
 
 def scenery(state: State, player: Player, colour: str) -> Scenery:
-    """Returns the lower layer of a player's board."""
+    """Returns the contents of the lower layer of a player's board."""
     tunnel = state.box.components.tunnel
     return Scenery(
         colour=colour,
@@ -55,14 +56,14 @@ def scenery(state: State, player: Player, colour: str) -> Scenery:
 
 
 def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
-    """Paints the lower layer of a board that fills `box`."""
+    """Paints the lower layer of the board into `box`."""
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     swap = canvas.theme.variant(picture.season)
     canvas.composed(_land(picture.season), box.x, box.y, zoom, swap)
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
-        # The flags at the lines of the gauge; a flag is red once the water reaches its line.
+        # Each line of the gauge ends in a flag, which is red once the water reaches the line.
         for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
             flag_swap = {"soil4": "stop_pill"} if reached else None
             canvas.art_in("mine", element, canvas.place("mine", element), swap=flag_swap)
@@ -70,13 +71,13 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
             if picture.buildings & building:
                 name = building.word
                 canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
-        # The player's hatching along the left edge.
+        # The left edge shows the player's colour and hatching.
         canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _BAND_TILE_WIDTH)
     canvas.composed([("board", "frame")], box.x, box.y, zoom)
 
 
 def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
-    """Draws the slow parts of a lower layer in advance, so that they are cached."""
+    """Draws the slow parts of the lower layer into the cache, before they are needed."""
     swap = art.theme.variant(picture.season)
     art.compose(_land(picture.season), zoom, ratio, swap)
     art.compose(_changing_parts(picture), zoom, ratio, swap)
@@ -108,5 +109,5 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
 
 
 def board_box(canvas: Canvas, element: str) -> Box:
-    """Returns the box of a place on the large board, in units of the board's drawing."""
+    """Returns the box of a named place on the large board, in units of the board's drawing."""
     return canvas.place("board", element)

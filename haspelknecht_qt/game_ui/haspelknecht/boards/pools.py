@@ -1,4 +1,4 @@
-"""The resource boards: for each letter a reserve pool and an action pool. The reserve is dashed: it is not yet in play."""
+"""The resource boards: for each letter, a reserve pool with dashed outline (not in play yet) and an action pool."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 
 LETTER_STYLE = TextStyle(Role.POOL)
 _REFILLED_DISKS = 6
-"""Number of disks to which a pool is refilled (A4)."""
+"""Number of disks in an action pool after refilling (A4)."""
 
 
 @frozen
 class PoolRow:
-    """Geometry of the row with the pools of one letter, in scene units; `disk` and `reserve_disk` are diameters of disks."""
+    """Geometry of the row with the two pools of a letter, in scene units.
+
+    `trough` is the action pool. `disk` and `reserve_disk` are diameters of disks.
+    """
 
     row: Box
     letter_x: float
@@ -36,24 +39,24 @@ class PoolRow:
 
     @property
     def middle(self) -> float:
-        """The y of all centres in the row."""
+        """The y of the row's middle, on which all disks lie."""
         return self.row.y + self.row.height / 2
 
     def slot(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the centre of the disk at `index` of `count`; more than six disks are closer together."""
+        """Returns the centre of disk `index` of `count` disks in the action pool; more than six lie closer together."""
         edge = self.trough.height / 2 - 3
         pitch = (self.trough.width - 2 * edge) / max(_REFILLED_DISKS - 1, count - 1)
         return self.trough.x + edge + index * pitch, self.middle
 
     def reserve_slot(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the centre of a disk in the reserve pool; more than three disks are closer together."""
+        """Returns the centre of disk `index` of `count` in the reserve pool; more than three lie closer together."""
         edge = self.reserve_disk / 2 + self.reserve.width * 0.095
         pitch = (self.reserve.width - 2 * edge) / max(2, count - 1)
         return self.reserve.x + edge + index * pitch, self.middle
 
 
 def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
-    """Returns the rows of the panel for `count` pools."""
+    """Returns the rows of the panel for `count` letters."""
     head = 34.0 if mode is Mode.WIDE else 0.0
     height = (box.height - head) / count
     return tuple(_row(Box(box.x, box.y + head + number * height, box.width, height), mode) for number in range(count))
@@ -83,10 +86,10 @@ def _row(row: Box, mode: Mode) -> PoolRow:
 
 @frozen
 class DiskGroup:
-    """Disks of one colour in a pool: the disks from index `first` to `last` of all `count` disks.
+    """Disks of one colour in an action pool: those with the indices `first` to `last` among all `count` disks.
 
-    `taken` is the number of disks that the player would take. `value` is their turn order value, None if the order is
-    already settled.
+    `taken` is the number that the player would take. `value` is the turn order value of these disks, None in the second
+    taking, which does not change the turn order.
     """
 
     first: int
@@ -98,7 +101,10 @@ class DiskGroup:
 
 @frozen
 class PoolPicture:
-    """Picture of the pools of one letter. `groups` is empty unless disks are being taken; `guessed` is True if the water symbol was reconstructed."""
+    """The action pool of a letter. `groups` is empty unless disks are being taken.
+
+    `water` is True if the pool shows the water symbol; `guessed` is True if that printed value is reconstructed.
+    """
 
     letter: str
     water: bool
@@ -108,14 +114,17 @@ class PoolPicture:
 
 @frozen
 class PoolsPicture:
-    """The whole panel. `taking` is the step to which the numbers below the groups belong; None if no numbers are shown."""
+    """Contents of the panel with the pools.
+
+    `taking` is the current step, a first or second taking; None in all other steps, in which no numbers are shown.
+    """
 
     pools: tuple[PoolPicture, ...]
     taking: Step | None
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """Returns the panel for a state. While disks are taken, it has the numbers of disks that the player would take."""
+    """Returns the contents of the panel with the pools. While disks are taken, each colour has its numbers."""
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
     return PoolsPicture(
         tuple(
@@ -147,7 +156,7 @@ def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
 
 
 def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
-    """Paints the panel into its box; the disks are pieces."""
+    """Paints the panel of the pools into `box`, without the disks, which are pieces."""
     canvas.panel(box)
     rows = pool_rows(box, len(picture.pools), mode)
     if mode is Mode.WIDE:
@@ -200,7 +209,7 @@ def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> 
 
 
 def _paint_group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
-    """Paints a brace below disks of one colour, the number taken and, in parentheses, the turn order value."""
+    """Paints below the disks of a colour: a brace, the number taken and, in parentheses, the turn order value."""
     left = row.slot(group.first, group.count)[0]
     right = row.slot(group.last, group.count)[0]
     y = row.middle + row.disk / 2 + 2.6

@@ -1,4 +1,4 @@
-"""Panel with the year wheel, the turn order, the scores and the coming winter."""
+"""Panel with the year wheel, the turn order, the scores, and coal and lease of the coming winter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TRACK_END = 50
 _CHART_END = 8
 _DRAWING_SIZE = 240.0  # Width and height of the wheel's drawing.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
-"""Position of the hub in the panel (x, y) and zoom of the wheel's drawing, by arrangement."""
+"""Position (x, y) of the wheel's hub in the panel and zoom of the wheel's drawing, in each arrangement."""
 _MARKER_REACH = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
@@ -32,7 +32,7 @@ PEG_TIP = (13.0, 28.0)
 
 @frozen
 class OrderRow:
-    """A seat in turn order: its present score, and its final score if the game ended now."""
+    """A seat in the turn order. `score` is the present score, `forecast` the score if the game ended now."""
 
     seat: int
     colour: str
@@ -42,7 +42,7 @@ class OrderRow:
 
 @frozen
 class ChartField:
-    """A field of the coal chart: amount of coal and victory points, as printed."""
+    """A field of the coal chart: amount of coal and victory points, as texts."""
 
     coal: str
     vp: str
@@ -52,10 +52,10 @@ class ChartField:
 class WheelPicture:
     """Contents of the panel.
 
-    `field` is the field of the wheel from 0. `active` is the index in `order` of the seat to move, or None. `coal` is
-    the amount on the viewer's farm, and `coal_row` its index into `chart`. `coal_each` is True if each coal scores 1 VP
-    (tile 44). `lease` is (food, Thaler) by year. `missing` is the part of this year's lease that the viewer's farm lacks.
-    `paid` is True once this year's lease is paid.
+    `field` is the field of the wheel with the phase marker, from 0. `active` is the index in `order` of the seat that
+    must act, or None. `coal` is the amount on the viewer's farm, and `coal_row` the index of this amount in `chart`.
+    `coal_each` is True if each coal scores 1 VP (tile 44). `lease` has a pair (food, Thaler) for each year. `missing`
+    is the pair (food, Thaler) that the farm lacks for this year's lease. `paid` is True once this year's lease is paid.
     """
 
     year: int
@@ -75,7 +75,7 @@ class WheelPicture:
 
 
 def field_of(state: State) -> int:
-    """Returns the field of the year wheel with the phase marker, from 0."""
+    """Returns the field of the year wheel on which the phase marker stands, from 0."""
     match state.step:
         case Step.FIRST_ORDER:
             return calendar.SPRING_WATER
@@ -94,7 +94,10 @@ def field_of(state: State) -> int:
 def wheel_picture(
     state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """Returns the panel as seat `own` sees it. If given, `field` and `scores` (by seat) replace the state's values."""
+    """Returns the contents of the panel for the viewer's seat `own`.
+
+    `field` and `scores` (by seat) replace the values of `state` if given.
+    """
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)
@@ -121,13 +124,17 @@ def wheel_picture(
 
 
 def _largest_worthless_amount(components: Components) -> int:
-    """Returns the largest amount of coal that scores nothing in the chart."""
+    """Returns the largest amount of coal that scores nothing by the coal chart."""
     chart = components.coal_chart
     return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
 
 
 def _chart(components: Components) -> tuple[ChartField, ...]:
-    """Returns the fields of the chart (W1): one for all amounts that score nothing, one for each further amount, one for additional coal."""
+    """Returns the fields of the coal chart (W1).
+
+    The first field is for all amounts that score nothing. Each further amount has a field. The last field is for each
+    additional coal.
+    """
     chart, first = components.coal_chart, _largest_worthless_amount(components)
     counts = range(first + 1, _CHART_END + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
@@ -136,7 +143,7 @@ def _chart(components: Components) -> tuple[ChartField, ...]:
 
 
 def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
-    """Paints the panel into its box."""
+    """Paints the panel into `box`."""
     canvas.panel(box)
     with canvas.at(box.x, box.y):
         if mode is Mode.WIDE:
@@ -164,20 +171,20 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
 
 
 def hub_of(box: Box, mode: Mode) -> tuple[float, float]:
-    """Returns the centre of the wheel in scene units."""
+    """Returns the centre of the year wheel, in scene units."""
     x, y, _ = _HUBS[mode]
     return box.x + x, box.y + y
 
 
 def marker_box(box: Box, mode: Mode) -> Box:
-    """Returns the box in which the phase marker moves, in scene units."""
+    """Returns the box within which the phase marker turns, in scene units."""
     x, y = hub_of(box, mode)
     reach = _MARKER_REACH * _HUBS[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
 def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
-    """Paints the wooden peg on the rim at a field, from 0; its head points outwards."""
+    """Paints the phase marker, a wooden peg with its head outwards, on the wheel's rim. `field` counts from 0."""
     x, y = hub_of(box, mode)
     zoom = _HUBS[mode][2]
     with canvas.at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
@@ -186,7 +193,7 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
 
 
 def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
-    """Paints the wheel without the phase marker, which moves and therefore has its own sheet."""
+    """Paints the wheel without the phase marker. The marker has its own layer, because it moves."""
     x, y, zoom = _HUBS[mode]
     left, top = x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom
     number = picture.field + 1
@@ -219,7 +226,7 @@ def _paint_order_row(
 
 
 def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
-    """Paints a ruler with the player disks. Disks of equal scores are stacked."""
+    """Paints the scores as player disks on a ruler. Disks of equal scores are stacked."""
     end = max(_TRACK_END, *(10 * -(-row.score // 10) for row in order))
     canvas.rect(Box(x, y, width, 8), "slot", "slot_e", 1.2, radius=4)
     step = (width - 16) / end

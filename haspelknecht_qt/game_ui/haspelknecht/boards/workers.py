@@ -1,4 +1,4 @@
-"""The workers on a player's board: portraits, names, empty places, actions, and results of their plans."""
+"""The workers on a player's board: portraits, names, empty places for disks, actions, and results of the plans."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import with_plus
 
 OUTCOME_WIDTH = 84.0
-"""Width of the column for results of plans, in units of the board's drawing."""
+"""Width of the column that shows the result of a plan, in units of the board's drawing."""
 AMOUNT_STYLE = TextStyle(Role.SHIELD, 17, fixed=True)
 
 
 @frozen
 class WorkerPicture:
-    """A worker.
+    """A worker as shown on the board.
 
-    `done` is True if the worker has worked in this phase. `at_work` is the number of actions left, None for a worker not
-    at work. `result` is the result of the plan, None if there is no plan left to execute.
+    `done` is True if the worker has worked in this action phase. `at_work` is the number of actions left; None if the
+    worker is not at work. `result` is the result of the plan; None if no plan is left to execute.
     """
 
     worker: Worker
@@ -45,8 +45,9 @@ class WorkerPicture:
 class WorkersPicture:
     """The workers of a board.
 
-    `improved` is True if the player has the improved farmhand. `planning` is True while the plans may change. `bonus`
-    are the victory points for exhausting the Pinge, by year. `order` is the value of cart field 1, None if there are no disks on it.
+    `improved` is True if the player has the improved farmhand. `planning` is True while plans may change. `chooses` is
+    True if contract workers choose between water and coal (R5). `bonus` has the victory points for exhausting the Pinge
+    in each year. `order` is the turn order value of the disks on cart field 1; None without disks.
     """
 
     workers: tuple[WorkerPicture, ...]
@@ -59,7 +60,7 @@ class WorkersPicture:
 
 
 def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPicture:
-    """Returns the workers on a seat's board."""
+    """Returns the workers on the board of a seat."""
     player = state.players[seat]
     contract = (Worker.COAL_MINER, Worker.HASPELKNECHT) if player.exhausted else (Worker.COAL_DIGGER,)
     return WorkersPicture(
@@ -87,7 +88,7 @@ def _worker(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Work
 
 
 def paint(canvas: Canvas, picture: WorkersPicture) -> None:
-    """Paints the upper layer of all plates, in units of the board."""
+    """Paints the captions of all workers' plates above their highlights, in units of the board's drawing."""
     for each in picture.workers:
         match each.worker:
             case Worker.FARMER | Worker.FARMHAND:
@@ -117,7 +118,7 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
 
 
 def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
-    """Paints small signs: food, wood, coal or water, and a tile for workers who may acquire developments."""
+    """Paints small signs for a worker's tasks: food, wood, coal and water. `develops` adds a development tile."""
     for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
         if kind == "|":
             canvas.line((x + 4, y - 7), (x + 4, y + 7), "line", 1.2)
@@ -131,7 +132,10 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
 
 
 def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, PlanResult | None]) -> None:
-    """Paints the results of the plans; `held` maps each possible worker to the result with the held piece."""
+    """Paints the results of the plans.
+
+    `held` has the result with one more piece, the held or chosen one, for each worker on whom it may be placed.
+    """
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
@@ -160,7 +164,7 @@ def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture,
 
 
 def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
-    """Paints a line such as "-2 water, +1 coal", or the tiles within reach."""
+    """Paints changes such as "-2 water, +1 coal"; without changes, the tiles that could be acquired."""
     if not result:
         canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
         return
@@ -182,7 +186,7 @@ def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
 
 
 def _paint_sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
-    """Paints a good behind a number; returns its width."""
+    """Paints the sign of a good behind its number, and returns the width of the sign."""
     if kind == "vp":
         canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
         return 20
@@ -199,7 +203,7 @@ def _paint_sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> f
 
 
 def _action_number(actions: int, left: int) -> int:
-    """Returns the number of the current action, from 1; at most `actions`, as `left` is 0 while the last one is animated."""
+    """Returns the number of the current action, from 1. `left` is already 0 while the last one is animated."""
     return min(actions, actions - left + 1)
 
 
@@ -215,7 +219,7 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
     below = canvas.text_width(text, CAPTION) > room
     if not each.done:
         ink = "ink2" if each.at_work is None else "go"
-        # Beside a long name there is no room for the note.
+        # Beside a long name the text does not fit, so it is painted below the name.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
     icons = board_box(canvas, "digger.pay.icons")
@@ -226,7 +230,7 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
 
 
 def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
-    """Paints the pieces that can pay a worker: one of them suffices."""
+    """Paints the kinds of pieces that can pay a worker; one piece suffices. `written` adds the word "or"."""
     for number, kind in enumerate(kinds):
         if number and written:
             x += canvas.text(x, y + 4.5, Caption.OR.text, CAPTION, "ink2") + 14
@@ -253,7 +257,7 @@ def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
 
 
 def _paint_on_tile(canvas: Canvas, each: WorkerPicture) -> None:
-    """Paints Coal-miner or Haspelknecht: the pay, and the actions as three circles."""
+    """Paints the Coal-miner or the Haspelknecht: portrait, name, pay, and a circle for each action."""
     reel = each.worker == Worker.HASPELKNECHT
     plate, circle = ("haspelknecht", "action") if reel else ("miner", "coal")
     count = working.HASPELKNECHT_ACTIONS if reel else working.MINER_ACTIONS

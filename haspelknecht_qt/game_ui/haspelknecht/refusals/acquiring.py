@@ -1,4 +1,4 @@
-"""Texts of refused acquisitions of developments."""
+"""Texts that explain why a development cannot be acquired."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class AcquiringRefusals(QObject):
-    """Refusals by rules D1 to D5, E12, P3, P4 and S2 for a development."""
+    """Texts about refused acquisitions of developments, by rules D1 to D5, E12, P3, P4 and S2."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class AcquiringRefusals(QObject):
     def refusal_text(
         self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], question: str
     ) -> RefusalText:
-        """Returns the text for a development that cannot be acquired."""
+        """Returns the text that explains why a development cannot be acquired."""
         tile = terms.tile_title(move.tile)
         match rule:
             case "P4":
@@ -75,7 +75,7 @@ class AcquiringRefusals(QObject):
         return RefusalText(headline, text)
 
     def _other_disks(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
-        """Returns the text for P3, with the disks on the worker and the disks that the tile needs."""
+        """Returns the text for P3: the disks on the worker, and the other disks that the tile asks for."""
         asked = self._amounts.requirement(state.box.requirement[move.tile])
         laid = self._amounts.disks_by_colour(state.player.colours(move.worker))
         headline = self.tr("Your plan does not meet {tile}").format(tile=tile)

@@ -1,4 +1,4 @@
-"""Texts of refused uses of the Charcoal Burner, and of action markers that do not count as a disk."""
+"""Texts that explain why action markers cannot be used as such, or the Charcoal Burner cannot be used."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class MarkerRefusals(QObject):
-    """Refusals by rules P7, TM1, TM2, R1, R4, R12, S3 and the tiles 14, 15, 25 and 32."""
+    """Texts about refused uses of markers, by rules P7, TM1, TM2, R1, R4, R12, S3 and tiles 14, 15, 25 and 32."""
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for a marker, or the Charcoal Burner, that cannot be used in this way."""
+        """Returns the text that explains why a marker, or the Charcoal Burner, cannot be used in this way."""
         match move:
             case moves.Burn():
                 return self._burner(state, rule, question)
@@ -25,7 +25,7 @@ class MarkerRefusals(QObject):
                 return self._oil_lamp(state, move, rule, question)
 
     def _missing(self, state: State, marker: Marker) -> RefusalText:
-        """Returns the text for P7: the marker is missing, or too new to be used."""
+        """Returns the text for P7: the player has no such marker, or may use it only from the next phase."""
         match marker:
             case Marker.OIL_LAMP:
                 headline = self.tr("You have no Oil Lamp marker to play")
@@ -41,7 +41,7 @@ class MarkerRefusals(QObject):
         )
 
     def _winter(self, state: State) -> RefusalText:
-        """Returns the text for R12: in winter, markers may be used only under some rulebooks, and only before storing."""
+        """Returns the text for R12: some rulebooks allow markers in winter before storing, others do not."""
         headline = self.tr("It is too late for action markers this year")
         if state.box.rulebook.markers_in_winter:
             return RefusalText(headline, self.tr("In winter they are used before anything is stored."))

@@ -1,4 +1,4 @@
-"""Texts of refusals in planning: pieces that may not be placed on a worker, and incomplete plans."""
+"""Texts that explain why a piece cannot be placed on a worker, or a plan cannot be confirmed."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class PlanningRefusals(QObject):
-    """Refusals by rules P1 to P8, and D4 where it forbids mixed disks."""
+    """Texts about refused placements and confirmations, by rules P1 to P8, and D4 for mixed disks."""
 
     def for_placement(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
-        """Returns the text for a piece that may not be placed on a worker."""
+        """Returns the text that explains why a piece cannot be placed on a worker."""
         if state.step != Step.PLANNING:
             return RefusalText(self.tr("Nothing is placed on workers now"), question)
         match rule:
@@ -50,7 +50,7 @@ class PlanningRefusals(QObject):
         return RefusalText(headline, text)
 
     def for_confirmation(self, rule: str, question: str) -> RefusalText:
-        """Returns the text for a plan that cannot be confirmed."""
+        """Returns the text that explains why a plan cannot be confirmed."""
         match rule:
             case "P3":
                 headline = self.tr("The plan is not complete")
@@ -103,7 +103,7 @@ class PlanningRefusals(QObject):
         return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
 
     def _unmatched_disks(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
-        """Returns the text for P3: no development needs these disks, or another worker's mixed disks still need this one."""
+        """Returns the text for P3: the disks would match no development that could be acquired."""
         laid = list(state.player.plan[worker])
         laid[piece] += 1
         colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])
@@ -146,7 +146,7 @@ class PlanningRefusals(QObject):
         )
 
     def _tunnel_workers(self, state: State, worker: Worker) -> RefusalText:
-        """Returns the text for the workers of the tunnel: Coal-miner and Haspelknecht."""
+        """Returns the text about Coal-miner and Haspelknecht, the workers of the tunnel."""
         player = state.player
         miner = worker == Worker.COAL_MINER
         if not player.exhausted:

@@ -1,4 +1,4 @@
-"""Texts of refused wood, and of refused goods in the storage phase."""
+"""Texts that explain why wood cannot be placed, and why goods cannot be stored for the winter."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class WinterRefusals(QObject):
-    """Refusals by rules E13 and M3 for wood, W3, W4, R3 and the tiles 12 and 24."""
+    """Texts about refused wood, by rules E13 and M3, and refused storing, by rules W3, W4, R3 and tiles 12 and 24."""
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for wood that cannot be placed, a good that cannot be stored, or a winter that is not over."""
+        """Returns the text for wood that cannot be placed, a good that cannot be stored, or an early end."""
         match move:
             case moves.PlaceWood(mine):
                 return self._wood(state, mine, rule, question)

@@ -1,4 +1,4 @@
-"""Texts of refusals while plans are executed: activating workers, their actions, and the end of a turn."""
+"""Texts that explain refusals while plans are executed: activating workers, their actions, and ending a turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class WorkingRefusals(QObject):
-    """Refusals by rules E1, E4 to E11, M1 to M5, P10, R5, R10 and the questions of tiles 25, 31, 33 and 34."""
+    """Texts about refused work, by rules E1, E4 to E11, M1 to M5, P10, R5, R10, and tiles 25, 31, 33 and 34."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class WorkingRefusals(QObject):
         self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for refused work."""
+        """Returns the text that explains why work, or the end of the turn, is refused."""
         if rule == "D7" and state.effect:
             return RefusalText(self.tr("The development comes first"), question)
         match move:
@@ -112,7 +112,7 @@ class WorkingRefusals(QObject):
         )
 
     def _still_to_work(self, state: State) -> Iterator[Worker]:
-        """Yields workers who must work before the turn ends. Disks of one colour that can only acquire may lapse (P10)."""
+        """Yields workers who must work before the turn ends; disks for acquiring may lapse (P10)."""
         for move in self._game.legal_moves(state):
             match move:
                 case moves.Activate(worker):
@@ -132,7 +132,7 @@ class WorkingRefusals(QObject):
         )
 
     def _action(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for a refused action: removing water, excavating or reeling up."""
+        """Returns the text about a refused action: removing water, excavating coal or reeling coal up."""
         match rule:
             case "E1" | "E10" if state.active == NOBODY:
                 return self._nobody_at_work(state, move, question)
@@ -198,7 +198,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text)
 
     def _contract_water(self, state: State) -> RefusalText:
-        """Returns the text for R5: the amount of water that Coal-digger or Haspelknecht removes."""
+        """Returns the text for R5: Coal-digger and Haspelknecht may have to remove 2 water at once."""
         water = state.player.water
         if state.box.rulebook.contract_workers_choose or not water:
             return self._too_little_water(state)
@@ -211,7 +211,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text.format(water=water))
 
     def _mining(self, state: State, rule: str) -> RefusalText:
-        """Returns the text for M1 to M5, with the current values."""
+        """Returns the text for M1 to M5, with the player's present amounts of water and coal."""
         player, components = state.player, state.box.components
         match rule:
             case "M1":
@@ -248,7 +248,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text)
 
     def _place_wood(self, state: State) -> str:
-        """Returns a hint at the way to the next coal, or that no coal is left in the tunnel."""
+        """Returns a hint: where wood opens up the next coal, or that the tunnel is empty."""
         player = state.player
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")

@@ -1,4 +1,4 @@
-"""Paints Pinge, tunnel and shaft in rule texts: parts of the player board with their contents."""
+"""Paints Pinge, tunnel and shaft in rule texts, as parts of the player board with their contents."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from haspelknecht_qt.table.window_plan import Box
 PINGE_BOX, SHAFT_BOX = Box(10, 126, 424, 172), Box(10, 310, 190, 212)
 TUNNEL_TOP, TUNNEL_HEIGHT = 318.0, 204.0
 SECTION_WIDTH = 143.2
-"""Parts of the player board, in units of the board."""
+"""The boxes and lengths above describe parts of the player board, in units of its drawing."""
 MAX_SHAFT_WIDTH = 150.0
-"""Maximum width of a painted shaft, in scene units."""
+"""Maximum width of a shaft in a rule text, in scene units."""
 _SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
 
 
 def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
-    """Returns height and painter of a row."""
+    """Returns height and painter of a row with a Pinge, a shaft or a tunnel."""
     match row.kind:
         case "pinge":
             return _lay_out_part(PINGE_BOX, width, lambda canvas: _paint_pinge(canvas, row, components))
@@ -40,7 +40,7 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedR
 
 
 def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> PaintedRow:
-    """Returns height and painter of a part of the board, `width` wide, with round corners."""
+    """Returns height and painter of the part `box` of the board, drawn `width` wide with round corners."""
     zoom = width / box.width
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
@@ -118,7 +118,7 @@ def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> 
 
 
 def _paint_tablet(canvas: Canvas, number: int, components: Components, *, emptied: bool) -> None:
-    """Paints the points of a section, and the bonus symbols of tiles 22, 32 and 42."""
+    """Paints the points of a tunnel section, and the bonus symbols of the tiles 22, 32 and 42."""
     tunnel = components.tunnel
     if emptied:
         canvas.art_in("pieces", "tablet.done", _place(canvas, f"tunnel.tablet.{number}").grown(2))

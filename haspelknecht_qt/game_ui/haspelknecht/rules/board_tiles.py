@@ -13,27 +13,27 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.themes import PLAYERS
 
 MAX_TILE_WIDTH = 104.0
-"""Maximum width of a tile in a row of tiles, in scene units."""
+"""Maximum width of a tile in a row of several tiles, in scene units."""
 READER_COLOUR = PLAYERS[0]
-"""Colour of the disk on a tile that is marked as the reader's own."""
+"""Player colour of the disk that marks a tile as the reader's own."""
 MARGIN = 4.0
 """Space around a tile for its outline and shadow, in scene units."""
 
 
 def tile_height(width: float) -> float:
-    """Returns the height of a picture with one tile, `width` wide."""
+    """Returns the height of a picture that shows one tile and is `width` wide."""
     return (width - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
 
 
 def paint_tile(canvas: Canvas, number: int, components: Components, width: float) -> None:
-    """Paints a single tile that fills a picture `width` wide."""
+    """Paints a single tile as a picture that is `width` wide."""
     centre = (width / 2, tile_height(width) / 2)
     field = HexField(width - 2 * MARGIN, {number: centre}, {}, width)
     _paint_tiles(canvas, field, {number: ""}, components)
 
 
 def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
-    """Returns height and painter of a row of tiles."""
+    """Returns height and painter of a board with rows of tiles."""
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.hexes))
     tile = min(MAX_TILE_WIDTH, (width - 2 * MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2
@@ -41,7 +41,7 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedR
     centres: dict[int, tuple[float, float]] = {}
     alone = len(row.hexes) == 1
     for line, tiles in enumerate(row.hexes):
-        # Rows 2 and 4 begin half a tile farther left (S2).
+        # Rows 2 and 4 begin half a tile farther left, as on the development board (S2).
         shift = 0.5 if line % 2 or alone else 1.0
         for column, (number, mark) in enumerate(tiles):
             marks[number] = mark

@@ -1,4 +1,4 @@
-"""Choice of the development board in the new-game dialog: list of layouts, and a picture of the tiles in play."""
+"""Choice of the development board in the new-game dialog: a list of layouts, and a map of the tiles in play."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MIN_MAP_HEIGHT, MAX_HEX_WIDTH = 196, 54
-"""Minimum height of the picture and maximum width of a tile in it, in pixels at scale 1."""
+"""Minimum height of the map and maximum width of a tile in it, in logical pixels at scale 1."""
 
 
 class BoardMap(QWidget):
-    """Small picture of the tiles at their places. The tooltip of a tile is its number and name."""
+    """Small map of the tiles at their places on the board. A tooltip shows a tile's number and name."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class BoardMap(QWidget):
         look.changed.connect(self.update)
 
     def set_placement(self, placement: Placement | None) -> None:
-        """Shows these tiles; no tiles if `placement` is None."""
+        """Shows the tiles at these places; an empty map if `placement` is None."""
         self._placement = placement
         names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
         self.setAccessibleDescription(", ".join(names))
@@ -93,17 +93,17 @@ class BoardMap(QWidget):
 
 
 MAX_FILE_SIZE = 16 * 1024
-"""Maximum size of a file with a layout, in bytes."""
+"""Maximum size of a file from which a layout is read, in bytes."""
 
 
 class LayoutText(QPlainTextEdit):
-    """Text field for a layout. `dropped` is emitted with a file that is dropped or pasted."""
+    """Text field for a layout. Emits `dropped` with the path of a file that is dropped or pasted."""
 
     dropped = Signal(Path)
 
     @override
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Emits `dropped` for a file, instead of inserting its URL."""
+        """Emits `dropped` for a file, instead of inserting the file's URL."""
         urls = source.urls()
         if len(urls) == 1 and urls[0].isLocalFile():
             self.dropped.emit(Path(urls[0].toLocalFile()))
@@ -112,9 +112,9 @@ class LayoutText(QPlainTextEdit):
 
 
 class DevelopmentBoard(Retranslated, QFrame):
-    """Choice of a layout. Changes the options and emits `changed`.
+    """Choice of a layout. Changes the options of the match and emits `changed`.
 
-    `again` requests that other tiles are drawn; `editor_requested` requests the editor with an `EditorStart`.
+    `again` requests a new random draw of the tiles. `editor_requested` requests the editor with an `EditorStart`.
     """
 
     changed = Signal()
@@ -196,7 +196,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         whole.addLayout(right, 1)
 
     def _make_text_fields(self) -> QWidget:
-        """Returns the widget with text field and button for pasting, dropping or loading the player's own layout."""
+        """Returns a widget in which the player pastes, drops or loads a layout."""
         own = QWidget()
         self.text = LayoutText()
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -214,7 +214,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         return own
 
     def _chosen_own_board(self) -> KeptBoard | None:
-        """Returns the chosen board if it is one of the player's own; None for other layouts."""
+        """Returns the saved board that is chosen; None if another layout is chosen."""
         options = self._choices.options
         if options[LAYOUT] != FREE:
             return None
@@ -223,7 +223,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Display
 
     def refresh(self) -> None:
-        """Shows the current options, after correcting a layout that does not fit the number of players."""
+        """Shows the current options. The first-play layout replaces one unfit for the number of players."""
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT] not in wanted:
             self._choices.options[LAYOUT] = FIRST_PLAY
@@ -244,7 +244,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._show_file_errors()
 
     def _show_file_errors(self) -> None:
-        """Shows messages about board files: the deleted board, unreadable files, and a failed write."""
+        """Shows which board was deleted, which files are unreadable, and why a file was not written."""
         self.deleted.setVisible(self._deleted is not None)
         self.undo_button.setVisible(self._deleted is not None)
         if self._deleted is not None:
@@ -261,7 +261,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.aside.setVisible(bool(lines))
 
     def show_problem(self, sentence: str) -> None:
-        """Shows an error in the player's own layout; "" hides it."""
+        """Shows an error in the player's own layout; "" hides the error."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
         set_property(self.text, "wrong", "true" if sentence else "false")
@@ -302,7 +302,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             )
             self.warning.show()
 
-    # Choice
+    # Choosing a layout
 
     def _choose(self, name: str) -> None:
         options = self._choices.options
@@ -313,7 +313,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             self._emit_changed()
 
     def choose_own(self, kept: KeptBoard) -> None:
-        """Chooses one of the player's own boards."""
+        """Chooses one of the boards that the player saved."""
         if self._chosen_own_board() != kept:
             self._choose_board(kept.board)
 
@@ -344,16 +344,16 @@ class DevelopmentBoard(Retranslated, QFrame):
         dialog.open()
 
     def load(self, path: Path) -> None:
-        """Reads the player's own layout from a file."""
+        """Reads a layout from a file into the text field."""
         try:
             self.text.setPlainText(read_limited(path, MAX_FILE_SIZE).decode())
         except (OSError, UnicodeDecodeError):
             self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))
 
-    # The player's own boards
+    # Changing and deleting the player's own boards
 
     def _change(self) -> None:
-        """Opens the editor. One of the player's own boards is edited itself; any other layout is copied to a new board."""
+        """Opens the editor with the saved board that is chosen, or with a copy of any other layout."""
         kept, options = self._chosen_own_board(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))

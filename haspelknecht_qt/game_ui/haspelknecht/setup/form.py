@@ -1,4 +1,4 @@
-"""Options of Haspelknecht in the new-game dialog: rulebook, development board, planning and the agreements of V3."""
+"""Options of Haspelknecht in the new-game dialog: rulebook, development board, way of planning, and agreements (V3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RULEBOOK = "rulebook"
 
 
 class RulebookCard(Card):
-    """Card of a rulebook: name, edition, and the three most important differences from the other rulebooks."""
+    """Card of a rulebook: its name, its edition, and its three most important differences from the others."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -54,7 +54,7 @@ class RulebookCard(Card):
 
 
 class RulebookCards(Retranslated, QWidget):
-    """The three rulebooks side by side. Changes the option and emits `changed`."""
+    """Cards of the three rulebooks, side by side. A click changes the option and emits `changed`."""
 
     changed = Signal()
 
@@ -91,7 +91,7 @@ class RulebookCards(Retranslated, QWidget):
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Form of all options: cards for the rulebooks, choice of the development board, and a row for each other option."""
+    """Form with all options of the game: rulebook cards, choice of the development board, and rows for the others."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class HaspelknechtForm(GameOptionsForm):
     @property
     @override
     def sections(self) -> Sequence[Section]:
-        """Sections of the form: rulebook at the left, below the seats; board and options at the right."""
+        """Sections of the form: rulebook in the left column, below the seats; board and other options in the right."""
         rulebook, board, options = self._headings
         return (
             Section(rulebook, self.rulebooks, is_left=True),
@@ -165,7 +165,7 @@ class HaspelknechtForm(GameOptionsForm):
         self.board.show_problem(sentences.get(LAYOUT, ""))
 
     def open_editor(self, start: EditorStart) -> BoardEditor:
-        """Opens the editor over the dialog. A board saved in the editor becomes the chosen board."""
+        """Opens the board editor over the dialog. A board saved in the editor becomes the chosen one."""
         rulebook = self._choices.options[RULEBOOK]
         target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())

@@ -1,4 +1,4 @@
-"""List of layouts in the new-game dialog: printed layouts, the player's own boards, and the pasted layout."""
+"""List of layouts in the new-game dialog: printed layouts, the player's own boards, and a pasted layout."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from haspelknecht_qt.ui.window.look import Look
 LAYOUT = "layout"
 """Key of the option that the list chooses."""
 MIN_WIDTH = 236
-"""Minimum width of the list, at scale 1."""
+"""Minimum width of the list, in logical pixels at scale 1."""
 
 
 class LayoutCard(Card):
-    """Card of a layout: name and number of tiles of each level."""
+    """Card of a layout: its name, and its number of tiles of each level."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, framed=False)
@@ -41,7 +41,7 @@ class LayoutCard(Card):
         column.addWidget(self.tiles)
 
     def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
-        """Shows name and number of tiles of each level; `tiles_per_level` is empty for a layout that does not exist yet."""
+        """Shows name and number of tiles of each level. `tiles_per_level` is empty if they are unknown."""
         self.name.set_words(name)
         self.tiles.setText(" ".join(map(str, tiles_per_level)))
         self.tiles.setVisible(bool(tiles_per_level))
@@ -52,7 +52,7 @@ class LayoutCard(Card):
 class LayoutList(Retranslated, QScrollArea):
     """List with a card for each layout.
 
-    `chosen` is emitted with the id of a layout, `own_chosen` with one of the player's own boards.
+    Emits `chosen` with the id of the game's layout, or `own_chosen` with the player's own board, that was clicked.
     """
 
     chosen = Signal(str)
@@ -65,9 +65,9 @@ class LayoutList(Retranslated, QScrollArea):
         self._components = components
         self._players = 0
         self.cards: dict[str, LayoutCard] = {}
-        """Cards of the game's layouts, by id."""
+        """Cards of the game's layouts, by the layout's id."""
         self.own_cards: dict[Path, LayoutCard] = {}
-        """Cards of the player's own boards, by file."""
+        """Cards of the player's own boards, by the board's file."""
         self._own: tuple[KeptBoard, ...] = ()
         self._list = QVBoxLayout()
         self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
@@ -83,7 +83,7 @@ class LayoutList(Retranslated, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_layouts(self, ids: Sequence[str], own: tuple[KeptBoard, ...], players: int) -> None:
-        """Lists these layouts for this number of players. The player's own boards come before the pasted layout."""
+        """Lists the layouts for a number of players. The player's own boards precede the pasted layout."""
         if (list(self.cards), self._own, self._players) == (list(ids), own, players):
             return
         self._players, self._own = players, own
@@ -110,7 +110,7 @@ class LayoutList(Retranslated, QScrollArea):
             self._list.addWidget(card)
 
     def mark(self, chosen: str | Path) -> None:
-        """Selects the card of a layout (by id) or of one of the player's own boards (by file)."""
+        """Selects a card: of a layout (by its id), or of one of the player's own boards (by its file)."""
         card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
         if not card.isChecked():
             card.setChecked(True)
@@ -118,7 +118,7 @@ class LayoutList(Retranslated, QScrollArea):
 
     @override
     def retranslate(self) -> None:
-        """Sets the names in the current language, and a width for the longest name of a printed layout."""
+        """Shows the names in the current language, and adapts the width to the longest name."""
         for name, card in self.cards.items():
             if name == FREE:
                 card.show_layout(self._texts.value(LAYOUT, name), ())

@@ -1,4 +1,4 @@
-"""Second line of a move's text: its costs, gains and blocked actions."""
+"""Second line of a move's text: costs, gains and other consequences of the move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEPARATOR = " · "
 
 
 class HaspelknechtDetailTexts(QObject):
-    """Previews of moves, as lists of amounts and short remarks."""
+    """Previews of the consequences of moves: lists of amounts, and short remarks."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class HaspelknechtDetailTexts(QObject):
         self._tiles = tiles
 
     def detail(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
-        """Returns costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
+        """Returns the consequences of a move that is legal in `state`; "" if there are none."""
         match move:
             case moves.Take():
                 parts = self._taking(state, move)
@@ -57,7 +57,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.change_parts(outlook.change_between(state, later, state.seat))
 
     def change_parts(self, change: outlook.Change) -> list[str]:
-        """Returns all gains and losses as one text, then a text for each consequence."""
+        """Returns a text with all gains and losses, then a text for each other consequence."""
         amounts = self._amounts
         gained = [
             amounts.signed(phrase(abs(count)), count)
@@ -86,7 +86,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
-        """Returns the result of a worker's plan if it were executed now, for instance "As planned: +2 food"."""
+        """Returns the result of a worker's plan if it was executed now, such as "As planned: +2 food"."""
         found = outlook.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
@@ -98,7 +98,7 @@ class HaspelknechtDetailTexts(QObject):
         return SEPARATOR.join(part for part in parts if part) or self._not_yet(state, worker)
 
     def _not_yet(self, state: State, worker: Worker) -> str:
-        """Returns the reason why the plan of a worker gives nothing yet."""
+        """Returns the reason why a worker's plan would have no result."""
         if sum(1 for count in state.player.colours(worker) if count) > 1:
             return self.tr("Meets no development within reach yet")
         if worker == Worker.WATER_MILL:
@@ -106,7 +106,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Can do nothing as things stand")
 
     def _taking(self, state: State, move: moves.Take) -> list[str]:
-        """Returns the turn order value (first taking) or the number of all disks (second taking), then the changes."""
+        """Returns texts about a taking: turn order value (first) or number of disks (second), then changes."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order(later, state.seat)
@@ -115,7 +115,7 @@ class HaspelknechtDetailTexts(QObject):
         return [disks, *self.change_parts(outlook.change_between(state, later, state.seat))]
 
     def _turn_order(self, later: State, seat: int) -> str:
-        """Returns the turn order value of the taken disks, and the resulting place once all players have disks."""
+        """Returns a text with the turn order value, and the new place once all players have disks."""
         value = turn_order.value(later, seat)
         if not all(player.disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
@@ -125,7 +125,7 @@ class HaspelknechtDetailTexts(QObject):
         )
 
     def _left_over(self, state: State) -> str:
-        """Returns the disks that a confirmed plan leaves unused."""
+        """Returns a text with the disks that are not used if the plan is confirmed."""
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return self.tr("All disks are placed")
@@ -142,7 +142,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def _opened(self, state: State, mine: Mine) -> str:
-        """Returns the amount of coal that one more wood makes accessible, according to the printed boards."""
+        """Returns a text with the amount of coal to which one more wood gives access."""
         player = state.player
         if mine == Mine.PINGE:
             count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]

@@ -1,4 +1,4 @@
-"""Lines of the log for the events of a match, and sentences about its turning points."""
+"""Lines of the log about the events of a match, and sentences about turning points."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 EventLine = LogLine[State, Event]
 
 _SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
-"""Events of single actions; one line reports their sum."""
+"""Events of single actions. Equal ones in a row share a line with their sum."""
 _EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
-"""Events without a line: the lines of other events imply them."""
+"""Events without a line of their own, because lines of other events imply them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
@@ -42,7 +42,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Points are part of the line of the event that scored them. Equal work of the same player shares a line.
+        # Points are added to the line of the event that scored them. Equal work of a player in a row shares a line.
         if isinstance(event, events.Scored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
         if not isinstance(event, _SUMMED_EVENTS) or type(event) is not type(last.event) or event.seat != last.seat:
@@ -58,13 +58,13 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return not isinstance(event, _EVENTS_WITHOUT_LINE)
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
-        """Returns one sentence about the main cause of a turning point."""
+        """Returns a sentence about the main cause of a turning point."""
         return self._turning_points.turning_point(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of an event; "" for an event without a line.
+        """Returns the line about an event; "" for an event without a line.
 
-        `state` is the position after the event. `count` is the number of equal events in a row.
+        `state` is the position after the event. `count` is the number of equal events that share the line.
         """
         names = self._seats.names(len(state.players))
         match event:
@@ -203,7 +203,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
     def _plan(self, player: Player, name: str) -> str:
-        """Returns the line of a whole plan: the pieces on each worker."""
+        """Returns the line about a whole plan, with the pieces on each worker."""
         planned = self._amounts.join_lists(
             self.tr("{worker} {pieces}").format(
                 worker=terms.worker_of_player(worker, player), pieces=self._amounts.pieces(player.plan[worker])
@@ -315,7 +315,7 @@ class HaspelknechtTurningPointTexts(QObject):
     """Sentences about turning points, in the current language."""
 
     def turning_point(self, point: TurningPoint[State, Event], name: str) -> str:
-        """Returns one sentence about the main cause of a turning point. `name` is the name of the player."""
+        """Returns a sentence about the main cause of a turning point. `name` is the player's name."""
         tiles = [event.tile for event in point.events if isinstance(event, events.Acquired)]
         tile_points = sum(points for item, points in point.items if item in ITEMS_OF_DEVELOPMENTS)
         item, points = point.items[0] if point.items else ("", 0)
@@ -331,7 +331,7 @@ class HaspelknechtTurningPointTexts(QObject):
         return self._winter_cause(point, item, points, name) or self._cause_by_item(item, points, name)
 
     def _winter_cause(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
-        """Returns a sentence about coal counted or lease paid in winter; "" if neither is the cause."""
+        """Returns a sentence about coal or lease in winter; "" if neither is the cause."""
         for event in point.events:
             match event:
                 case events.CoalCounted(_, coal, _) if item == "coal":

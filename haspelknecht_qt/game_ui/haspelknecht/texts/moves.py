@@ -1,4 +1,4 @@
-"""Lines of moves in the imperative, their headings in a list, their buttons and refusals."""
+"""Lines about moves in the imperative, headings above them in a list, texts of buttons, and refusals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
-    """Texts about moves before they are made, for the player who makes them."""
+    """Texts about moves that are not made yet, for the player who may make them."""
 
     def __init__(
         self, game: Haspelknecht, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts
@@ -43,16 +43,16 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns headline and text of a refusal in two lines."""
+        """Returns headline and text of a refusal as two lines."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns headline and text of a refusal, for the rule by which the engine refuses `move`."""
+        """Returns headline and text of a refusal, by the rule for which the engine refuses `move`."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # Placements are grouped by worker, after the other moves of a plan. Confirming is left out.
+        # A plan's placements follow its other moves, grouped by worker. Confirming is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
             return self._amounts.join_lists(self.line(state, move) for move in made)
@@ -146,7 +146,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no button")
 
     def _work(self, state: State, move: moves.Move) -> str:
-        """Returns the line of a move that executes a plan."""
+        """Returns the line about a move that executes a part of a plan."""
         exhausted = state.player.exhausted
         match move:
             case moves.RemoveWater(count) if exhausted:
@@ -191,7 +191,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _count_taken(self, state: State, move: moves.Take) -> int:
-        """Returns the number of disks that the engine would give (T1, T3)."""
+        """Returns the number of disks that a taking would yield (T1, T3), as the engine counts them."""
         narrated = (event for event, _ in self._game.narrate(state, move))
         return next(event.count for event in narrated if isinstance(event, events.Taken))
 
@@ -301,7 +301,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
 
 def _placement(move: moves.Move) -> moves.Place:
-    """Returns the placement to take back. Raises ValueError for another move."""
+    """Returns the placement that a take-back undoes. Raises ValueError for a move of another kind."""
     if not isinstance(move, moves.Place):
         raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - invalid value, not invalid type
     return move

@@ -1,4 +1,4 @@
-"""Descriptions of places, for tooltips and for a screen reader."""
+"""Descriptions of the table's places for tooltips and screen readers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class HaspelknechtPlaceTexts(QObject):
-    """Names and contents of the elements in the module `elements`."""
+    """Names of the table's elements (module `elements`), with their contents."""
 
     def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class HaspelknechtPlaceTexts(QObject):
         self._tiles = tiles
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element on the board of `seat`; "" for elements without a name, such as buttons."""
+        """Returns name and contents of an element on the board of `seat`; "" for elements such as buttons."""
         names = self._seats.names(len(state.players))
         card_element = elements.place_on_card(element)
         if card_element is not None:
@@ -98,7 +98,7 @@ class HaspelknechtPlaceTexts(QObject):
         )
 
     def _worker(self, player: Player, element: str, rest: str) -> str:
-        """Returns a worker with all pieces on his plate, or with the pieces of the kind that `rest` names."""
+        """Returns the name of a worker with the pieces on it; only pieces of one kind if `rest` names it."""
         worker = elements.WORKER_BY_PLATE[element]
         name = terms.worker_of_player(worker, player)
         plan = player.plan[worker]

@@ -1,4 +1,4 @@
-"""Texts of the prompt, in two lines: the headline with player and decision, and a second line with hints or the next player."""
+"""Texts of the prompt: a headline with player and decision, and a second line with hints or the next player."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Prompt = tuple[str, str]
 
 
 class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
-    """Prompts for the player with the decision, and for the others while they wait."""
+    """Prompts for the player who must decide, and for players who wait for a decision."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._remarks.remarks(state)
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
-        """Returns headline and second line. `decision` is None when the game is over."""
+        """Returns headline and second line of the prompt. `decision` is None when the game is over."""
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
@@ -59,7 +59,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._for_waiting(state, names)
 
     def _for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Returns the prompt for the person with the decision."""
+        """Returns the prompt for a person who must decide."""
         name = names[state.seat]
         match state.step:
             case Step.FIRST_TAKING:
@@ -88,11 +88,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._storing(state, name)
 
     def hand_over_notice(self, _state: State) -> str:
-        """Returns the notice for all but the planning person (R9)."""
+        """Returns the request to look away while another person plans in secret (R9)."""
         return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
 
     def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Returns the prompt during the decision of another player, for instance a bot."""
+        """Returns the prompt while a player decides who is no person at this screen, such as a bot."""
         name = names[state.seat]
         headline = {
             Step.FIRST_TAKING: self.tr("{name} takes disks"),
@@ -106,7 +106,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), self._next_in_order(state, names)
 
     def _for_draw(self, state: State) -> Prompt:
-        """Returns the prompt during a draw from the bag."""
+        """Returns the prompt while disks or the turn order are drawn."""
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
@@ -166,7 +166,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
     def _pay_hint(self, state: State) -> str:
-        """Returns the possible pay of an unpaid contract worker, or a request to confirm if all are paid."""
+        """Returns a hint how to pay the next contract worker, or to confirm if all are paid."""
         exhausted, plan = state.player.exhausted, state.player.plan
         if not exhausted and not any(plan[Worker.COAL_DIGGER]):
             return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")
@@ -182,7 +182,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return spent + self._next_in_order(state, names)
 
     def _mixed(self, state: State, name: str) -> Prompt:
-        """Returns the prompt for a worker with disks of several colours that match no development yet."""
+        """Returns the prompt while a worker has disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
         laid = self._amounts.disks_by_colour(state.player.colours(mixed))
         return (
@@ -225,7 +225,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), self._next_action(state, worker)
 
     def _next_action(self, state: State, worker: Worker) -> str:
-        """Returns a hint at the next action of the worker, or at its obstacle."""
+        """Returns a hint at the next action of a worker, or at the obstacle to it."""
         player = state.player
         if worker == Worker.HASPELKNECHT:
             refused = mining.refusal_to_reel(state.box, player)

@@ -1,4 +1,4 @@
-"""Remarks on a plan before it is confirmed."""
+"""Remarks on a plan, shown before it is confirmed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KINDS = ("lock", "warn", "hint")
 
 
 class HaspelknechtRemarkTexts(QObject):
-    """Remarks on the plan of the deciding player. None of them forbids anything."""
+    """Remarks on the plan of the deciding player. They warn, but forbid nothing."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class HaspelknechtRemarkTexts(QObject):
         self._amounts = amounts
 
     def remarks(self, state: State) -> list[Remark]:
-        """Returns the remarks, the most important first; empty if nobody is planning."""
+        """Returns the remarks on the plan, the most important first; empty outside of planning."""
         if state.step != Step.PLANNING:
             return []
         found = [self._water(state), *self._workers(state), self._lease(state), self._unplaced(state)]
@@ -51,7 +51,7 @@ class HaspelknechtRemarkTexts(QObject):
                 return None
 
     def _workers(self, state: State) -> list[Remark]:
-        """Returns a remark for each worker with a plan: tiles within reach, or a note that the worker can do nothing."""
+        """Returns a remark on each worker whose plan could acquire tiles, or cannot do anything."""
         player, found = state.player, []
         for worker in Worker:
             if not any(player.plan[worker]):

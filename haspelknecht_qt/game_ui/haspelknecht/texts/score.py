@@ -1,4 +1,4 @@
-"""Texts about the score: names and explanations of its items, and the reason of the victory (F8)."""
+"""Texts about the score: names and explanations of its items, and the reason why a player wins (F8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 
 class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Texts about the items of a standing, by their ids in `scoring.ITEMS`, and about the result."""
+    """Texts about the items of a score, by their ids in `scoring.ITEMS`, and about the result of a game."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most coal excavated, then earlier in the turn order")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the winner's lead or the deciding tie-break; `number` is the number of moves."""
+        """Returns the winner's lead, or the tie-break that decides. `number` is the number of moves."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         winner, other = seats[order[0]].name, seats[order[1]].name
@@ -90,7 +90,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 ).format(winner=winner, other=other, number=number)
 
     def chart_notes(self) -> tuple[str, str]:
-        """Returns the captions of the two score charts: points on the score track, and scores if the game had ended then."""
+        """Returns the captions of two charts: scores after each season, and scores if it were the end."""
         return (
             self.tr("The score after each season, and the final scoring"),
             self.tr("What each player would have scored if the game had ended after that season"),

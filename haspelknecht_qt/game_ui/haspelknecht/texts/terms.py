@@ -132,14 +132,14 @@ class Term(Enum):
 
 
 SEASON_TOKENS = tuple(season.name.lower() for season in Season)
-"""Colour tokens of the seasons, in their order. The variants of the game colours have the same names."""
+"""Colour tokens of the seasons, from spring to winter. The seasonal variants of the colours have these names, too."""
 
 ROMAN = ("", "I", "II", "III", "IV")
-"""Roman numerals by number: of years, levels of tiles and other short lists."""
+"""Roman numerals by number, for years and tile levels."""
 
 
 def term(word: Term) -> str:
-    """Returns the term in the current language."""
+    """Returns the name of a term in the current language."""
     return QCoreApplication.translate("HaspelknechtTerms", word.value)
 
 
@@ -149,22 +149,22 @@ def capital(text: str) -> str:
 
 
 def heading(word: Term) -> str:
-    """Returns the term as a heading or a label."""
+    """Returns the name of a term as a heading or label, with a capital first letter."""
     return capital(term(word))
 
 
 def worker(who: Worker, *, improved: bool = False) -> str:
-    """Returns the name of a worker. `improved` selects the name of the improved farmhand for the Farmhand."""
+    """Returns the name of a worker. If `improved` is True, the Farmhand is the improved farmhand."""
     return heading(_term_of_worker(who, improved=improved))
 
 
 def worker_of_player(who: Worker, player: Player) -> str:
-    """Returns the name of a player's worker."""
+    """Returns the name of a player's worker, such as the improved farmhand."""
     return heading(worker_term(who, player))
 
 
 def worker_term(who: Worker, player: Player) -> Term:
-    """Returns the term for a player's worker. A Farmhand whom rule P4 lets acquire developments is the improved farmhand."""
+    """Returns the term for a player's worker: the improved farmhand if the Farmhand may acquire (P4)."""
     return _term_of_worker(who, improved=developments.refusal_to_develop(player, Worker.FARMHAND) != "P4")
 
 
@@ -185,7 +185,7 @@ def tile_title(tile: int) -> str:
 
 
 def building(which: Building) -> str:
-    """Returns the name of a building: the name of its tile."""
+    """Returns the name of a building, which is the name of its tile."""
     return tile_name(Tile[which.name])
 
 
@@ -205,5 +205,5 @@ def layout(name: str) -> str:
 
 
 def year(number: int) -> str:
-    """Returns the Roman numeral of a year, as on the year wheel."""
+    """Returns the number of a year as a Roman numeral, as on the year wheel."""
     return ROMAN[number]
