@@ -30,7 +30,7 @@ from haspelknecht_qt.table.window_plan import Box
 SLIDE_DURATION = 520.0
 OPENING_DURATION = 380.0
 PHASE_PAUSE = 140.0
-"""The three durations are in ms at normal speed. The pause follows each move of the phase marker."""
+"""Pause after a move of the phase marker. This and the durations are in ms at normal speed."""
 FIELD_COUNT = 9
 """Number of fields of the year wheel."""
 _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")

@@ -39,8 +39,8 @@ def make_game_ui(
     """Returns the game UI.
 
     `game` has the printed values for new matches, with the user's corrections. `records` has the uncorrected values for
-    reading records. `refused` is the error in the user's file of corrections, if it is not used because of it.
-    `bot_factories` returns the factories of the bots, `find_ladder` their measured strength.
+    reading records. `refused` is the error that prevents using the user's file of corrections, or None. `bot_factories`
+    returns the factories of the bots, `find_ladder` their measured strength.
     """
     texts, messages = make_texts(game), HaspelknechtMessages()
     option_set = HaspelknechtOptions(game)

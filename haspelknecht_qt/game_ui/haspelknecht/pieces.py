@@ -247,7 +247,7 @@ def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
 
 
 def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """D5: returns the way of the fee between farm and card; () if the viewer neither pays nor receives it."""
+    """D5: returns the way of the fee between farm and card; () if the viewer has no part in the payment."""
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.card(payer)

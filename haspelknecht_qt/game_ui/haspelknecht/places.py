@@ -44,7 +44,7 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
     Step.WINTER: (*PLATES.values(), *_MINE),
     Step.STORING: (*PLATES.values(), *_MINE, "farm."),
 }
-"""Kinds of places that are outlined if a move may start in them, by step."""
+"""Prefixes of the names of places that are outlined while a move may start in them, by step."""
 _PYRAMID = (((-7, -4), (7, 5)), ((-9, 6), (9, 6), (0, -8)))
 _HEAP_OFFSETS = {
     "food": _PYRAMID,
@@ -343,7 +343,7 @@ def _centres(boxes: Sequence[Box]) -> Slots:
 
 
 def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
-    """Returns the chips with their boxes: choices about water on the brook, choices of tiles on the farm."""
+    """Returns the chips (small buttons) and their boxes: about water on the brook, about tiles on the farm."""
     brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []

@@ -178,7 +178,7 @@ class PointingMistake(Mistake):
     NOT_ON_A_WORKER = "P1"
     """A piece was put elsewhere than on a worker, where pieces of a plan belong."""
     DISK_ON_TILE = "P10"
-    """An action disk was put on a development: a worker acquires developments, and only later."""
+    """An action disk was put on a development, which a worker acquires later."""
     NOT_ON_A_TILE = "E12"
     """The player disk was put elsewhere than on a development."""
     TILE_ALONE = "D4"

@@ -226,7 +226,7 @@ class BoardEditor(Retranslated, QDialog):
             button.setEnabled(bool(drawing.levels))
         wrong = self._wrong_name()
         self.problem.setText(wrong if self.problem_panel.is_sound or self.name.text() else "")
-        # An empty name cannot be saved, but its field is not marked as wrong.
+        # An empty name is not marked as wrong, because the player may not have typed it yet.
         set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):

@@ -134,7 +134,7 @@ class OwnBoards:
     # Saving boards
 
     def is_taken(self, name: str, besides: Path | None = None) -> bool:
-        """Whether a board in another file than `besides` has this name. Upper and lower case are equal."""
+        """Whether a board in another file than `besides` has this name; ignores upper and lower case."""
         return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
 
     def keep(self, board: Board, instead_of: Path | None = None) -> KeptBoard:

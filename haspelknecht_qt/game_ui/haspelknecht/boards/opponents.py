@@ -93,7 +93,7 @@ def card_picture(
 
 
 def shows_carts(player: Player) -> bool:
-    """Whether a card shows the disks on the player's carts in place of the workers: nothing is planned yet."""
+    """Whether a card shows the carts with the player's disks in place of workers, because nothing is planned."""
     return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
 
@@ -179,7 +179,7 @@ def hand_slots(layout: CardLayout) -> Slots:
 
 
 def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
-    """Returns the positions of the disks left over when others are planned: a row of small disks on the farm.
+    """Returns the positions of unplaced disks once others are placed: a row of small disks on the farm.
 
     The row ends left of the `things` buildings and markers.
     """
@@ -325,7 +325,7 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
 
 
 def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
-    """Paints the water of the mine, with a lock if it blocks work. Returns the x at which the coal may begin."""
+    """Paints the water of the mine, with a lock if it blocks work. Returns the left edge of the space for coal."""
     if mode is Mode.SMALL:
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)

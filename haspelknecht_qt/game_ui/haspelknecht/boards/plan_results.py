@@ -46,7 +46,7 @@ class PlanResult:
 
 
 def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanResult | None:
-    """Returns the result of a worker's plan as it is now; None without a plan or after the worker's work."""
+    """Returns the result of a worker's plan as it is now; None if nothing is planned or the worker is done."""
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
         return None

@@ -134,7 +134,7 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
 def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, PlanResult | None]) -> None:
     """Paints the results of the plans.
 
-    `held` has the result with one more piece, the held or chosen one, for each worker on whom it may be placed.
+    `held` has the result with the held or chosen piece added, for each worker on whom it may be placed.
     """
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
@@ -186,7 +186,7 @@ def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
 
 
 def _paint_sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
-    """Paints the sign of a good behind its number, and returns the width of the sign."""
+    """Paints the sign of a good after its number, and returns the width of the sign."""
     if kind == "vp":
         canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
         return 20

@@ -1,4 +1,4 @@
-"""Texts that explain why action markers cannot be used as such, or the Charcoal Burner cannot be used."""
+"""Texts that explain why the Charcoal Burner, or a marker that is not placed like a disk, cannot be used."""
 
 from __future__ import annotations
 

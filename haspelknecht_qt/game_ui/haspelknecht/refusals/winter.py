@@ -15,7 +15,7 @@ class WinterRefusals(QObject):
     """Texts about refused wood, by rules E13 and M3, and refused storing, by rules W3, W4, R3 and tiles 12 and 24."""
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for wood that cannot be placed, a good that cannot be stored, or an early end."""
+        """Returns the text for wood that cannot be placed, a good that cannot be stored, or a step that cannot end."""
         match move:
             case moves.PlaceWood(mine):
                 return self._wood(state, mine, rule, question)

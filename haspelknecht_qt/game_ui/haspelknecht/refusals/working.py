@@ -112,7 +112,7 @@ class WorkingRefusals(QObject):
         )
 
     def _still_to_work(self, state: State) -> Iterator[Worker]:
-        """Yields workers who must work before the turn ends; disks for acquiring may lapse (P10)."""
+        """Yields workers who must work before the turn ends. Unmixed disks for acquiring may lapse (P10)."""
         for move in self._game.legal_moves(state):
             match move:
                 case moves.Activate(worker):

@@ -112,7 +112,7 @@ class LayoutText(QPlainTextEdit):
 
 
 class DevelopmentBoard(Retranslated, QFrame):
-    """Choice of a layout. Changes the options of the match and emits `changed`.
+    """Widget for choosing a layout. Changes the options of the match and emits `changed`.
 
     `again` requests a new random draw of the tiles. `editor_requested` requests the editor with an `EditorStart`.
     """
@@ -223,7 +223,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Display
 
     def refresh(self) -> None:
-        """Shows the current options. The first-play layout replaces one unfit for the number of players."""
+        """Shows the options, with the first-play layout if the chosen one does not fit the player number."""
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT] not in wanted:
             self._choices.options[LAYOUT] = FIRST_PLAY

@@ -91,7 +91,7 @@ class RulebookCards(Retranslated, QWidget):
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Form with all options of the game: rulebook cards, choice of the development board, and rows for the others."""
+    """Form with all options of the game: rulebook cards, choice of the development board, rows for all other options."""
 
     def __init__(
         self,

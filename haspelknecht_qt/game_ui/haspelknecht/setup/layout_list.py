@@ -52,7 +52,7 @@ class LayoutCard(Card):
 class LayoutList(Retranslated, QScrollArea):
     """List with a card for each layout.
 
-    Emits `chosen` with the id of the game's layout, or `own_chosen` with the player's own board, that was clicked.
+    Emits `chosen` with the id of a clicked layout, or `own_chosen` with a clicked board of the player.
     """
 
     chosen = Signal(str)

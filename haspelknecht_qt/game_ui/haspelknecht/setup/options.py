@@ -78,7 +78,7 @@ class HaspelknechtOptions:
         return layout != FIRST_PLAY and not (layout == FREE and choices.options[BOARD].strip().startswith("{"))
 
     def offers(self, key: str, placement: Placement) -> bool:
-        """Whether the tiles in play allow an option (V3); they may forbid the agreements only."""
+        """Whether the tiles in play allow an option (V3). Only agreements can be ruled out by the tiles."""
         match key:
             case "starting_buildings":
                 return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)

@@ -106,7 +106,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Can do nothing as things stand")
 
     def _taking(self, state: State, move: moves.Take) -> list[str]:
-        """Returns texts about a taking: turn order value (first) or number of disks (second), then changes."""
+        """Returns the turn order value (first taking) or the number of disks, then all gains and losses."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order(later, state.seat)

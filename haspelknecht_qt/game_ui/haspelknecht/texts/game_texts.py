@@ -46,7 +46,7 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         return terms.year(period[0])
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns three labels for jumping between seasons: the word for a season, back, forward."""
+        """Returns three labels of the control for jumping to a season: its name, back, forward."""
         return self.tr("Season"), self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")
 
     def heading(self, state: State) -> str:

@@ -92,7 +92,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
 
     def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Returns the prompt while a player decides who is no person at this screen, such as a bot."""
+        """Returns the prompt while a player who is no person, such as a bot, decides."""
         name = names[state.seat]
         headline = {
             Step.FIRST_TAKING: self.tr("{name} takes disks"),
@@ -166,7 +166,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
     def _pay_hint(self, state: State) -> str:
-        """Returns a hint how to pay the next contract worker, or to confirm if all are paid."""
+        """Returns a hint about the pay of a contract worker; to confirm the plan if all are paid."""
         exhausted, plan = state.player.exhausted, state.player.plan
         if not exhausted and not any(plan[Worker.COAL_DIGGER]):
             return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")

@@ -90,7 +90,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 ).format(winner=winner, other=other, number=number)
 
     def chart_notes(self) -> tuple[str, str]:
-        """Returns the captions of two charts: scores after each season, and scores if it were the end."""
+        """Returns the captions of two charts: score after each season, and score if the game had ended then."""
         return (
             self.tr("The score after each season, and the final scoring"),
             self.tr("What each player would have scored if the game had ended after that season"),

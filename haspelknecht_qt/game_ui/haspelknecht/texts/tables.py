@@ -117,7 +117,7 @@ ITEM_EXPLANATIONS = KeyedTexts(
         "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
     },
 )
-"""Explanations where the points of each score item come from."""
+"""Explanations of score items by the item's id: where their points come from."""
 
 OPTION_NAMES = KeyedTexts(
     "HaspelknechtOptionTexts",
@@ -147,7 +147,7 @@ OPTION_VALUES = KeyedTexts(
         "False": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "No"),
     },
 )
-"""Names of the values of options, by the option's key and the value. Switches share names, by the value alone."""
+"""Names of the values of options, by option key and value; names of switch values by the value alone."""
 
 RULEBOOK_DIFFERENCES = {
     "dutch": (

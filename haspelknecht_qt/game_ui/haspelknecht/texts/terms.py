@@ -1,11 +1,12 @@
-"""Terms of the game, exactly as in its rulebooks: one table for all other texts.
+"""Terms of the game, exactly as in its rulebooks: the only table of terms for all other texts.
 
-The texts in the code are English. Each term is marked for translation only here, in the context "HaspelknechtTerms". The
-translations contain the terms of the French and the Dutch rulebook.
+The texts in the code are English. Each term is marked for translation only in this module, in the context
+"HaspelknechtTerms". The translations contain the terms of the French and the Dutch rulebook.
 
-How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
-colon. Variable parts are named fields in braces ({name}, {tile}), filled in with `str.format` after the translation. A count that
-governs a noun is Qt's %n. A field contains a name, a number or a title, never a noun that another language would inflect.
+All texts of this game are written for translation by these rules. A text is a whole sentence, or a label with a colon.
+Variable parts are named fields in braces ({name}, {tile}), filled in with `str.format` after the translation. A count
+that governs a noun is Qt's %n. A field contains a name, a number or a title, never a noun that another language would
+inflect.
 """
 
 from __future__ import annotations

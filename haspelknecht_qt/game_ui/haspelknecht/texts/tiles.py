@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 
 def tile_of_effect(effect: Effect) -> Tile:
-    """Returns the tile that was acquired when a player must decide about `effect`."""
+    """Returns the tile whose acquisition makes the player decide about `effect`."""
     return Tile[effect.name]
 
 
