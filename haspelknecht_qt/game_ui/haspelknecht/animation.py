@@ -51,19 +51,19 @@ def changed_place(event: Event, after: State, seat: int) -> str | None:
             return None
 
 
-def _change(surface: AnimationSurface, place: str, box: Box) -> Iterable[Motion]:
+def _animate_change(surface: AnimationSurface, place: str, box: Box) -> Iterable[Motion]:
     """Paints a changed place and returns the motion from its old to its new picture. `box` is in scene units."""
     scene, sheets = surface.items, surface.sheets
     old = _snapshot(sheets, box)
     surface.paint()
     new = _snapshot(sheets, box)
-    cover = _cover(scene, old, box)
+    cover = _add_cover(scene, old, box)
     if place == "haspel.tile":
-        return [_slide(scene, cover, _cover(scene, new, box), box)]
-    return [_open(scene, cover, old, box)]
+        return [_slide_in(scene, cover, _add_cover(scene, new, box), box)]
+    return [_uncover_new_picture(scene, cover, old, box)]
 
 
-def _slide(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
+def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
     """Returns the motion in which the new picture slides in from the left edge of the table."""
     far = box.right
 
@@ -78,7 +78,7 @@ def _slide(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPix
     return Motion(slide, SLIDE_DURATION, easing=out_cubic, done=done)
 
 
-def _open(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
+def _uncover_new_picture(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
     """Returns the motion in which the old picture is uncovered from left to right."""
     ratio = old.devicePixelRatio()
 
@@ -90,7 +90,7 @@ def _open(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: 
     return Motion(withdraw, OPENING_DURATION, easing=out_cubic, done=lambda: scene.removeItem(cover))
 
 
-def _cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapItem:
+def _add_cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapItem:
     item = QGraphicsPixmapItem(pixmap)
     item.setPos(box.x, box.y)
     item.setZValue(Layer.FLYING - 1)
@@ -151,7 +151,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
         if place is None or not surface.has_motion:
             return None
         box = view_state.regions.on_board(box_of(self._art.bounds("board", place)))
-        return Batch(partial(_change, surface, place, box))
+        return Batch(partial(_animate_change, surface, place, box))
 
 
 def _is_simultaneous(event: Event, following: Event) -> bool:

@@ -111,16 +111,16 @@ class TablePainter(ScenePainter[ViewState]):
         _show_panel(sheets, "scenery", view_state.regions.board, scenery, own.paint_scenery)
         show = partial(_show_on_board, sheets, view_state)
         on_workers = workers.workers_picture(self._game, state, seat)
-        box = self._union("digger", "farmhand")
+        box = self._box_around("digger", "farmhand")
         show("captions.workers", Layer.CAPTION, box, on_workers, partial(workers.paint, picture=on_workers))
         on_farm = farm.farm_picture(state, player)
-        show("captions.farm", Layer.CAPTION, self._union("farm"), on_farm, partial(farm.paint, picture=on_farm))
-        box = self._union("farm.food", "farm.debt.count")
+        show("captions.farm", Layer.CAPTION, self._box_around("farm"), on_farm, partial(farm.paint, picture=on_farm))
+        box = self._box_around("farm.food", "farm.debt.count")
         show("counts", Layer.OUTCOME, box, on_farm, partial(farm.paint_counts, picture=on_farm))
         in_mine = mine.mine_picture(state, player)
         box = Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
         show("captions.mine", Layer.CAPTION, box, in_mine, partial(mine.paint, picture=in_mine))
-        box = self._union("shaft") if in_mine.exhausted else self._union("pinge.water.1", "tunnel.locked")
+        box = self._box_around("shaft") if in_mine.exhausted else self._box_around("pinge.water.1", "tunnel.locked")
         show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
     @override
@@ -131,7 +131,7 @@ class TablePainter(ScenePainter[ViewState]):
         following = Season((state.season + 1) % len(Season)).name.lower()
         own.prepare(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
 
-    def _union(self, first: str, last: str | None = None) -> Box:
+    def _box_around(self, first: str, last: str | None = None) -> Box:
         """Returns the box around one or two named places of the board, with a margin of 4 units."""
         a = self._art.bounds("board", first)
         b = a if last is None else a.united(self._art.bounds("board", last))
@@ -140,7 +140,7 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         held = view_state.details.held
-        box = self._union("farmer.outcome", "farmhand.outcome")
+        box = self._box_around("farmer.outcome", "farmhand.outcome")
         paint = partial(workers.paint_outcomes, picture=picture, held=held)
         content = (picture, tuple(sorted(held.items(), key=itemgetter(0))))
         _show_on_board(sheets, view_state, "outcomes", Layer.OUTCOME, box, content, paint)
@@ -209,7 +209,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide("brook")
             return
         exhausted = view_state.state.players[view_state.viewer].exhausted
-        brook = self._union("haspel.brook" if exhausted else "brook")
+        brook = self._box_around("haspel.brook" if exhausted else "brook")
 
         def paint(canvas: Canvas) -> None:
             x, y = brook.center

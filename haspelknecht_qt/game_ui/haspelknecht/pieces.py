@@ -63,13 +63,13 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
     """
     wanted: PieceLayout = {}
     for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
-        wanted[elements.reserve(place)] = _disks(reserve)
-        wanted[elements.pool(place)] = _disks(pool)
+        wanted[elements.reserve(place)] = _disk_kinds(reserve)
+        wanted[elements.pool(place)] = _disk_kinds(pool)
     for tile, owners in zip(state.box.tiles, state.owners, strict=True):
         wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
         if seat != own:
-            wanted |= _small_card(seat, player)
+            wanted |= _card_layout(seat, player)
     wanted |= own_board(state, state.players[own], colours[own], carts)
     return wanted
 
@@ -80,7 +80,7 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
     `carts` are the disks on the cart fields; None stands for the result of `disks_on_carts`.
     """
     cart1, cart2 = carts or disks_on_carts(player)
-    wanted: PieceLayout = dict(zip(CARTS, (_disks(cart1), _disks(cart2)), strict=True))
+    wanted: PieceLayout = dict(zip(CARTS, (_disk_kinds(cart1), _disk_kinds(cart2)), strict=True))
     for worker, plate in PLATES.items():
         wanted[plate] = planned(player, worker)
     for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
@@ -130,15 +130,15 @@ def planned(player: Player, worker: Worker) -> tuple[str, ...]:
     return tuple(KIND_BY_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
 
 
-def _small_card(seat: int, player: Player) -> PieceLayout:
+def _card_layout(seat: int, player: Player) -> PieceLayout:
     hand = [player.in_hand(colour) for colour in Colour]
-    wanted: PieceLayout = {elements.card(seat, elements.HAND): _disks(hand)}
+    wanted: PieceLayout = {elements.card(seat, elements.HAND): _disk_kinds(hand)}
     for worker, plate in PLATES.items():
         wanted[elements.card(seat, plate)] = planned(player, worker)
     return wanted
 
 
-def _disks(counts: Iterable[int]) -> tuple[str, ...]:
+def _disk_kinds(counts: Iterable[int]) -> tuple[str, ...]:
     return tuple(disk(colour) for colour, count in enumerate(counts) for _ in range(count))
 
 
@@ -162,7 +162,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             first, second = ([row.count(disk(colour)) for colour in Colour] for row in rows)
             player = view_state.state.players[view_state.viewer]
             carts = disks_on_carts(player, (first, second), snapshot.lifted_from or CARTS[1])
-        return _layout(view_state, carts)
+        return _table_layout(view_state, carts)
 
     @override
     def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
@@ -233,7 +233,7 @@ class HaspelknechtPictures(ScenePictures):
         return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
 
 
-def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
+def _table_layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
     """Returns the layout of the pieces. Names on another player's large board begin with a prefix."""
     state, colours = view_state.state, view_state.colours
     wanted = pieces_on_table(state, view_state.viewer, colours, carts)

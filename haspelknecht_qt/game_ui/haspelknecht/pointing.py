@@ -35,9 +35,9 @@ choices = (
 upper_table_steps = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
 """Steps whose moves take place on the boards that all players share, in the upper half of the table."""
 
-_ENDING = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
-_WATER = (elements.PINGE_WATER, elements.SHAFT_WATER)
-_SIMPLE: dict[Path, moves.Move] = {
+_ENDING_MOVES = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
+_WATER_ELEMENTS = (elements.PINGE_WATER, elements.SHAFT_WATER)
+_MOVE_BY_PATH: dict[Path, moves.Move] = {
     (elements.CONFIRM,): moves.CONFIRM,
     (elements.PASS,): moves.PASS,
     (elements.FINISH,): moves.FINISH,
@@ -58,12 +58,12 @@ _SIMPLE: dict[Path, moves.Move] = {
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
     """Returns each legal move of the current player with its path, except chance moves, which have no path."""
-    return [(path, move) for move in legal_moves if (path := _path(state, move, legal_moves)) is not None]
+    return [(path, move) for move in legal_moves if (path := _path_of(state, move, legal_moves)) is not None]
 
 
 def ends(move: moves.Move) -> bool:
     """Whether a move ends a step or the work of a worker. Lists show such moves last."""
-    return isinstance(move, _ENDING)
+    return isinstance(move, _ENDING_MOVES)
 
 
 def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
@@ -82,9 +82,9 @@ def picture(move: moves.Move) -> Picture:
     """Returns a picture of the piece, worker or tile that a move is about."""
     match move:
         case moves.Take(_, colour):
-            return _piece(Placeable(colour))
+            return _piece_picture(Placeable(colour))
         case moves.Place(piece, _):
-            return _piece(piece)
+            return _piece_picture(piece)
         case moves.Activate(Worker.WATER_MILL):
             return Picture("buildings", "water_mill")
         case moves.Activate(worker):
@@ -113,11 +113,11 @@ def picture(move: moves.Move) -> Picture:
             return Picture("icons", "icon.check")
 
 
-def _piece(piece: Placeable) -> Picture:
+def _piece_picture(piece: Placeable) -> Picture:
     return Picture("pieces", elements.KIND_BY_PIECE[piece])
 
 
-def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
+def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
     match move:
         case moves.Take(pool, colour):
             first, second = elements.CARTS
@@ -147,7 +147,7 @@ def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path |
         case moves.TurnOrder() | moves.Draw():
             return None
         case _:
-            return next(path for path, simple in _SIMPLE.items() if simple == move)
+            return next(path for path, simple in _MOVE_BY_PATH.items() if simple == move)
 
 
 def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Path:
@@ -210,8 +210,8 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
 
     An unfinished path may mean all moves that begin with it, if they are few.
     """
-    if path in _SIMPLE:
-        return (_SIMPLE[path],)
+    if path in _MOVE_BY_PATH:
+        return (_MOVE_BY_PATH[path],)
     match path:
         case (lamp, out, back) if lamp == elements.MARKERS[Marker.OIL_LAMP]:
             return _intended_exchange(out, back)
@@ -225,9 +225,9 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _intended_acquisitions(state, tile, tuple(rest))
         case (tile,) if elements.kind_of(tile) == elements.TILE:
             return _intended_acquisitions(state, tile, ())
-        case (water, elements.BROOK, *rest) if water in _WATER:
+        case (water, elements.BROOK, *rest) if water in _WATER_ELEMENTS:
             return _intended_water_moves(state, water, tuple(rest))
-        case (water,) if water in _WATER:
+        case (water,) if water in _WATER_ELEMENTS:
             return _intended_water_moves(state, water, ())
         case (elements.PINGE_COAL, *rest) if rest in ([], [elements.GOODS[Good.COAL]]):
             return () if state.player.exhausted else (moves.EXCAVATE,)
@@ -293,7 +293,7 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     kind, last = elements.kind_of(start), elements.kind_of(end)
     if any(elements.place_on_card(element) for element in path):
         return PointingMistake.OTHER_BOARD
-    if start in _WATER:
+    if start in _WATER_ELEMENTS:
         return PointingMistake.WATER
     if start in elements.PIECE_BY_SOURCE and last == elements.TILE:
         return PointingMistake.DISK_ON_TILE

@@ -68,19 +68,21 @@ class HaspelknechtTableTexts(QObject):
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the table's parts: year, shared boards, choices, large board, cards of the other players."""
         state, regions = view_state.state, view_state.regions
-        yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=rect_of(regions.wheel))
+        yield TablePart(
+            "year", self._texts.periods.heading(state), self._year_lines(view_state), area=rect_of(regions.wheel)
+        )
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
         yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
         if chips:
             yield TablePart("choices", self.tr("Choose"), elements=chips)
-        yield from self._board(view_state, elements)
+        yield from self._board_parts(view_state, elements)
         for seat, box in view_state.cards:
             name = self.tr("Board of {name}").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in elements)
             yield TablePart(card(seat), name, self._card(state, seat), own, rect_of(box))
 
-    def _board(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
+    def _board_parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
         """Yields the parts of the large board, which may be another player's: workers, mine and farm."""
         seat = view_state.on_board
         player = view_state.state.players[seat]
@@ -93,8 +95,8 @@ class HaspelknechtTableTexts(QObject):
         ]
         for key, title, kinds, lines in (
             ("workers", self.tr("Carts and workers of {name}"), _WORKERS, ()),
-            ("mine", self.tr("Mine of {name}"), _MINE, self._mine(mine_picture(view_state.state, player))),
-            ("farm", self.tr("Farm of {name}"), _FARM, self._owned(player)),
+            ("mine", self.tr("Mine of {name}"), _MINE, self._mine_lines(mine_picture(view_state.state, player))),
+            ("farm", self.tr("Farm of {name}"), _FARM, self._owned_lines(player)),
         ):
             found = _among(in_front, kinds)
             yield TablePart(
@@ -103,7 +105,7 @@ class HaspelknechtTableTexts(QObject):
 
     # Lines about parts of the table
 
-    def _year(self, view_state: ViewState) -> tuple[str, ...]:
+    def _year_lines(self, view_state: ViewState) -> tuple[str, ...]:
         """Returns lines about turn order, scores, points of the viewer's coal, and leases."""
         state = view_state.state
         player = state.players[view_state.viewer]
@@ -112,20 +114,20 @@ class HaspelknechtTableTexts(QObject):
             self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
                 place=place,
                 name=view_state.seats[seat].name,
-                score=self._points(scoring.score_now(state.players[seat])),
-                forecast=self._points(standing.seats[seat].total),
+                score=self._points_text(scoring.score_now(state.players[seat])),
+                forecast=self._points_text(standing.seats[seat].total),
             )
             for place, seat in enumerate(state.order, 1)
         ]
         lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
-        lines += [self._lease(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
+        lines += [self._lease_line(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
 
-    def _points(self, vp: int) -> str:
+    def _points_text(self, vp: int) -> str:
         amounts = self._texts.amounts
         return amounts.vp(vp) if vp >= 0 else amounts.signed(amounts.vp(-vp), vp)
 
-    def _lease(self, state: State, player: Player, year: int) -> str:
+    def _lease_line(self, state: State, player: Player, year: int) -> str:
         amounts = self._texts.amounts
         food, thaler = winter.lease_of(state, year)
         due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
@@ -133,7 +135,7 @@ class HaspelknechtTableTexts(QObject):
         missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
-    def _mine(self, mine: MinePicture) -> tuple[str, ...]:
+    def _mine_lines(self, mine: MinePicture) -> tuple[str, ...]:
         """Returns lines about a mine: work that water blocks, coal left in the Pinge, emptied sections."""
         if not mine.exhausted:
             left = sum(mine.groups) - mine.pinge
@@ -151,7 +153,7 @@ class HaspelknechtTableTexts(QObject):
         )
         return tuple(lines)
 
-    def _owned(self, player: Player) -> tuple[str, ...]:
+    def _owned_lines(self, player: Player) -> tuple[str, ...]:
         """Returns lines about a player's developments and buildings."""
         lines = []
         if player.tiles:
@@ -168,7 +170,7 @@ class HaspelknechtTableTexts(QObject):
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
         described = (self._texts.places.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
-        return (*described, *self._mine(mine_picture(state, player)), *self._owned(player))
+        return (*described, *self._mine_lines(mine_picture(state, player)), *self._owned_lines(player))
 
 
 def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:

@@ -85,14 +85,14 @@ def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Itera
         yield Box(x - 14, y - 34, 28, 48), pool_keys(letter)
     if mode is Mode.SMALL:
         return
-    yield _on_board(art, regions, "pinge.diamond"), PINGE_KEYS
+    yield _diamond_box(art, regions, "pinge.diamond"), PINGE_KEYS
     for number in range(TUNNEL_SECTIONS):
-        yield _on_board(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS
+        yield _diamond_box(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS
     spot = developments.place_on_tile(art, "diamond").grown(3)
     zoom = hexes.tile / developments.DRAWN_TILE_WIDTH
     for number, (x, y) in hexes.centres.items():
         yield Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom), tile_keys(number)
 
 
-def _on_board(art: Art, regions: Regions, element: str) -> Box:
+def _diamond_box(art: Art, regions: Regions, element: str) -> Box:
     return regions.on_board(box_of(art.bounds("board", element)).grown(3))

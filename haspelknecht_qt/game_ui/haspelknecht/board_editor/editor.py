@@ -77,13 +77,13 @@ class BoardEditor(Retranslated, QDialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._least = target.players if target.rulebook == FRENCH else MIN_PER_LEVEL
+        self._min_per_level = target.players if target.rulebook == FRENCH else MIN_PER_LEVEL
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
-        self.drawing, name, self._is_resumed = self._restore()
-        self._initial = self.drawing.cells, name
-        self._status = ""
+        self.drawing, name, self._is_resumed = self._restore_drawing()
+        self._initial_contents = self.drawing.cells, name
+        self._status_text = ""
         self.name = QLineEdit(name)
         self.name.setMaxLength(MAX_NAME_LENGTH)
         self._name_label = text("second")
@@ -104,12 +104,12 @@ class BoardEditor(Retranslated, QDialog):
         self.levels = LevelPalette(look, self.grid)
         self.problem_panel = ProblemPanel(look, self.drawing, target)
         self._lay_out()
-        self._connect()
+        self._connect_signals()
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _restore(self) -> tuple[BoardDrawing, str, bool]:
+    def _restore_drawing(self) -> tuple[BoardDrawing, str, bool]:
         """Returns the drawing, its name, and whether it is a restored draft."""
         start, draft = self._start, self._boards.draft(self._start.file)
         if start.kept is not None:
@@ -170,13 +170,13 @@ class BoardEditor(Retranslated, QDialog):
         row.addWidget(self.keep_button)
         over_foot(self, page, foot)
 
-    def _connect(self) -> None:
+    def _connect_signals(self) -> None:
         self.grid.changed.connect(self._clear_status)
         self.grid.chosen.connect(self.levels.choose)
         self.levels.chosen.connect(self._choose_level)
         self.problem_panel.pointed_out.connect(self.grid.point_out)
         self.problem_panel.rule_wanted.connect(lambda rule: self._open_rule(rule, self))
-        self.name.textChanged.connect(self._refresh)
+        self.name.textChanged.connect(self._refresh_widgets)
         drawing = self.drawing
         for button, act in (
             (self.undo_button, drawing.undo),
@@ -185,12 +185,12 @@ class BoardEditor(Retranslated, QDialog):
             (self.upside_down_button, lambda: drawing.mirror(upside_down=True)),
             (self.clear_button, drawing.clear),
         ):
-            button.clicked.connect(lambda _checked=False, act=act: self._change(act))
+            button.clicked.connect(lambda _checked=False, act=act: self._change_drawing(act))
         self.paste_button.clicked.connect(self.paste)
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button.clicked.connect(self._copy_board)
         self.save_button.clicked.connect(self._ask_where_to_save)
         self.close_button.clicked.connect(self.reject)
-        self.keep_button.clicked.connect(self._keep)
+        self.keep_button.clicked.connect(self._keep_board)
         for keys, button in (
             ("Ctrl+Z", self.undo_button),
             ("Ctrl+Shift+Z", self.redo_button),
@@ -204,27 +204,27 @@ class BoardEditor(Retranslated, QDialog):
     def _choose_level(self, level: int) -> None:
         self.grid.level = level
 
-    def _change(self, act: Callable[[], None]) -> None:
+    def _change_drawing(self, act: Callable[[], None]) -> None:
         act()
         self._clear_status()
 
     def _clear_status(self) -> None:
         """Clears the status line after a change, because its message described the previous drawing."""
-        self._status = ""
-        self._refresh()
+        self._status_text = ""
+        self._refresh_widgets()
 
-    def _refresh(self) -> None:
+    def _refresh_widgets(self) -> None:
         """Updates the widgets that depend on the drawing or its name."""
         drawing = self.drawing
         self.problem_panel.refresh()
         self.grid.show_problems(self.problem_panel.problems)
         self.grid.retranslate()
-        self.levels.show_counts(drawing.tiles_per_level, self._least)
+        self.levels.show_counts(drawing.tiles_per_level, self._min_per_level)
         self.undo_button.setEnabled(drawing.can_undo)
         self.redo_button.setEnabled(drawing.can_redo)
         for button in (self.sideways_button, self.upside_down_button, self.clear_button):
             button.setEnabled(bool(drawing.levels))
-        wrong = self._wrong_name()
+        wrong = self._name_error()
         self.problem.setText(wrong if self.problem_panel.is_sound or self.name.text() else "")
         # An empty name is not marked as wrong, because the player may not have typed it yet.
         set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
@@ -234,7 +234,7 @@ class BoardEditor(Retranslated, QDialog):
         self.keep_button.setToolTip("" if is_whole else wrong or self.problem_panel.verdict.text())
         self._show_status()
 
-    def _wrong_name(self) -> str:
+    def _name_error(self) -> str:
         """Returns the message about an invalid name; "" if the name is valid."""
         try:
             name = name_of(self.name.text())
@@ -245,10 +245,10 @@ class BoardEditor(Retranslated, QDialog):
         return self.tr("Another board has this name already.") if self._boards.is_taken(name, self._start.file) else ""
 
     def _show_status(self) -> None:
-        if self._status == "copied":
+        if self._status_text == "copied":
             words = self.tr("The board is on the clipboard as one line.")
-        elif self._status:
-            words = self._status
+        elif self._status_text:
+            words = self._status_text
         elif self._is_resumed and self._start.kept is not None:
             words = self.tr("These are your changes of last time. Undo leads back to the board as you kept it.")
         elif self._is_resumed:
@@ -281,11 +281,11 @@ class BoardEditor(Retranslated, QDialog):
 
     def _replace_drawing(self, board: Board) -> None:
         self.drawing.replace_with(board.cells)
-        self._status = ""
+        self._status_text = ""
         self._is_resumed = False
         if board.name and not self.name.text().strip():
             self.name.setText(board.name)
-        self._refresh()
+        self._refresh_widgets()
 
     def _show_refusal(self, error: LayoutError) -> None:
         self._dialogs.show_message(
@@ -308,12 +308,12 @@ class BoardEditor(Retranslated, QDialog):
 
     # Saving
 
-    def _board(self) -> Board:
+    def _drawn_board(self) -> Board:
         return Board(name_of(self.name.text()), far_up_and_left(self.drawing.cells))
 
-    def _copy(self) -> None:
-        copy_text(board_line(self._board()))
-        self._status = "copied"
+    def _copy_board(self) -> None:
+        copy_text(board_line(self._drawn_board()))
+        self._status_text = "copied"
         self._show_status()
 
     def _ask_where_to_save(self) -> None:
@@ -329,16 +329,16 @@ class BoardEditor(Retranslated, QDialog):
     def save(self, path: Path) -> None:
         """Writes the board to a file, to be shared with other players."""
         try:
-            write_atomic(path, f"{board_line(self._board())}\n".encode())
+            write_atomic(path, f"{board_line(self._drawn_board())}\n".encode())
         except StorageError as error:
             self._show_write_error(error)
         else:
-            self._status = self.tr("The board is saved in “{file}”.").format(file=path.name)
+            self._status_text = self.tr("The board is saved in “{file}”.").format(file=path.name)
             self._show_status()
 
-    def _keep(self) -> None:
+    def _keep_board(self) -> None:
         try:
-            kept = self._boards.keep(self._board(), self._start.file)
+            kept = self._boards.keep(self._drawn_board(), self._start.file)
         except StorageError as error:
             self._show_write_error(error)
             return
@@ -355,7 +355,7 @@ class BoardEditor(Retranslated, QDialog):
     def reject(self) -> None:
         """Closes the dialog, and saves a changed drawing as a draft."""
         cells, name = self.drawing.cells, " ".join(self.name.text().split())
-        if (cells, name) == self._initial:
+        if (cells, name) == self._initial_contents:
             super().reject()
             return
         start = self._start.kept
@@ -400,7 +400,7 @@ class BoardEditor(Retranslated, QDialog):
         self.save_button.setText(self.tr("Save as a file…"))
         self.close_button.setText(self.tr("Close"))
         self.keep_button.setText(self.tr("Keep the board"))
-        self._refresh()
+        self._refresh_widgets()
 
     # Events
 

@@ -25,7 +25,7 @@ class LevelCard(Card):
         super().__init__(look, framed=False)
         self._grid = grid
         self._level = level
-        self._start: QPointF | None = None
+        self._press_point: QPointF | None = None
         self._is_carrying = False
         self.name = text("strong")
         self.count = text("caption", wrap=True)
@@ -46,28 +46,28 @@ class LevelCard(Card):
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._start = event.position() if event.button() == Qt.MouseButton.LeftButton else None
+        self._press_point = event.position() if event.button() == Qt.MouseButton.LeftButton else None
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._start is None:
+        if self._press_point is None:
             return
-        away = (event.position() - self._start).manhattanLength()
+        away = (event.position() - self._press_point).manhattanLength()
         if not self._is_carrying and away >= QApplication.startDragDistance():
             self._is_carrying = True
-            self._grid.carry(self._level, self._on_grid(event))
+            self._grid.carry(self._level, self._point_on_grid(event))
         elif self._is_carrying:
-            self._grid.carry_to(self._on_grid(event))
+            self._grid.carry_to(self._point_on_grid(event))
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if self._is_carrying:
             self.setChecked(True)
-            self._grid.drop(self._on_grid(event))
-        self._start, self._is_carrying = None, False
+            self._grid.drop(self._point_on_grid(event))
+        self._press_point, self._is_carrying = None, False
 
-    def _on_grid(self, event: QMouseEvent) -> QPointF:
+    def _point_on_grid(self, event: QMouseEvent) -> QPointF:
         return QPointF(self._grid.mapFromGlobal(event.globalPosition().toPoint()))
 
     @override
@@ -88,8 +88,8 @@ class LevelPalette(Retranslated, QWidget):
 
     def __init__(self, look: Look, grid: Grid) -> None:
         super().__init__()
-        self._counts: tuple[int, ...] = (0,) * len(LEVELS)
-        self._least = MIN_PER_LEVEL
+        self._tile_counts: tuple[int, ...] = (0,) * len(LEVELS)
+        self._min_count = MIN_PER_LEVEL
         self.cards: dict[int, LevelCard] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -108,18 +108,18 @@ class LevelPalette(Retranslated, QWidget):
 
     def show_counts(self, counts: tuple[int, ...], least: int) -> None:
         """Shows the number of hexes of each level, and the required minimum `least` (V2, R14)."""
-        self._counts, self._least = counts, least
+        self._tile_counts, self._min_count = counts, least
         self.retranslate()
 
     @override
     def retranslate(self) -> None:
         for level, card in self.cards.items():
-            found = self._counts[level - 1]
-            is_right = self._least <= found <= TILES_PER_LEVEL
+            found = self._tile_counts[level - 1]
+            is_right = self._min_count <= found <= TILES_PER_LEVEL
             card.name.setText(self.tr("Level {level}").format(level=level))
             card.count.setText(
                 self.tr("{found}, allowed {least} to {most}").format(
-                    found=found, least=self._least, most=TILES_PER_LEVEL
+                    found=found, least=self._min_count, most=TILES_PER_LEVEL
                 )
             )
             set_property(card.count, "role", "caption" if is_right else "refusal")

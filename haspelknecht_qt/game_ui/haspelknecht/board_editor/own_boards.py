@@ -70,15 +70,15 @@ class NameTakenError(ValueError):
 
 def load_board(path: Path) -> Board:
     """Reads a saved board from a file. Raises LayoutError for an invalid board or an unreadable file."""
-    return _load(path, LARGEST, read_board)
+    return _load_file(path, LARGEST, read_board)
 
 
 def load_shape(path: Path) -> Board:
     """Reads a board in any format for sharing from a file. Raises LayoutError for an invalid or unreadable file."""
-    return _load(path, TEXT_LIMIT, read_shape)
+    return _load_file(path, TEXT_LIMIT, read_shape)
 
 
-def _load(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:
+def _load_file(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:
     try:
         return read(read_text(path, max_bytes))
     except LayoutError as error:
@@ -107,22 +107,22 @@ class OwnBoards:
     def refresh(self) -> None:
         """Reads the folder again, and renames the files that contain no readable board."""
         found, aside = [], []
-        for path in self._files():
+        for path in self._board_files():
             try:
                 found.append(KeptBoard(path, load_board(path)))
             except LayoutError as error:
-                aside.append(self._put_aside(path, error))
+                aside.append(self._rename_unreadable(path, error))
         self.boards = tuple(sorted(found, key=lambda kept: (sort_key(kept.board.name), kept.file.name)))
         known = {each.file for each in self.set_aside}
         self.set_aside += tuple(each for each in aside if each.file not in known)
 
-    def _files(self) -> list[Path]:
+    def _board_files(self) -> list[Path]:
         try:
             return sorted(path for path in self.folder.iterdir() if path.name.endswith(SUFFIX))[:MAX_BOARDS]
         except OSError:
             return []
 
-    def _put_aside(self, path: Path, error: LayoutError) -> UnreadableFile:
+    def _rename_unreadable(self, path: Path, error: LayoutError) -> UnreadableFile:
         names = (path.with_name(f"{path.name}{DAMAGED_SUFFIX}{number or ''}") for number in count())
         target = next(name for name in names if not name.exists())
         try:
@@ -146,7 +146,7 @@ class OwnBoards:
         if self.is_taken(board.name, besides=instead_of):
             raise NameTakenError(board.name)
         make_folder(self.folder)
-        file = instead_of or next(path for path in self._free_files(board.name) if not path.exists())
+        file = instead_of or next(path for path in self._unused_files(board.name) if not path.exists())
         write_atomic(file, f"{board_line(board)}\n".encode())
         if instead_of is None:
             # A deleted board with this file name may have left a draft, which does not belong to the new board.
@@ -154,7 +154,7 @@ class OwnBoards:
         self.refresh()
         return KeptBoard(file, board)
 
-    def _free_files(self, name: str) -> Iterator[Path]:
+    def _unused_files(self, name: str) -> Iterator[Path]:
         stem = file_stem(name) or "board"
         yield self.folder / f"{stem}{SUFFIX}"
         yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
@@ -175,7 +175,7 @@ class OwnBoards:
         Returns None if there is no readable draft.
         """
         try:
-            return _load(self._draft_file(kept_file), LARGEST, _read_draft)
+            return _load_file(self._draft_file(kept_file), LARGEST, _read_draft)
         except LayoutError:
             return None
 

@@ -97,7 +97,7 @@ class ProblemPanel(Retranslated, QWidget):
         self._drawing = drawing
         self._target = target
         self._messages = HaspelknechtMessages()
-        self._lists = TextFormats()
+        self._formats = TextFormats()
         self.is_sound = False
         self.problems: list[LayoutProblem] = []
         self.rows: list[ProblemRow] = []
@@ -106,10 +106,10 @@ class ProblemPanel(Retranslated, QWidget):
         self.thaler = text("second", wrap=True)
         self.seats = text("second", wrap=True)
         self.target_note = text("note", wrap=True)
-        self._list = QVBoxLayout()
-        self._list.setContentsMargins(0, 0, look.px(4), 0)
-        self._list.setSpacing(look.px(6))
-        scroll = scrolling(self._list)
+        self._problem_column = QVBoxLayout()
+        self._problem_column.setContentsMargins(0, 0, look.px(4), 0)
+        self._problem_column.setSpacing(look.px(6))
+        scroll = scrolling(self._problem_column)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(8))
@@ -143,9 +143,9 @@ class ProblemPanel(Retranslated, QWidget):
         self._show_seats()
 
     def _list_problems(self) -> None:
-        discard(self._list, self.rows)
-        while self._list.count():
-            self._list.takeAt(0)
+        discard(self._problem_column, self.rows)
+        while self._problem_column.count():
+            self._problem_column.takeAt(0)
         self.rows = []
         for problem in self.problems[:MAX_SHOWN]:
             rule = self.tr("Rule {rule}").format(rule=problem.rule)
@@ -153,8 +153,8 @@ class ProblemPanel(Retranslated, QWidget):
             row.pointed_out.connect(self.pointed_out)
             row.rule_wanted.connect(self.rule_wanted)
             self.rows.append(row)
-            self._list.addWidget(row)
-        self._list.addStretch(1)
+            self._problem_column.addWidget(row)
+        self._problem_column.addStretch(1)
 
     def _show_thaler(self) -> None:
         least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
@@ -170,7 +170,7 @@ class ProblemPanel(Retranslated, QWidget):
         if suited:
             self.seats.setText(
                 self.tr("As many tiles as in the printed layouts for this number of seats: {numbers}.").format(
-                    numbers=self._lists.join(suited)
+                    numbers=self._formats.join(suited)
                 )
             )
         elif not self.is_sound:

@@ -73,11 +73,11 @@ def farm_picture(state: State, player: Player) -> FarmPicture:
         counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
         coal_vp=winter.coal_vp(state, player),
-        storage=tuple(_storage(state, player, storage) for storage in storages(player.buildings)),
+        storage=tuple(_storage_picture(state, player, storage) for storage in storages(player.buildings)),
     )
 
 
-def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
+def _storage_picture(state: State, player: Player, storage: Storage) -> StoragePicture:
     takes = {Storage.COAL_STORAGE_COAL: (Good.COAL,), Storage.COAL_STORAGE_WOOD: (Good.WOOD,)}.get(
         storage, (Good.FOOD, Good.WOOD, Good.COAL)
     )
@@ -153,7 +153,7 @@ def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
         box = board_box(canvas, storage_box(number))
         canvas.art_in("pieces", "slot.storage", box)
         if not entry.stored:
-            _paint_hint(canvas, box, entry)
+            _paint_accepted_goods(canvas, box, entry)
         if entry.vp:
             x, y = box.right + 12, box.y + box.height / 2
             canvas.art_at("pieces", entry.scores, x, y, GOOD_ZOOM[entry.scores])
@@ -165,7 +165,7 @@ def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
         canvas.shrunk(right, last.y + 22, Caption.STORAGE.text, room, CAPTION, "ink3", "r")
 
 
-def _paint_hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
+def _paint_accepted_goods(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
     """Paints faint pictures of the goods that an empty storage place accepts."""
     x, y = box.center
     if len(entry.takes) == 1:

@@ -79,9 +79,9 @@ class _PageLines:
 
     def __init__(self, canvas: Canvas, page: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
-        self.title_style = self._style(NAME.sized(15, 700), factor)
-        self.style = self._style(CAPTION.sized(12.5), factor)
-        self.strong = self._style(CAPTION_STRONG, factor)
+        self.title_style = self._scaled_style(NAME.sized(15, 700), factor)
+        self.style = self._scaled_style(CAPTION.sized(12.5), factor)
+        self.strong = self._scaled_style(CAPTION_STRONG, factor)
         self.title = canvas.wrapped(page.title, width - 90, self.title_style)
         self.kind = canvas.wrapped(page.kind, width - 90, self.style)
         self.effect = canvas.wrapped(page.effect, width - 28, self.style)
@@ -93,7 +93,7 @@ class _PageLines:
         lines = len(self.effect) + len(self.points) + len(self.reconstructed)
         self.height = self.rule + self.step(self.style) * lines + self.step(self.strong) * len(self.reach) + 34
 
-    def _style(self, style: TextStyle, factor: float) -> TextStyle:
+    def _scaled_style(self, style: TextStyle, factor: float) -> TextStyle:
         return style if factor == 1.0 else self._canvas.smaller(style, factor)
 
     def step(self, style: TextStyle) -> float:

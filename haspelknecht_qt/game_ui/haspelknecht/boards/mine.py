@@ -77,13 +77,13 @@ def mine_picture(state: State, player: Player) -> MinePicture:
         shaft=player.shaft,
         reeling_from=tunnel.reeling_blocked,
         digging_from=tunnel.excavation_blocked,
-        sections=tuple(_section(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
+        sections=tuple(_section_picture(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
         pinge_guessed=is_any_guessed(state.box, PINGE_KEYS),
         tunnel_guessed=is_any_guessed(state.box, TUNNEL_KEYS),
     )
 
 
-def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> SectionPicture:
+def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) -> SectionPicture:
     before = sum(tunnel.coal[:number])
     gone = min(tunnel.coal[number], max(0, player.tunnel - before))
     shown = zip(BONUS_TILES, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
@@ -160,23 +160,23 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
         canvas.art_at("pieces", "coal.dug", *board_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
     reeling = picture.exhausted and picture.water >= picture.reeling_from
     digging = picture.exhausted and picture.water >= picture.digging_from
-    _paint_limit(canvas, "shaft.threshold.2", picture.reeling_from, reached=reeling)
-    _paint_limit(canvas, "shaft.threshold.5", picture.digging_from, reached=digging)
-    _paint_limit(canvas, "shaft.digging.number", picture.digging_from, reached=digging)
+    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_from, reached=reeling)
+    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_from, reached=digging)
+    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_from, reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = board_box(canvas, "shaft.reeling").width - 8
     close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
-    _paint_reason(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
-    _paint_reason(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
+    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
+    _paint_blocked_action(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
 
 
-def _paint_limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
+def _paint_water_limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
     """Paints an amount of water that blocks an action, on its flag at the gauge. `reached` makes it red."""
     x, y = board_box(canvas, element).center
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
 
 
-def _paint_reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
+def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
     """Paints the name of an action that water can block. `reached` paints it in a red pill, as blocked.
 
     `close` is for long translations: the text gets more width, up to the flag, and normal weight.

@@ -60,7 +60,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     swap = canvas.theme.variant(picture.season)
-    canvas.composed(_land(picture.season), box.x, box.y, zoom, swap)
+    canvas.composed(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
         # Each line of the gauge ends in a flag, which is red once the water reaches the line.
@@ -79,11 +79,11 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
 def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
     """Draws the slow parts of the lower layer into the cache, before they are needed."""
     swap = art.theme.variant(picture.season)
-    art.compose(_land(picture.season), zoom, ratio, swap)
+    art.compose(_landscape_parts(picture.season), zoom, ratio, swap)
     art.compose(_changing_parts(picture), zoom, ratio, swap)
 
 
-def _land(season: str) -> list[tuple[str, str]]:
+def _landscape_parts(season: str) -> list[tuple[str, str]]:
     sheet = f"season_{season}"
     return [("board", "landscape"), (sheet, "season"), ("board", "underground"), (sheet, "season.turf")]
 

@@ -59,10 +59,12 @@ def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
     """Returns the rows of the panel for `count` letters."""
     head = 34.0 if mode is Mode.WIDE else 0.0
     height = (box.height - head) / count
-    return tuple(_row(Box(box.x, box.y + head + number * height, box.width, height), mode) for number in range(count))
+    return tuple(
+        _pool_row(Box(box.x, box.y + head + number * height, box.width, height), mode) for number in range(count)
+    )
 
 
-def _row(row: Box, mode: Mode) -> PoolRow:
+def _pool_row(row: Box, mode: Mode) -> PoolRow:
     wide = mode is Mode.WIDE
     high = min(row.height - 18, 72.0) if wide else min(row.height - 19, 48.0)
     first, reserve_width, gap = (42.0, 112.0, 28.0) if wide else (32.0, 80.0, 20.0)
@@ -132,7 +134,7 @@ def pools_picture(state: State) -> PoolsPicture:
                 letter=letter,
                 water=state.box.pool_brings_water[number],
                 guessed=is_any_guessed(state.box, pool_keys(letter)),
-                groups=_groups(state, pool) if taking else (),
+                groups=_disk_groups(state, pool) if taking else (),
             )
             for number, (letter, pool) in enumerate(zip(POOLS, state.pools, strict=False))
         ),
@@ -140,7 +142,7 @@ def pools_picture(state: State) -> PoolsPicture:
     )
 
 
-def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
+def _disk_groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
     found = []
     first = 0
     for colour in Colour:

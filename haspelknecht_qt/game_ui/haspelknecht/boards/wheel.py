@@ -102,7 +102,7 @@ def wheel_picture(
     components = state.box.components
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
-    chart = _chart(components)
+    chart = _chart_fields(components)
     food, thaler = winter.lease_of(state, state.year)
     scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
@@ -115,7 +115,7 @@ def wheel_picture(
         coal=player.coal,
         coal_vp=winter.coal_vp(state, player),
         chart=chart,
-        coal_row=min(max(0, player.coal - _largest_worthless_amount(components)), len(chart) - 1),
+        coal_row=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
         coal_each=Tile.HORSE_AND_CART in player.tiles,
         lease=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
         missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
@@ -123,19 +123,19 @@ def wheel_picture(
     )
 
 
-def _largest_worthless_amount(components: Components) -> int:
+def _largest_amount_without_points(components: Components) -> int:
     """Returns the largest amount of coal that scores nothing by the coal chart."""
     chart = components.coal_chart
     return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
 
 
-def _chart(components: Components) -> tuple[ChartField, ...]:
+def _chart_fields(components: Components) -> tuple[ChartField, ...]:
     """Returns the fields of the coal chart (W1).
 
     The first field is for all amounts that score nothing. Each further amount has a field. The last field is for each
     additional coal.
     """
-    chart, first = components.coal_chart, _largest_worthless_amount(components)
+    chart, first = components.coal_chart, _largest_amount_without_points(components)
     counts = range(first + 1, _CHART_END + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
     each = [ChartField(str(coal), str(chart.points(coal))) for coal in counts]

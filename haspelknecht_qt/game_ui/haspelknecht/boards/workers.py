@@ -64,7 +64,9 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
     player = state.players[seat]
     contract = (Worker.COAL_MINER, Worker.HASPELKNECHT) if player.exhausted else (Worker.COAL_DIGGER,)
     return WorkersPicture(
-        workers=tuple(_worker(game, state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND, *contract)),
+        workers=tuple(
+            _worker_picture(game, state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND, *contract)
+        ),
         improved=player.improved,
         planning=state.step == Step.PLANNING,
         chooses=state.box.rulebook.contract_workers_choose,
@@ -74,7 +76,7 @@ def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPictu
     )
 
 
-def _worker(game: Haspelknecht, state: State, seat: int, worker: Worker) -> WorkerPicture:
+def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker) -> WorkerPicture:
     player = state.players[seat]
     at_work = state.actions if state.active == worker and state.active != NOBODY and state.seat == seat else None
     executing = state.step == Step.EXECUTING
@@ -97,7 +99,7 @@ def paint(canvas: Canvas, picture: WorkersPicture) -> None:
                 _paint_digger(canvas, each, picture)
                 _paint_bonus(canvas, picture)
             case _:
-                _paint_on_tile(canvas, each)
+                _paint_tunnel_worker(canvas, each)
     _paint_carts(canvas, picture)
 
 
@@ -175,7 +177,7 @@ def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
         if narrow and x > 74:
             break
         x += canvas.text(x, y, with_plus(count), AMOUNT_STYLE, "ink") + 2
-        x += _paint_sign(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
+        x += _paint_good(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
     if not amounts:
         for tile in result.tiles[:3]:
             canvas.art_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
@@ -185,7 +187,7 @@ def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
             canvas.text(x - 2, y - 1, "…", NAME, "ink2")
 
 
-def _paint_sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
+def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
     """Paints the sign of a good after its number, and returns the width of the sign."""
     if kind == "vp":
         canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
@@ -256,7 +258,7 @@ def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
             canvas.rect(Box(middle - 9, year.y + 18.5, 18, 2.4), "ink")
 
 
-def _paint_on_tile(canvas: Canvas, each: WorkerPicture) -> None:
+def _paint_tunnel_worker(canvas: Canvas, each: WorkerPicture) -> None:
     """Paints the Coal-miner or the Haspelknecht: portrait, name, pay, and a circle for each action."""
     reel = each.worker == Worker.HASPELKNECHT
     plate, circle = ("haspelknecht", "action") if reel else ("miner", "coal")

@@ -61,7 +61,7 @@ class TakingRefusals(QObject):
         """Returns the text for a refused move that takes disks, passes, or decides on pit water (T5)."""
         match move:
             case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
-                return self._nothing_to_take(state, move)
+                return self._nothing_to_take_text(state, move)
             case moves.Take():
                 headline = self.tr("No disks are taken now")
                 text = self.question(state)
@@ -78,7 +78,7 @@ class TakingRefusals(QObject):
                 )
         return RefusalText(headline, text)
 
-    def _nothing_to_take(self, state: State, move: moves.Take) -> RefusalText:
+    def _nothing_to_take_text(self, state: State, move: moves.Take) -> RefusalText:
         pool = moves.POOLS[move.pool]
         if move.pool >= len(state.pools):
             return RefusalText(

@@ -38,28 +38,28 @@ class BoardPainter:
         """
         if _is_tile(board):
             height = board_tiles.tile_height(TILE_WIDTH)
-            canvas = self._canvas(Box(0, 0, TILE_WIDTH, height))
+            canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
             board_tiles.paint_tile(canvas, rows_of(board)[0].hexes[0][0][0], components, TILE_WIDTH)
-            return self._finished(canvas)
+            return self._finished_pixmap(canvas)
         outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
         inner = outer - 2 * PADDING
-        ruler = self._canvas(Box(0, 0, 1, 1))
+        ruler = self._new_canvas(Box(0, 0, 1, 1))
         ruler.finish()  # Only for measuring; nothing is painted.
         rows = [_lay_out(row, components, inner, ruler) for row in rows_of(board)]
         height = 2 * PADDING + sum(row_height for row_height, _ in rows) + ROW_GAP * (len(rows) - 1)
-        canvas = self._canvas(Box(0, 0, outer, height))
+        canvas = self._new_canvas(Box(0, 0, outer, height))
         canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
         y = PADDING
         for row_height, paint in rows:
             paint(canvas, PADDING, y)
             y += row_height + ROW_GAP
-        return self._finished(canvas)
+        return self._finished_pixmap(canvas)
 
-    def _canvas(self, box: Box) -> Canvas:
+    def _new_canvas(self, box: Box) -> Canvas:
         scale = self._look.scale
         return Canvas(self._look.art, self._fonts, box, scale, scale * self._look.art.pixel_ratio)
 
-    def _finished(self, canvas: Canvas) -> QPixmap:
+    def _finished_pixmap(self, canvas: Canvas) -> QPixmap:
         pixmap = canvas.finish()
         pixmap.setDevicePixelRatio(self._look.art.pixel_ratio)
         return pixmap

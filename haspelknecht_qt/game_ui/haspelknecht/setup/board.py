@@ -135,11 +135,11 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._option_set = option_set
         self._boards = boards
         self._messages, self._own_messages = Messages(self), HaspelknechtMessages()
-        self._deleted: Board | None = None
+        self._deleted_board: Board | None = None
         self._write_error: StorageError | None = None
         self.setProperty("surface", "card")
         self.list = LayoutList(look, option_set.game.components, texts)
-        self.list.chosen.connect(self._choose)
+        self.list.chosen.connect(self._choose_layout)
         self.list.own_chosen.connect(self.choose_own)
         self.draw_button = IconButton(look, "edit", "quiet", 17)
         self.draw_button.clicked.connect(lambda: self.editor_requested.emit(EditorStart()))
@@ -151,9 +151,9 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.own = self._make_text_fields()
         self.problem = text("refusal", wrap=True)
         self.change_button = IconButton(look, "edit", "quiet", 17)
-        self.change_button.clicked.connect(self._change)
+        self.change_button.clicked.connect(self._edit_board)
         self.delete_button = IconButton(look, "delete", "quiet", 17)
-        self.delete_button.clicked.connect(self._delete)
+        self.delete_button.clicked.connect(self._delete_board)
         self.deleted = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17)
         self.undo_button.clicked.connect(self._undo_deleting)
@@ -240,15 +240,15 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.change_button.setVisible(placement is not None)
         self.change_button.setText(self.tr("Change…") if kept is not None else self.tr("Draw from it…"))
         self.delete_button.setVisible(kept is not None)
-        self._describe(placement)
+        self._describe_placement(placement)
         self._show_file_errors()
 
     def _show_file_errors(self) -> None:
         """Shows which board was deleted, which files are unreadable, and why a file was not written."""
-        self.deleted.setVisible(self._deleted is not None)
-        self.undo_button.setVisible(self._deleted is not None)
-        if self._deleted is not None:
-            self.deleted.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted.name))
+        self.deleted.setVisible(self._deleted_board is not None)
+        self.undo_button.setVisible(self._deleted_board is not None)
+        if self._deleted_board is not None:
+            self.deleted.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted_board.name))
         lines = [
             self.tr("“{file}” is no board and is now called “{now}”. {reason}").format(
                 file=each.file, now=each.now, reason=self._own_messages.of_data(each.error)
@@ -284,7 +284,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         )
         self.refresh()
 
-    def _describe(self, placement: Placement | None) -> None:
+    def _describe_placement(self, placement: Placement | None) -> None:
         self.words.setVisible(placement is not None)
         self.warning.hide()
         if placement is None:
@@ -304,7 +304,7 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     # Choosing a layout
 
-    def _choose(self, name: str) -> None:
+    def _choose_layout(self, name: str) -> None:
         options = self._choices.options
         if options[LAYOUT] != name or self._chosen_own_board() is not None:
             options[LAYOUT] = name
@@ -319,8 +319,8 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     def choose_saved(self, kept: KeptBoard) -> None:
         """Chooses a board that was just saved, and clears the text field of the pasted layout."""
-        if self._boards.is_taken(self._deleted.name if self._deleted else ""):
-            self._deleted = None
+        if self._boards.is_taken(self._deleted_board.name if self._deleted_board else ""):
+            self._deleted_board = None
         with QSignalBlocker(self.text):
             self.text.clear()
         self._choose_board(kept.board)
@@ -352,7 +352,7 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     # Changing and deleting the player's own boards
 
-    def _change(self) -> None:
+    def _edit_board(self) -> None:
         """Opens the editor with the saved board that is chosen, or with a copy of any other layout."""
         kept, options = self._chosen_own_board(), self._choices.options
         if kept is not None:
@@ -362,7 +362,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         else:
             self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))
 
-    def _delete(self) -> None:
+    def _delete_board(self) -> None:
         kept = self._chosen_own_board()
         if kept is None:
             return
@@ -373,19 +373,19 @@ class DevelopmentBoard(Retranslated, QFrame):
             self._write_error = error
             self.refresh()
             return
-        self._deleted = kept.board
+        self._deleted_board = kept.board
         self._choices.options[LAYOUT] = FIRST_PLAY
         self._emit_changed()
 
     def _undo_deleting(self) -> None:
-        if self._deleted is None:
+        if self._deleted_board is None:
             return
         self._write_error = None
         try:
-            kept = self._boards.keep(self._deleted)
+            kept = self._boards.keep(self._deleted_board)
         except StorageError as error:
             self._write_error = error
             self.refresh()
             return
-        self._deleted = None
+        self._deleted_board = None
         self.choose_own(kept)

@@ -69,7 +69,7 @@ class RulebookCards(Retranslated, QWidget):
         for name in RULEBOOKS:
             card = RulebookCard(look)
             card.setChecked(choices.options[RULEBOOK] == name)
-            card.toggled.connect(lambda on, name=name: self._choose(name) if on else None)
+            card.toggled.connect(lambda on, name=name: self._choose_rulebook(name) if on else None)
             row.addWidget(card, 1)
             self.cards[name] = card
         self.retranslate()
@@ -85,13 +85,13 @@ class RulebookCards(Retranslated, QWidget):
             card.setAccessibleName(title)
             card.setAccessibleDescription(" ".join(differences))
 
-    def _choose(self, name: str) -> None:
+    def _choose_rulebook(self, name: str) -> None:
         self._choices.options[RULEBOOK] = name
         self.changed.emit()
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Form with all options of the game: rulebook cards, choice of the development board, rows for all other options."""
+    """Form with all options of the game: rulebook cards, choice of the development board, rows for other options."""
 
     def __init__(
         self,

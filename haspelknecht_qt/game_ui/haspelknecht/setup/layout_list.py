@@ -63,12 +63,12 @@ class LayoutList(Retranslated, QScrollArea):
         self._look = look
         self._texts = texts
         self._components = components
-        self._players = 0
+        self._player_count = 0
         self.cards: dict[str, LayoutCard] = {}
         """Cards of the game's layouts, by the layout's id."""
         self.own_cards: dict[Path, LayoutCard] = {}
         """Cards of the player's own boards, by the board's file."""
-        self._own: tuple[KeptBoard, ...] = ()
+        self._own_boards: tuple[KeptBoard, ...] = ()
         self._list = QVBoxLayout()
         self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
         self._list.setSpacing(look.px(2))
@@ -84,9 +84,9 @@ class LayoutList(Retranslated, QScrollArea):
 
     def show_layouts(self, ids: Sequence[str], own: tuple[KeptBoard, ...], players: int) -> None:
         """Lists the layouts for a number of players. The player's own boards precede the pasted layout."""
-        if (list(self.cards), self._own, self._players) == (list(ids), own, players):
+        if (list(self.cards), self._own_boards, self._player_count) == (list(ids), own, players):
             return
-        self._players, self._own = players, own
+        self._player_count, self._own_boards = players, own
         for card in (*self.cards.values(), *self.own_cards.values()):
             self._list.removeWidget(card)
             card.hide()
@@ -96,15 +96,15 @@ class LayoutList(Retranslated, QScrollArea):
         self.cards, self.own_cards = {}, {}
         for name in ids:
             if name == FREE:
-                self._add_own()
+                self._add_own_board()
             card = self.cards[name] = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
             self._list.addWidget(card)
         self._list.addStretch(1)
         self.retranslate()
 
-    def _add_own(self) -> None:
-        for kept in self._own:
+    def _add_own_board(self) -> None:
+        for kept in self._own_boards:
             card = self.own_cards[kept.file] = LayoutCard(self._look)
             card.toggled.connect(lambda on, kept=kept: self.own_chosen.emit(kept) if on else None)
             self._list.addWidget(card)
@@ -123,11 +123,11 @@ class LayoutList(Retranslated, QScrollArea):
             if name == FREE:
                 card.show_layout(self._texts.value(LAYOUT, name), ())
             elif name == FIRST_PLAY:
-                first = layouts.first_play_layout(self._players)
+                first = layouts.first_play_layout(self._player_count)
                 card.show_layout(self._texts.value(LAYOUT, name), first.tiles_per_level)
             else:
                 card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
-        for kept in self._own:
+        for kept in self._own_boards:
             shape = Layout(FREE, (), kept.board.cells)
             self.own_cards[kept.file].show_layout(kept.board.name, shape.tiles_per_level)
         margins, bar = self._list.contentsMargins(), self.verticalScrollBar()

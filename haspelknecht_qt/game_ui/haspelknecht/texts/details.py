@@ -28,19 +28,19 @@ class HaspelknechtDetailTexts(QObject):
         """Returns the consequences of a move that is legal in `state`; "" if there are none."""
         match move:
             case moves.Take():
-                parts = self._taking(state, move)
+                parts = self._taking_parts(state, move)
             case moves.Place(_, worker):
                 later = outlook.state_after(self._game, state, move)
                 parts = [self.worker_outlook(later, worker)]
             case moves.Confirm():
-                parts = [self._left_over(state)]
+                parts = [self._left_over_text(state)]
             case moves.Activate(worker):
                 found = outlook.outlook(self._game, state, worker).change
                 parts = self.change_parts(found) if found else []
             case moves.Acquire():
-                parts = self._acquisition(state, move, names)
+                parts = self._acquisition_parts(state, move, names)
             case moves.PlaceWood(mine):
-                parts = [self._opened(state, mine)]
+                parts = [self._opened_text(state, mine)]
             case moves.Store(storage, good):
                 parts = [self._amounts.vp(winter.storage_vp(state, storage, good))]
             case moves.Done() if state.step == Step.STORING:
@@ -49,10 +49,10 @@ class HaspelknechtDetailTexts(QObject):
             case moves.TurnOrder() | moves.Draw():
                 parts = []
             case _:
-                parts = self._changes_by(state, move)
+                parts = self._change_parts_of(state, move)
         return SEPARATOR.join(part for part in parts if part)
 
-    def _changes_by(self, state: State, move: moves.Move) -> list[str]:
+    def _change_parts_of(self, state: State, move: moves.Move) -> list[str]:
         later = outlook.state_after(self._game, state, move)
         return self.change_parts(outlook.change_between(state, later, state.seat))
 
@@ -95,9 +95,9 @@ class HaspelknechtDetailTexts(QObject):
         if found.tiles:
             titles = self._amounts.join(terms.tile_title(tile) for tile in found.tiles)
             parts.append(self.tr("Could acquire: {tiles}").format(tiles=titles))
-        return SEPARATOR.join(part for part in parts if part) or self._not_yet(state, worker)
+        return SEPARATOR.join(part for part in parts if part) or self._reason_without_result(state, worker)
 
-    def _not_yet(self, state: State, worker: Worker) -> str:
+    def _reason_without_result(self, state: State, worker: Worker) -> str:
         """Returns the reason why a worker's plan would have no result."""
         if sum(1 for count in state.player.colours(worker) if count) > 1:
             return self.tr("Meets no development within reach yet")
@@ -105,16 +105,16 @@ class HaspelknechtDetailTexts(QObject):
             return self.tr("Works in pairs of one colour")
         return self.tr("Can do nothing as things stand")
 
-    def _taking(self, state: State, move: moves.Take) -> list[str]:
+    def _taking_parts(self, state: State, move: moves.Take) -> list[str]:
         """Returns the turn order value (first taking) or the number of disks, then all gains and losses."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
-            disks = self._turn_order(later, state.seat)
+            disks = self._turn_order_text(later, state.seat)
         else:
             disks = self.tr("%n disk(s) in all", None, later.players[state.seat].disk_total())
         return [disks, *self.change_parts(outlook.change_between(state, later, state.seat))]
 
-    def _turn_order(self, later: State, seat: int) -> str:
+    def _turn_order_text(self, later: State, seat: int) -> str:
         """Returns a text with the turn order value, and the new place once all players have disks."""
         value = turn_order.value(later, seat)
         if not all(player.disk_total() for player in later.players):
@@ -124,15 +124,15 @@ class HaspelknechtDetailTexts(QObject):
             value=value, place=place, players=len(later.players)
         )
 
-    def _left_over(self, state: State) -> str:
+    def _left_over_text(self, state: State) -> str:
         """Returns a text with the disks that are not used if the plan is confirmed."""
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return self.tr("All disks are placed")
         return self.tr("Not used: {disks}").format(disks=self._amounts.disks_by_colour(left))
 
-    def _acquisition(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
-        parts = self._changes_by(state, move)
+    def _acquisition_parts(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
+        parts = self._change_parts_of(state, move)
         if move.fee is not None:
             receiver = state.owners[state.box.index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
@@ -141,7 +141,7 @@ class HaspelknechtDetailTexts(QObject):
         parts.append(self._tiles.effect(Tile(move.tile), state.box.rulebook))
         return parts
 
-    def _opened(self, state: State, mine: Mine) -> str:
+    def _opened_text(self, state: State, mine: Mine) -> str:
         """Returns a text with the amount of coal to which one more wood gives access."""
         player = state.player
         if mine == Mine.PINGE:

@@ -27,10 +27,15 @@ class HaspelknechtRemarkTexts(QObject):
         """Returns the remarks on the plan, the most important first; empty outside of planning."""
         if state.step != Step.PLANNING:
             return []
-        found = [self._water(state), *self._workers(state), self._lease(state), self._unplaced(state)]
+        found = [
+            self._water_remark(state),
+            *self._worker_remarks(state),
+            self._lease_remark(state),
+            self._unplaced_remark(state),
+        ]
         return sorted((remark for remark in found if remark is not None), key=lambda remark: _KINDS.index(remark.kind))
 
-    def _water(self, state: State) -> Remark | None:
+    def _water_remark(self, state: State) -> Remark | None:
         player = state.player
         match mining.refusal_to_excavate(state.box, player, player.mine()):
             case "M2":
@@ -50,7 +55,7 @@ class HaspelknechtRemarkTexts(QObject):
             case _:
                 return None
 
-    def _workers(self, state: State) -> list[Remark]:
+    def _worker_remarks(self, state: State) -> list[Remark]:
         """Returns a remark on each worker whose plan could acquire tiles, or cannot do anything."""
         player, found = state.player, []
         for worker in Worker:
@@ -80,7 +85,7 @@ class HaspelknechtRemarkTexts(QObject):
                 )
         return found
 
-    def _lease(self, state: State) -> Remark | None:
+    def _lease_remark(self, state: State) -> Remark | None:
         food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
         if not food and not thaler:
             return None
@@ -95,7 +100,7 @@ class HaspelknechtRemarkTexts(QObject):
         text = self.tr("Due in all: {due}. Each item missing is a debt chit.").format(due=due)
         return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
-    def _unplaced(self, state: State) -> Remark | None:
+    def _unplaced_remark(self, state: State) -> Remark | None:
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return None

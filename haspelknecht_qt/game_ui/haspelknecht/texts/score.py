@@ -45,7 +45,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 emptied = len(scoring.emptied_sections(state, player))
                 return self.tr("Emptied sections: {count} of {all}").format(count=emptied, all=TUNNEL_SECTIONS)
             case "development_bonus":
-                return self._symbols(state, seat)
+                return self._symbols_text(state, seat)
             case "buildings":
                 count = scoring.count_symbols(state, player, "building")
                 return self.tr("%n building symbol(s)", None, count)
@@ -60,7 +60,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
             case _:
                 return ""
 
-    def _symbols(self, state: State, seat: int) -> str:
+    def _symbols_text(self, state: State, seat: int) -> str:
         player = state.players[seat]
         forks = scoring.count_symbols(state, player, "fork")
         picks = scoring.count_symbols(state, player, "hammer_and_pick")

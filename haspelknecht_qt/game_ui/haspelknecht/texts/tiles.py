@@ -127,7 +127,7 @@ class HaspelknechtTileTexts(QObject):
         """Returns the fee for a tile, or the reason why a player cannot acquire it (D1 to D5)."""
         match developments.refusal_of_reach(state, seat, tile):
             case None:
-                return self._fee(state, seat, tile, names)
+                return self._fee_text(state, seat, tile, names)
             case "D3":
                 return self.tr("Out of reach: it touches no development of yours, and nobody owns it")
             case "S2":
@@ -137,7 +137,7 @@ class HaspelknechtTileTexts(QObject):
             case _:
                 return self.tr("Out of reach: all your player disks are placed")
 
-    def _fee(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
+    def _fee_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
         due = developments.fee_due(state, seat, tile)
         if due:
             receiver = names[state.owners[state.box.index[tile]][-1]]
