@@ -135,7 +135,7 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
     def animated(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
         """Returns the view state in which the phase marker stays on its field until the next phase begins."""
         field = event.field if isinstance(event, PhaseBegan) else field_shown(last)
-        return evolve(view_state, details=evolve(view_state.details, phase=field))
+        return evolve(view_state, details=evolve(view_state.details, marker_field=field))
 
     @override
     def animate_before(
@@ -160,7 +160,7 @@ def _is_simultaneous(event: Event, following: Event) -> bool:
 
 def field_shown(view_state: ViewState) -> int:
     """Returns the field of the year wheel on which a view state shows the phase marker, from 0."""
-    return field_of(view_state.state) if view_state.details.phase is None else view_state.details.phase
+    return field_of(view_state.state) if view_state.details.marker_field is None else view_state.details.marker_field
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:

@@ -96,7 +96,7 @@ class TablePainter(ScenePainter[ViewState]):
         """Paints the panel of the year wheel, which contains the score track."""
         region, mode = view_state.regions.wheel, view_state.regions.mode
         picture = wheel.wheel_picture(
-            view_state.state, view_state.viewer, view_state.colours, view_state.details.phase, view_state.scores
+            view_state.state, view_state.viewer, view_state.colours, view_state.details.marker_field, view_state.scores
         )
         _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
         paint_marker = partial(wheel.paint_marker, box=region, field=picture.field, mode=mode)
@@ -120,7 +120,7 @@ class TablePainter(ScenePainter[ViewState]):
         in_mine = mine.mine_picture(state, player)
         box = Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
         show("captions.mine", Layer.CAPTION, box, in_mine, partial(mine.paint, picture=in_mine))
-        box = self._box_around("shaft") if in_mine.exhausted else self._box_around("pinge.water.1", "tunnel.locked")
+        box = self._box_around("shaft") if in_mine.is_exhausted else self._box_around("pinge.water.1", "tunnel.locked")
         show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
     @override
@@ -139,7 +139,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     def _paint_outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
-        held = view_state.details.held
+        held = view_state.details.held_results
         box = self._box_around("farmer.outcome", "farmhand.outcome")
         paint = partial(workers.paint_outcomes, picture=picture, held=held)
         content = (picture, tuple(sorted(held.items(), key=itemgetter(0))))
@@ -163,7 +163,7 @@ class TablePainter(ScenePainter[ViewState]):
         if box is None:
             sheets.hide("inspector")
             return
-        page = inspector.tile_page(view_state.state, view_state.viewer, view_state.details.inspected, self._texts)
+        page = inspector.tile_page(view_state.state, view_state.viewer, view_state.details.inspected_tile, self._texts)
         _show_panel(sheets, "inspector", box, page, inspector.paint)
 
     # Sheets that depend on the held piece or on the chosen places

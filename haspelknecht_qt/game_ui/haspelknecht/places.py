@@ -90,9 +90,9 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
         """Returns the states of workers' plates: of all who are done, and of the viewer's worker at work."""
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
-        base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.done}
+        base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.is_done}
         if view_state.moves and not view_state.is_opponent_board:
-            at_work = [PLATES[each.worker] for each in picture.workers if each.at_work is not None]
+            at_work = [PLATES[each.worker] for each in picture.workers if each.actions_left is not None]
             base_states |= dict.fromkeys(at_work, PlaceState.USABLE)
         return base_states
 
@@ -118,7 +118,7 @@ class _Builder:
         yield from self._pools()
         yield from self._tiles()
         yield from self._workers()
-        yield from self._shaft_water() if self._key.mine.exhausted else self._pinge()
+        yield from self._shaft_water() if self._key.mine.is_exhausted else self._pinge()
         yield from self._farm()
         yield from self._tunnel()
         yield from self._chips()
@@ -172,8 +172,8 @@ class _Builder:
         for number, row in enumerate(pool_rows(region, self._key.printed.players, mode)):
             reserve, pool = elements.reserve(number), elements.pool(number)
             for place_id, box, slots, disk in (
-                (reserve, row.reserve, row.reserve_slot, row.reserve_disk),
-                (pool, row.trough, row.slot, row.disk),
+                (reserve, row.reserve, row.reserve_slot, row.reserve_disk_diameter),
+                (pool, row.trough, row.slot, row.disk_diameter),
             ):
                 yield TablePlace(
                     place_id,
@@ -187,17 +187,17 @@ class _Builder:
                 )
 
     def _tiles(self) -> Iterator[TablePlace]:
-        field = self._key.field
+        field = self._key.hex_field
         levels = self._key.printed.components.levels
-        zoom = field.tile / tiles.DRAWN_TILE_WIDTH
+        zoom = field.tile_width / tiles.DRAWN_TILE_WIDTH
         for number in self._key.printed.tiles:
             place_id = elements.tile(number)
             vp = len(levels[self._key.printed.level[number]].vp)
             yield TablePlace(
                 place_id,
                 tiles.shape_of(field, number),
-                tiles.owner_slots(field, number, vp, named=self._key.named),
-                piece_size=PIECE_SIZE * zoom * (0.8 if self._key.named else 1.04),
+                tiles.owner_slots(field, number, vp, named=self._key.shows_names),
+                piece_size=PIECE_SIZE * zoom * (0.8 if self._key.shows_names else 1.04),
                 look=PlaceLook.TILE,
                 name=partial(self._name, place_id),
             )
@@ -223,7 +223,7 @@ class _Builder:
 
     def _plates(self) -> Iterator[TablePlace]:
         own = (Worker.FARMER, Worker.FARMHAND)
-        contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if self._key.mine.exhausted else (Worker.COAL_DIGGER,)
+        contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if self._key.mine.is_exhausted else (Worker.COAL_DIGGER,)
         for worker in (*own, *contract):
             plate = PLATES[worker]
             slots = _centre_slots(
@@ -277,9 +277,9 @@ class _Builder:
     def _pinge(self) -> Iterator[TablePlace]:
         picture = self._key.mine
         yield self._board_place(BROOK, self._board_box("brook"), radius=22, tint=0.35, plus=False)
-        printed = mine.pinge_places(self._art, picture.groups)
+        printed = mine.pinge_places(self._art, picture.coal_groups)
         coal, wood = ([self._regions.on_board(box) for box in boxes] for boxes in printed)
-        next_coal = coal[min(len(coal) - 1, picture.pinge)]
+        next_coal = coal[min(len(coal) - 1, picture.taken_coal)]
         yield self._board_place(
             elements.PINGE_COAL, next_coal, _centre_slots(coal[::-1]), radius=20, tint=0.0, plus=False
         )
@@ -302,16 +302,16 @@ class _Builder:
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
         coal = [self._board_box(name) for name in mine.tunnel_coal_slots(self._key.printed.components.tunnel)]
-        taken = sum(section.coal - section.left for section in picture.sections)
+        taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
         yield self._board_place(
             elements.TUNNEL_COAL, next_coal, _centre_slots(coal[::-1]), radius=20, tint=0.0, plus=False
         )
         props = [self._board_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
-        next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.propped for section in picture.sections))]
+        next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.is_propped for section in picture.sections))]
         yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint=0.4)
         shaft = self._board_boxes("shaft.coal", 12)
-        rows = min(4, max(2, -(-(picture.shaft + 1) // 3)))
+        rows = min(4, max(2, -(-(picture.shaft_coal + 1) // 3)))
         foot, top = shaft[2], shaft[3 * (rows - 1)]
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
         yield self._board_place(elements.SHAFT_COAL, box, _centre_slots(shaft), tint=0.4, size=0.83)
@@ -319,13 +319,15 @@ class _Builder:
     # Chips (small buttons on the table) and cards of the other players
 
     def _chips(self) -> Iterator[TablePlace]:
-        for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, exhausted=self._key.mine.exhausted):
+        for place_id, box in chip_boxes(
+            self._art, self._regions, self._key.chips, exhausted=self._key.mine.is_exhausted
+        ):
             yield self._board_place(place_id, box, radius=16, tint=0.0, plus=False)
 
     def _cards(self) -> Iterator[TablePlace]:
         mode = self._regions.mode
         for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
-            layout = opponents.card_layout(box, mode, exhausted=card.exhausted, mill=card.mill)
+            layout = opponents.card_layout(box, mode, exhausted=card.is_exhausted, mill=card.has_mill)
             prefix = elements.card(card.seat)
             yield TablePlace(prefix, _rounded_shape(box, 4), name=partial(self._name, prefix), plus=False)
             if card.seat in self._key.asked:
@@ -333,13 +335,17 @@ class _Builder:
                 yield TablePlace(
                     spoken, _rounded_shape(reach, reach.height / 2), name=partial(self._name, spoken), plus=False
                 )
-            if card.carts:
-                yield self._card_place(prefix, elements.HAND, layout.strip, opponents.hand_slots(layout), layout.disk)
+            if card.shows_carts:
+                yield self._card_place(
+                    prefix, elements.HAND, layout.strip, opponents.hand_slots(layout), layout.disk_diameter
+                )
             else:
-                slots = opponents.spare_slots(layout, mode, card.things)
+                slots = opponents.spare_slots(layout, mode, card.thing_count)
                 yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
             for worker, cell in layout.cells:
-                yield self._card_place(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), layout.disk)
+                yield self._card_place(
+                    prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), layout.disk_diameter
+                )
 
     def _card_place(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
         """Returns a place for pieces on a card; pointing at this place counts as pointing at the card."""

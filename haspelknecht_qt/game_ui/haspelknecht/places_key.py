@@ -20,29 +20,29 @@ from haspelknecht_qt.games.haspelknecht.state import State
 class CardKey:
     """Key of the places of a card.
 
-    `mill` is True if the player has the Water Mill. `carts` is True if the card shows the disks on the carts in place
-    of the workers. `things` is the number of buildings and markers on the farm.
+    `has_mill` is True if the player has the Water Mill. `shows_carts` is True if the card shows the disks on the carts in place
+    of the workers. `thing_count` is the number of buildings and markers on the farm.
     """
 
     seat: int
-    exhausted: bool
-    mill: bool
-    carts: bool
-    things: int
+    is_exhausted: bool
+    has_mill: bool
+    shows_carts: bool
+    thing_count: int
 
 
 @frozen
 class PlacesKey:
     """Key of all places of the table.
 
-    `named` is True if the tiles show their names. `prefix` begins the names of places on the large board; it is "" for
+    `shows_names` is True if the tiles show their names. `prefix` begins the names of places on the large board; it is "" for
     the viewer's own board. `mine`, `markers` and `buildings` (a bit set) belong to the board shown large. `asked` are
     the seats whose bots can be asked for the reasons of their moves.
     """
 
     regions: Regions
-    field: HexField
-    named: bool
+    hex_field: HexField
+    shows_names: bool
     printed: MatchData
     step: Step
     prefix: str
@@ -67,8 +67,8 @@ def places_key(
     in_front = state.players[on_board]
     return PlacesKey(
         regions=regions,
-        field=field,
-        named=tiles.shows_names(field, regions.scale),
+        hex_field=field,
+        shows_names=tiles.shows_names(field, regions.scale),
         printed=state.box,
         step=Step(state.step),
         prefix=opponent_board_prefix(is_opponent_board=on_board != viewer),

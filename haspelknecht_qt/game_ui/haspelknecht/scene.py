@@ -82,7 +82,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         return Details(
             hexes=self._hexes(state, regions),
             fees=fees_of(state, moves, [seat.colour for seat in seats]),
-            inspected=None if last is None else last.inspected,
+            inspected_tile=None if last is None else last.inspected_tile,
         )
 
     def _hexes(self, state: State, regions: Regions) -> HexField:
@@ -100,7 +100,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         """
         return evolve(
             view_state.details,
-            held=results_in_hand(self._game, view_state.state, view_state.moves, path),
+            held_results=results_in_hand(self._game, view_state.state, view_state.moves, path),
             chips=tuple(chip for chip in chips_of(view_state.moves) if chip in targets),
             brook_lit=bool(path) and elements.BROOK in targets,
         )
@@ -109,7 +109,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
     def hovered(self, view_state: ViewState, path: Path) -> Details:
         """Returns the details in which the inspector describes the tile at the end of `path`, if any."""
         tile = elements.tile_of(path[-1]) if path else None
-        return view_state.details if tile is None else evolve(view_state.details, inspected=int(tile))
+        return view_state.details if tile is None else evolve(view_state.details, inspected_tile=int(tile))
 
 
 def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee, ...]:

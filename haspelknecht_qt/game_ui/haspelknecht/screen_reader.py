@@ -137,17 +137,17 @@ class HaspelknechtTableTexts(QObject):
 
     def _mine_lines(self, mine: MinePicture) -> tuple[str, ...]:
         """Returns lines about a mine: work that water blocks, coal left in the Pinge, emptied sections."""
-        if not mine.exhausted:
-            left = sum(mine.groups) - mine.pinge
-            blocked = mine.water >= mine.blocked_from
+        if not mine.is_exhausted:
+            left = sum(mine.coal_groups) - mine.taken_coal
+            blocked = mine.water >= mine.pinge_blocked_from
             water = (captions.water_blocks_digging(mine.water),) if blocked else ()
             return (*water, captions.tunnel_locked(left))
         lines = []
-        if mine.water >= mine.reeling_from:
+        if mine.water >= mine.reeling_blocked_from:
             lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
-        if mine.water >= mine.digging_from:
+        if mine.water >= mine.digging_blocked_from:
             lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
-        emptied = sum(section.emptied for section in mine.sections)
+        emptied = sum(section.is_emptied for section in mine.sections)
         lines.append(
             self.tr("Emptied sections of the tunnel: {count} of {all}").format(count=emptied, all=len(mine.sections))
         )

@@ -81,7 +81,7 @@ def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Itera
     """
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
-        x, y = row.water
+        x, y = row.water_centre
         yield Box(x - 14, y - 34, 28, 48), pool_keys(letter)
     if mode is Mode.SMALL:
         return
@@ -89,8 +89,8 @@ def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Itera
     for number in range(TUNNEL_SECTIONS):
         yield _diamond_box(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS
     spot = developments.place_on_tile(art, "diamond").grown(3)
-    zoom = hexes.tile / developments.DRAWN_TILE_WIDTH
-    for number, (x, y) in hexes.centres.items():
+    zoom = hexes.tile_width / developments.DRAWN_TILE_WIDTH
+    for number, (x, y) in hexes.tile_centres.items():
         yield Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom), tile_keys(number)
 
 

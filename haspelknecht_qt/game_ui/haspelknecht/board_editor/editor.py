@@ -77,18 +77,18 @@ class BoardEditor(Retranslated, QDialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._min_per_level = target.players if target.rulebook == FRENCH else MIN_PER_LEVEL
+        self._min_per_level = target.player_count if target.rulebook == FRENCH else MIN_PER_LEVEL
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
         self.drawing, name, self._is_resumed = self._restore_drawing()
         self._initial_contents = self.drawing.cells, name
         self._status_text = ""
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(MAX_NAME_LENGTH)
+        self.name_field = QLineEdit(name)
+        self.name_field.setMaxLength(MAX_NAME_LENGTH)
         self._name_label = text("second")
-        self.problem = text("refusal")
-        self.status = text("note", wrap=True)
+        self.name_problem = text("refusal")
+        self.status_label = text("note", wrap=True)
         self.undo_button = IconButton(look, "undo", "tool")
         self.redo_button = IconButton(look, "redo", "tool")
         self.sideways_button = IconButton(look, "", "quiet")
@@ -101,7 +101,7 @@ class BoardEditor(Retranslated, QDialog):
         self.keep_button = IconButton(look, "check", "primary")
         self.keep_button.setDefault(True)
         self.grid = Grid(look, self.drawing)
-        self.levels = LevelPalette(look, self.grid)
+        self.level_palette = LevelPalette(look, self.grid)
         self.problem_panel = ProblemPanel(look, self.drawing, target)
         self._lay_out()
         self._connect_signals()
@@ -111,7 +111,7 @@ class BoardEditor(Retranslated, QDialog):
 
     def _restore_drawing(self) -> tuple[BoardDrawing, str, bool]:
         """Returns the drawing, its name, and whether it is a restored draft."""
-        start, draft = self._start, self._boards.draft(self._start.file)
+        start, draft = self._start, self._boards.read_draft(self._start.file)
         if start.kept is not None:
             board = start.kept.board
             drawing = BoardDrawing.from_cells(board.cells)
@@ -131,8 +131,8 @@ class BoardEditor(Retranslated, QDialog):
         px = self._look.px
         head = QHBoxLayout()
         head.setSpacing(px(8))
-        self.name.setFixedWidth(px(300))
-        for widget in (self._name_label, self.name, self.problem):
+        self.name_field.setFixedWidth(px(300))
+        for widget in (self._name_label, self.name_field, self.name_problem):
             head.addWidget(widget)
         head.addStretch(1)
         tools = QHBoxLayout()
@@ -146,11 +146,11 @@ class BoardEditor(Retranslated, QDialog):
         middle.setSpacing(px(6))
         middle.addLayout(tools)
         middle.addWidget(self.grid, 1)
-        middle.addWidget(self.status)
+        middle.addWidget(self.status_label)
         left = QVBoxLayout()
-        left.addWidget(self.levels)
+        left.addWidget(self.level_palette)
         left.addStretch(1)
-        self.levels.setFixedWidth(px(LEVELS_WIDTH))
+        self.level_palette.setFixedWidth(px(LEVELS_WIDTH))
         self.problem_panel.setFixedWidth(px(PROBLEMS_WIDTH))
         body = QHBoxLayout()
         body.setSpacing(px(22))
@@ -172,11 +172,11 @@ class BoardEditor(Retranslated, QDialog):
 
     def _connect_signals(self) -> None:
         self.grid.changed.connect(self._clear_status)
-        self.grid.chosen.connect(self.levels.choose)
-        self.levels.chosen.connect(self._choose_level)
+        self.grid.level_chosen.connect(self.level_palette.choose_level)
+        self.level_palette.level_chosen.connect(self._choose_level)
         self.problem_panel.pointed_out.connect(self.grid.point_out)
         self.problem_panel.rule_wanted.connect(lambda rule: self._open_rule(rule, self))
-        self.name.textChanged.connect(self._refresh_widgets)
+        self.name_field.textChanged.connect(self._refresh_widgets)
         drawing = self.drawing
         for button, act in (
             (self.undo_button, drawing.undo),
@@ -219,27 +219,27 @@ class BoardEditor(Retranslated, QDialog):
         self.problem_panel.refresh()
         self.grid.show_problems(self.problem_panel.problems)
         self.grid.retranslate()
-        self.levels.show_counts(drawing.tiles_per_level, self._min_per_level)
+        self.level_palette.show_counts(drawing.tiles_per_level, self._min_per_level)
         self.undo_button.setEnabled(drawing.can_undo)
         self.redo_button.setEnabled(drawing.can_redo)
         for button in (self.sideways_button, self.upside_down_button, self.clear_button):
             button.setEnabled(bool(drawing.levels))
         wrong = self._name_error()
-        self.problem.setText(wrong if self.problem_panel.is_sound or self.name.text() else "")
+        self.name_problem.setText(wrong if self.problem_panel.is_sound or self.name_field.text() else "")
         # An empty name is not marked as wrong, because the player may not have typed it yet.
-        set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
+        set_property(self.name_field, "wrong", "true" if wrong and self.name_field.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
             button.setEnabled(is_whole)
-        self.keep_button.setToolTip("" if is_whole else wrong or self.problem_panel.verdict.text())
+        self.keep_button.setToolTip("" if is_whole else wrong or self.problem_panel.verdict_label.text())
         self._show_status()
 
     def _name_error(self) -> str:
         """Returns the message about an invalid name; "" if the name is valid."""
         try:
-            name = name_of(self.name.text())
+            name = name_of(self.name_field.text())
         except LayoutError:
-            if self.name.text().strip():
+            if self.name_field.text().strip():
                 return self.tr("The name contains a character that cannot be written.")
             return self.tr("Every board needs a name.")
         return self.tr("Another board has this name already.") if self._boards.is_taken(name, self._start.file) else ""
@@ -257,7 +257,7 @@ class BoardEditor(Retranslated, QDialog):
             words = self.tr(
                 "Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile."
             )
-        self.status.setText(words)
+        self.status_label.setText(words)
 
     # Import
 
@@ -283,8 +283,8 @@ class BoardEditor(Retranslated, QDialog):
         self.drawing.replace_with(board.cells)
         self._status_text = ""
         self._is_resumed = False
-        if board.name and not self.name.text().strip():
-            self.name.setText(board.name)
+        if board.name and not self.name_field.text().strip():
+            self.name_field.setText(board.name)
         self._refresh_widgets()
 
     def _show_refusal(self, error: LayoutError) -> None:
@@ -309,7 +309,7 @@ class BoardEditor(Retranslated, QDialog):
     # Saving
 
     def _drawn_board(self) -> Board:
-        return Board(name_of(self.name.text()), far_up_and_left(self.drawing.cells))
+        return Board(name_of(self.name_field.text()), far_up_and_left(self.drawing.cells))
 
     def _copy_board(self) -> None:
         copy_text(board_line(self._drawn_board()))
@@ -322,7 +322,7 @@ class BoardEditor(Retranslated, QDialog):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{SUFFIX}")])
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{file_stem(self.name.text())}{SUFFIX}")
+        dialog.selectFile(f"{file_stem(self.name_field.text())}{SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
@@ -338,7 +338,7 @@ class BoardEditor(Retranslated, QDialog):
 
     def _keep_board(self) -> None:
         try:
-            kept = self._boards.keep(self._drawn_board(), self._start.file)
+            kept = self._boards.keep_board(self._drawn_board(), self._start.file)
         except StorageError as error:
             self._show_write_error(error)
             return
@@ -354,7 +354,7 @@ class BoardEditor(Retranslated, QDialog):
     @override
     def reject(self) -> None:
         """Closes the dialog, and saves a changed drawing as a draft."""
-        cells, name = self.drawing.cells, " ".join(self.name.text().split())
+        cells, name = self.drawing.cells, " ".join(self.name_field.text().split())
         if (cells, name) == self._initial_contents:
             super().reject()
             return
@@ -380,8 +380,8 @@ class BoardEditor(Retranslated, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Draw a board") if self._start.kept is None else self.tr("Change a board"))
         self._name_label.setText(self.tr("Name"))
-        self.name.setAccessibleName(self.tr("Name"))
-        self.name.setPlaceholderText(self.tr("What your board is called"))
+        self.name_field.setAccessibleName(self.tr("Name"))
+        self.name_field.setPlaceholderText(self.tr("What your board is called"))
         self.sideways_button.setText(self.tr("Mirror ↔"))
         self.upside_down_button.setText(self.tr("Mirror ↕"))
         self.clear_button.setText(self.tr("Clear"))

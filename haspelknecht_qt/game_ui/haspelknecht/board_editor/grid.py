@@ -57,7 +57,7 @@ class _HeldHex:
 
 
 class Grid(Retranslated, QWidget):
-    """Widget that edits a drawing. Emits `changed` after every change, and `chosen` with a level chosen by key.
+    """Widget that edits a drawing. Emits `changed` after every change, and `level_chosen` with a level chosen by key.
 
     `level` is the chosen level. A click on an empty cell adds a hex of this level. A click on a hex gives it this
     level, or removes it if it has this level already. Hexes can be dragged to another cell, or off the grid. Arrow keys
@@ -66,7 +66,7 @@ class Grid(Retranslated, QWidget):
     """
 
     changed = Signal()
-    chosen = Signal(int)
+    level_chosen = Signal(int)
 
     def __init__(self, look: Look, drawing: BoardDrawing) -> None:
         super().__init__()
@@ -164,17 +164,17 @@ class Grid(Retranslated, QWidget):
 
     # Dragging
 
-    def carry(self, level: int, point: QPointF) -> None:
+    def carry_hex(self, level: int, point: QPointF) -> None:
         """Starts to drag a new hex. `point` may be outside of the grid."""
         self._held_hex = _HeldHex(level, None)
-        self.carry_to(point)
+        self.carry_hex_to(point)
 
-    def carry_to(self, point: QPointF) -> None:
+    def carry_hex_to(self, point: QPointF) -> None:
         """Moves the dragged hex to a point."""
         self._pointer_position = point
         self.update()
 
-    def drop(self, point: QPointF) -> None:
+    def drop_hex(self, point: QPointF) -> None:
         """Drops the dragged hex. A hex dropped off the grid is removed."""
         held, self._held_hex = self._held_hex, None
         cell = self.cell_at(point)
@@ -221,7 +221,7 @@ class Grid(Retranslated, QWidget):
                 self.cursor_cell = cell_there
                 self.drawing.put(cell_there, self.level, same_step=True)
                 self._emit_changed()
-        self.carry_to(point)
+        self.carry_hex_to(point)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -230,7 +230,7 @@ class Grid(Retranslated, QWidget):
         if self._pressed_place is not None:
             self._toggle_hex(self._pressed_place[0])
         elif self._held_hex is not None:
-            self.drop(event.position())
+            self.drop_hex(event.position())
         self._pressed_place, self._is_painting = None, False
 
     @override
@@ -260,7 +260,7 @@ class Grid(Retranslated, QWidget):
             self._move_cursor(*_ARROWS[key], with_hex=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in _LEVEL_KEYS:
             self.level = _LEVEL_KEYS[key]
-            self.chosen.emit(self.level)
+            self.level_chosen.emit(self.level)
             self.drawing.put(self.cursor_cell, self.level)
             self._emit_changed()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

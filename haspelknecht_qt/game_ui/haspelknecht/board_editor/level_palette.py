@@ -27,14 +27,14 @@ class LevelCard(Card):
         self._level = level
         self._press_point: QPointF | None = None
         self._is_carrying = False
-        self.name = text("strong")
-        self.count = text("caption", wrap=True)
+        self.name_label = text("strong")
+        self.count_label = text("caption", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(46 + HEX_WIDTH), look.px(8), look.px(10), look.px(8))
         column.setSpacing(0)
         column.addStretch(1)
-        column.addWidget(self.name)
-        column.addWidget(self.count)
+        column.addWidget(self.name_label)
+        column.addWidget(self.count_label)
         column.addStretch(1)
         self.setMinimumHeight(look.px(HEX_WIDTH * 1.16 + 12))
 
@@ -55,16 +55,16 @@ class LevelCard(Card):
         away = (event.position() - self._press_point).manhattanLength()
         if not self._is_carrying and away >= QApplication.startDragDistance():
             self._is_carrying = True
-            self._grid.carry(self._level, self._point_on_grid(event))
+            self._grid.carry_hex(self._level, self._point_on_grid(event))
         elif self._is_carrying:
-            self._grid.carry_to(self._point_on_grid(event))
+            self._grid.carry_hex_to(self._point_on_grid(event))
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if self._is_carrying:
             self.setChecked(True)
-            self._grid.drop(self._point_on_grid(event))
+            self._grid.drop_hex(self._point_on_grid(event))
         self._press_point, self._is_carrying = None, False
 
     def _point_on_grid(self, event: QMouseEvent) -> QPointF:
@@ -82,9 +82,9 @@ class LevelCard(Card):
 
 
 class LevelPalette(Retranslated, QWidget):
-    """Column with a card for each level. Emits `chosen` with the level of the card that was clicked."""
+    """Column with a card for each level. Emits `level_chosen` with the level of the card that was clicked."""
 
-    chosen = Signal(int)
+    level_chosen = Signal(int)
 
     def __init__(self, look: Look, grid: Grid) -> None:
         super().__init__()
@@ -97,12 +97,12 @@ class LevelPalette(Retranslated, QWidget):
         for level in LEVELS:
             card = LevelCard(look, grid, level)
             card.setChecked(level == grid.level)
-            card.toggled.connect(lambda on, level=level: self.chosen.emit(level) if on else None)
+            card.toggled.connect(lambda on, level=level: self.level_chosen.emit(level) if on else None)
             column.addWidget(card)
             self.cards[level] = card
         self.retranslate()
 
-    def choose(self, level: int) -> None:
+    def choose_level(self, level: int) -> None:
         """Selects the card of a level."""
         self.cards[level].setChecked(True)
 
@@ -116,15 +116,15 @@ class LevelPalette(Retranslated, QWidget):
         for level, card in self.cards.items():
             found = self._tile_counts[level - 1]
             is_right = self._min_count <= found <= TILES_PER_LEVEL
-            card.name.setText(self.tr("Level {level}").format(level=level))
-            card.count.setText(
+            card.name_label.setText(self.tr("Level {level}").format(level=level))
+            card.count_label.setText(
                 self.tr("{found}, allowed {least} to {most}").format(
                     found=found, least=self._min_count, most=TILES_PER_LEVEL
                 )
             )
-            set_property(card.count, "role", "caption" if is_right else "refusal")
-            card.setAccessibleName(card.name.text())
-            card.setAccessibleDescription(card.count.text())
+            set_property(card.count_label, "role", "caption" if is_right else "refusal")
+            card.setAccessibleName(card.name_label.text())
+            card.setAccessibleDescription(card.count_label.text())
             card.setToolTip(
                 self.tr("Click on the grid to put one down, or drag it there. Key: {key}").format(key=level)
             )

@@ -50,12 +50,12 @@ class KeptBoard:
 class UnreadableFile:
     """A file that could not be read.
 
-    `file` is its name before and `now` its name after it was renamed; both are equal if renaming failed. `error` is the
+    `file` is its name before and `new_name` its name after it was renamed; both are equal if renaming failed. `error` is the
     reason why it could not be read.
     """
 
     file: str
-    now: str
+    new_name: str
     error: LayoutError
 
 
@@ -98,7 +98,7 @@ class OwnBoards:
     folder: Path
     boards: tuple[KeptBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
-    set_aside: tuple[UnreadableFile, ...] = field(default=(), init=False)
+    unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
     """Unreadable files found since the folder was first read, and renamed if possible."""
 
     def __attrs_post_init__(self) -> None:
@@ -113,8 +113,8 @@ class OwnBoards:
             except LayoutError as error:
                 aside.append(self._rename_unreadable(path, error))
         self.boards = tuple(sorted(found, key=lambda kept: (sort_key(kept.board.name), kept.file.name)))
-        known = {each.file for each in self.set_aside}
-        self.set_aside += tuple(each for each in aside if each.file not in known)
+        known = {each.file for each in self.unreadable_files}
+        self.unreadable_files += tuple(each for each in aside if each.file not in known)
 
     def _board_files(self) -> list[Path]:
         try:
@@ -137,7 +137,7 @@ class OwnBoards:
         """Whether a board in another file than `besides` has this name; ignores upper and lower case."""
         return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
 
-    def keep(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
+    def keep_board(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
         """Writes a board to a new file, or to the file `instead_of` of the board that it replaces.
 
         Raises NameTakenError, StorageError, and LayoutError for an invalid name.
@@ -159,7 +159,7 @@ class OwnBoards:
         yield self.folder / f"{stem}{SUFFIX}"
         yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
 
-    def delete(self, kept: KeptBoard) -> None:
+    def delete_board(self, kept: KeptBoard) -> None:
         """Deletes a board's file. Calling `keep` with the board restores it."""
         try:
             kept.file.unlink(missing_ok=True)
@@ -169,7 +169,7 @@ class OwnBoards:
 
     # Drafts
 
-    def draft(self, kept_file: Path | None) -> Board | None:
+    def read_draft(self, kept_file: Path | None) -> Board | None:
         """Returns the draft of the board in `kept_file`, or of a new board if that is None.
 
         Returns None if there is no readable draft.

@@ -29,7 +29,7 @@ MAX_SHOWN = 12
 class EditorTarget:
     """Number of players and rulebook for which a drawing is validated. `label` returns them as a text."""
 
-    players: int
+    player_count: int
     rulebook: str
     label: Callable[[], str]
 
@@ -48,7 +48,7 @@ class ProblemRow(QFrame):
         super().__init__()
         self.problem = problem
         self.setProperty("surface", "note")
-        self.sentence = text("caption", sentence, wrap=True)
+        self.sentence_label = text("caption", sentence, wrap=True)
         self.rule_button = IconButton(look, "rules", "quiet", 14)
         self.rule_button.setText(rule)
         self.rule_button.setAccessibleDescription(sentence)
@@ -57,7 +57,7 @@ class ProblemRow(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(10), look.px(4), look.px(4), look.px(4))
         row.setSpacing(look.px(4))
-        row.addWidget(self.sentence, 1)
+        row.addWidget(self.sentence_label, 1)
         row.addWidget(self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
 
     @override
@@ -101,10 +101,10 @@ class ProblemPanel(Retranslated, QWidget):
         self.is_sound = False
         self.problems: list[LayoutProblem] = []
         self.rows: list[ProblemRow] = []
-        self.heading = text("section", wrap=True)
-        self.verdict = text("strong", wrap=True)
-        self.thaler = text("second", wrap=True)
-        self.seats = text("second", wrap=True)
+        self.heading_label = text("section", wrap=True)
+        self.verdict_label = text("strong", wrap=True)
+        self.thaler_label = text("second", wrap=True)
+        self.seats_label = text("second", wrap=True)
         self.target_note = text("note", wrap=True)
         self._problem_column = QVBoxLayout()
         self._problem_column.setContentsMargins(0, 0, look.px(4), 0)
@@ -113,19 +113,19 @@ class ProblemPanel(Retranslated, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(8))
-        column.addWidget(self.heading)
+        column.addWidget(self.heading_label)
         column.addWidget(surface("rule"))
-        column.addWidget(self.verdict)
+        column.addWidget(self.verdict_label)
         column.addWidget(scroll, 1)
         column.addWidget(surface("rule"))
-        for label in (self.thaler, self.seats, self.target_note):
+        for label in (self.thaler_label, self.seats_label, self.target_note):
             column.addWidget(label)
         self.retranslate()
 
     def refresh(self) -> None:
         """Validates the current drawing and shows the results."""
         drawing = self._drawing
-        self.problems = drawing.problems(self._target.players, self._target.rulebook)
+        self.problems = drawing.problems(self._target.player_count, self._target.rulebook)
         too_large = drawing.is_too_large()
         self.is_sound = not self.problems and not too_large
         if self.is_sound:
@@ -136,8 +136,8 @@ class ProblemPanel(Retranslated, QWidget):
             )
         else:
             verdict = self.tr("%n thing(s) to put right:", "", len(self.problems))
-        self.verdict.setText(verdict)
-        set_property(self.verdict, "role", "strong" if self.is_sound else "refusal")
+        self.verdict_label.setText(verdict)
+        set_property(self.verdict_label, "role", "strong" if self.is_sound else "refusal")
         self._list_problems()
         self._show_thaler()
         self._show_seats()
@@ -159,30 +159,32 @@ class ProblemPanel(Retranslated, QWidget):
     def _show_thaler(self) -> None:
         least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
         if least == most:
-            self.thaler.setText(self.tr("The tiles drawn for it give %n Thaler.", "", most))
+            self.thaler_label.setText(self.tr("The tiles drawn for it give %n Thaler.", "", most))
         else:
-            self.thaler.setText(
+            self.thaler_label.setText(
                 self.tr("The tiles drawn for it give {least} to {most} Thaler.").format(least=least, most=most)
             )
 
     def _show_seats(self) -> None:
         suited = [str(number) for number in suited_players(self._drawing.cells, self._target.rulebook)]
         if suited:
-            self.seats.setText(
+            self.seats_label.setText(
                 self.tr("As many tiles as in the printed layouts for this number of seats: {numbers}.").format(
                     numbers=self._formats.join(suited)
                 )
             )
         elif not self.is_sound:
-            self.seats.setText("")  # Numbers of players are checked only for a valid board.
+            self.seats_label.setText("")  # Numbers of players are checked only for a valid board.
         else:
-            self.seats.setText(self.tr("The printed layouts have other numbers of tiles for any number of seats."))
+            self.seats_label.setText(
+                self.tr("The printed layouts have other numbers of tiles for any number of seats.")
+            )
 
     @override
     def retranslate(self) -> None:
-        self.heading.setText(self.tr("What the rules say"))
+        self.heading_label.setText(self.tr("What the rules say"))
         self.target_note.setText(
-            self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.players).format(
+            self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count).format(
                 rulebook=self._target.label()
             )
         )

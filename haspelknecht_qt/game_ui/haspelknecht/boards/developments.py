@@ -39,30 +39,30 @@ TILE_RADIUS = 67 * 0.965
 class TilePicture:
     """A tile as it is shown on the board.
 
-    `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owners` is the number of
-    owners' disks on the tile. `next_vp` are the victory points that the next owner gets. `guessed` is True if
+    `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owner_count` is the number of
+    owners' disks on the tile. `next_vp` are the victory points that the next owner gets. `is_guessed` is True if
     requirement or symbol are reconstructed, not known from the printed tile.
     """
 
     number: int
     requirement: tuple[int, int, int, int]
     symbol: str
-    owners: int
+    owner_count: int
     next_vp: int
-    guessed: bool
+    is_guessed: bool
 
 
 @frozen
 class AssistPicture:
     """Assist tile of a level as it is shown on the board.
 
-    `vp` are the victory points of the first, second and further owners of a tile. `fee` are the goods of which any one
+    `owner_vp` are the victory points of the first, second and further owners of a tile. `fee_goods` are the goods of which any one
     pays the fee.
     """
 
     level: int
-    vp: tuple[int, ...]
-    fee: tuple[str, ...]
+    owner_vp: tuple[int, ...]
+    fee_goods: tuple[str, ...]
 
 
 @frozen
@@ -98,22 +98,22 @@ def tile_picture(state: State, number: int) -> TilePicture:
         number=number,
         requirement=tile.requirement,
         symbol=tile.symbol,
-        owners=len(state.owners[state.box.index[number]]),
+        owner_count=len(state.owners[state.box.index[number]]),
         next_vp=developments.next_vp(state, number),
-        guessed=is_any_guessed(state.box, tile_keys(number)),
+        is_guessed=is_any_guessed(state.box, tile_keys(number)),
     )
 
 
 def shape_of(field: HexField, number: int) -> Shape:
     """Returns the outline of a tile on the table, in scene units."""
-    x, y = field.centres[number]
-    return Shape.hexagon(x, y, TILE_RADIUS * field.tile / DRAWN_TILE_WIDTH)
+    x, y = field.tile_centres[number]
+    return Shape.hexagon(x, y, TILE_RADIUS * field.tile_width / DRAWN_TILE_WIDTH)
 
 
 def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
     """Returns the positions of the owners' disks in a row. `vp` is the number of owners who score."""
-    x, y = field.centres[number]
-    zoom = field.tile / DRAWN_TILE_WIDTH
+    x, y = field.tile_centres[number]
+    zoom = field.tile_width / DRAWN_TILE_WIDTH
     step, row_y = (13, 47) if named else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -135,15 +135,19 @@ def _row_start(count: int, step: float, *, shield: bool) -> float:
 
 def shows_names(field: HexField, scale: float) -> bool:
     """Whether the tiles are wide enough to show their names. `scale` is in logical pixels per scene unit."""
-    return field.tile * scale >= MIN_WIDTH_FOR_NAMES
+    return field.tile_width * scale >= MIN_WIDTH_FOR_NAMES
 
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
     """Paints the lower layer, the hexagons. Highlights of tiles are painted between both layers."""
     for assist in picture.assists:
-        _paint_hexagon(canvas, f"assist.{assist.level}", field.assists[assist.level], field.assist / DRAWN_TILE_WIDTH)
+        _paint_hexagon(
+            canvas, f"assist.{assist.level}", field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH
+        )
     for tile in picture.tiles:
-        _paint_hexagon(canvas, f"hex.{tile.number // 10}", field.centres[tile.number], field.tile / DRAWN_TILE_WIDTH)
+        _paint_hexagon(
+            canvas, f"hex.{tile.number // 10}", field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH
+        )
 
 
 def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: float) -> None:
@@ -155,10 +159,10 @@ def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zo
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
     """Paints the upper layer: names, symbols, requirements and shields on the tiles."""
     for assist in picture.assists:
-        with canvas.at(*field.assists[assist.level], field.assist / DRAWN_TILE_WIDTH):
+        with canvas.at(*field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH):
             _paint_assist(canvas, assist, with_names=with_names)
     for tile in picture.tiles:
-        with canvas.at(*field.centres[tile.number], field.tile / DRAWN_TILE_WIDTH):
+        with canvas.at(*field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH):
             if with_names:
                 _paint_tile(canvas, tile)
             else:
@@ -169,7 +173,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
     _paint_requirement(canvas, requirement_disks(tile.requirement))
     _paint_picture(canvas, tile, 0.9)
     canvas.text(-41, 2.5, str(tile.number), NUMBER, "ink", "m")
-    if tile.guessed:
+    if tile.is_guessed:
         spot = place_on_tile(canvas.art, "diamond").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
@@ -225,8 +229,8 @@ def _paint_next_points(canvas: Canvas, tile: TilePicture) -> None:
     """Paints the victory points that the next owner gets, right of the owners' disks."""
     if not tile.next_vp:
         return
-    start = _row_start(tile.owners, 13, shield=True)
-    paint_shield(canvas, start + ((tile.owners - 1) * 13 + 23 if tile.owners else 0), 47, tile.next_vp, 0.68)
+    start = _row_start(tile.owner_count, 13, shield=True)
+    paint_shield(canvas, start + ((tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0), 47, tile.next_vp, 0.68)
 
 
 def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:
@@ -240,16 +244,16 @@ def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) ->
     canvas.text(0, -26, terms.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
     zoom = 1.0
     if with_names:
-        for index, vp in enumerate(assist.vp):
-            paint_shield(canvas, (index - (len(assist.vp) - 1) / 2) * 21, -6, vp, 0.75)
-        fee = Caption.DISTANT_FEE if assist.fee else Caption.NO_FEE
+        for index, vp in enumerate(assist.owner_vp):
+            paint_shield(canvas, (index - (len(assist.owner_vp) - 1) / 2) * 21, -6, vp, 0.75)
+        fee = Caption.DISTANT_FEE if assist.fee_goods else Caption.NO_FEE
         canvas.text(0, 22, fee.text, CAPTION.sized(12), "ink2", "m")
     else:
-        points = " ".join(str(vp) for vp in assist.vp)
+        points = " ".join(str(vp) for vp in assist.owner_vp)
         canvas.text(0, 8, points, NAME.sized(19, 700), "ink2", "m")
         zoom = 1.25
-    for index, good in enumerate(assist.fee):
-        x = (index - (len(assist.fee) - 1) / 2) * 21
+    for index, good in enumerate(assist.fee_goods):
+        x = (index - (len(assist.fee_goods) - 1) / 2) * 21
         canvas.art_at("pieces", good, x, 37 if with_names else 32, GOOD_ZOOM[good] * zoom)
 
 
@@ -260,7 +264,7 @@ GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "tha
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
     """Paints fee and receiver above each tile for which a fee is due."""
     for fee in fees:
-        with canvas.at(*field.centres[fee.tile], field.tile / DRAWN_TILE_WIDTH):
+        with canvas.at(*field.tile_centres[fee.tile], field.tile_width / DRAWN_TILE_WIDTH):
             wide = 50 + 20 * len(fee.goods)
             canvas.rect(Box(-wide / 2, -73, wide, 24), "paperhi", "go", 1.8, radius=12)
             x = -wide / 2 + 16

@@ -32,29 +32,29 @@ HEAP_ZOOM = 0.78
 class StoragePicture:
     """A place for storing one good over the winter.
 
-    `takes` are the goods that may be stored. `scores` is the good that scores most in this place, and `vp` its victory
-    points; "" and 0 if no good scores. `stored` is True if the place is occupied.
+    `accepted_goods` are the goods that may be stored. `best_good` is the good that scores most in this place, and `best_vp` its victory
+    points; "" and 0 if no good scores. `is_occupied` is True if the place is occupied.
     """
 
     storage: Storage
-    takes: tuple[Good, ...]
-    scores: str
-    vp: int
-    stored: bool
+    accepted_goods: tuple[Good, ...]
+    best_good: str
+    best_vp: int
+    is_occupied: bool
 
 
 @frozen
 class FarmPicture:
     """Contents of the farm's plate.
 
-    `counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
+    `good_counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
     `coal_vp` are the points that the coal would score in the coming winter.
     """
 
-    counts: tuple[int, ...]
+    good_counts: tuple[int, ...]
     disks_left: int
     coal_vp: int
-    storage: tuple[StoragePicture, ...]
+    storages: tuple[StoragePicture, ...]
 
 
 def storages(buildings: int) -> tuple[Storage, ...]:
@@ -70,10 +70,10 @@ def storages(buildings: int) -> tuple[Storage, ...]:
 def farm_picture(state: State, player: Player) -> FarmPicture:
     """Returns the picture of a player's farm."""
     return FarmPicture(
-        counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
         coal_vp=winter.coal_vp(state, player),
-        storage=tuple(_storage_picture(state, player, storage) for storage in storages(player.buildings)),
+        storages=tuple(_storage_picture(state, player, storage) for storage in storages(player.buildings)),
     )
 
 
@@ -85,10 +85,10 @@ def _storage_picture(state: State, player: Player, storage: Storage) -> StorageP
     best = max(scoring, key=lambda pair: pair[1])
     return StoragePicture(
         storage=storage,
-        takes=takes,
-        scores=best[0].value if best[1] else "",
-        vp=best[1],
-        stored=bool(player.stored[storage]),
+        accepted_goods=takes,
+        best_good=best[0].value if best[1] else "",
+        best_vp=best[1],
+        is_occupied=bool(player.stored[storage]),
     )
 
 
@@ -115,7 +115,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     _paint_coal_note(
         canvas, picture, disks.x + 30 + canvas.text_width(captions.disks_left(picture.disks_left), CAPTION)
     )
-    for number, (kind, count) in enumerate(zip(GOODS, picture.counts, strict=True)):
+    for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
         box = board_box(canvas, f"farm.{kind}")
         if number:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
@@ -129,7 +129,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
 def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
     """Paints the coal score to the right of `left`: in words, or in pictures if the words are too long."""
     note = board_box(canvas, "farm.note")
-    coal, vp = picture.counts[2], picture.coal_vp
+    coal, vp = picture.good_counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
     if canvas.text_width(text, canvas.smallest(CAPTION)) <= room:
         canvas.shrunk(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
@@ -143,23 +143,23 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
 
 def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints the counts of the heaps, above the pieces, so that a large heap does not hide them."""
-    for kind, count in zip(GOODS, picture.counts, strict=True):
+    for kind, count in zip(GOODS, picture.good_counts, strict=True):
         x, y = board_box(canvas, f"farm.{kind}.count").center
         canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")
 
 
 def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
-    for number, entry in enumerate(picture.storage):
+    for number, entry in enumerate(picture.storages):
         box = board_box(canvas, storage_box(number))
         canvas.art_in("pieces", "slot.storage", box)
-        if not entry.stored:
+        if not entry.is_occupied:
             _paint_accepted_goods(canvas, box, entry)
-        if entry.vp:
+        if entry.best_vp:
             x, y = box.right + 12, box.y + box.height / 2
-            canvas.art_at("pieces", entry.scores, x, y, GOOD_ZOOM[entry.scores])
-            paint_shield(canvas, x + 23, y, entry.vp, 0.7)
-    last = board_box(canvas, storage_box(len(picture.storage) - 1))
-    if len(picture.storage) <= 3:
+            canvas.art_at("pieces", entry.best_good, x, y, GOOD_ZOOM[entry.best_good])
+            paint_shield(canvas, x + 23, y, entry.best_vp, 0.7)
+    last = board_box(canvas, storage_box(len(picture.storages) - 1))
+    if len(picture.storages) <= 3:
         right = board_box(canvas, "farm").right - 14
         room = right - last.right - 56
         canvas.shrunk(right, last.y + 22, Caption.STORAGE.text, room, CAPTION, "ink3", "r")
@@ -168,10 +168,10 @@ def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
 def _paint_accepted_goods(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
     """Paints faint pictures of the goods that an empty storage place accepts."""
     x, y = box.center
-    if len(entry.takes) == 1:
-        good = entry.takes[0].value
+    if len(entry.accepted_goods) == 1:
+        good = entry.accepted_goods[0].value
         canvas.art_at("pieces", good, x, y, GOOD_ZOOM[good] * 1.2, opacity=0.4)
         return
     for number, (dx, dy) in enumerate(((-6.5, -6.5), (6.5, -6.5), (0, 7))):
-        good = entry.takes[number].value
+        good = entry.accepted_goods[number].value
         canvas.art_at("pieces", good, x + dx, y + dy, GOOD_ZOOM[good] * 0.75, opacity=0.6)

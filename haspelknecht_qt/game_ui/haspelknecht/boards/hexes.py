@@ -20,14 +20,14 @@ _ASSIST_GAP = 0.12
 class HexField:
     """Geometry of the development board.
 
-    `tile` is the width of a tile. `centres` has the centre of each tile by its number. `assists` has the centre of each
+    `tile_width` is the width of a tile. `tile_centres` has the centre of each tile by its number. `assist_centres` has the centre of each
     assist tile by its level.
     """
 
-    tile: float
-    centres: Mapping[int, tuple[float, float]] = field(hash=False)
-    assists: Mapping[int, tuple[float, float]] = field(hash=False)
-    assist: float
+    tile_width: float
+    tile_centres: Mapping[int, tuple[float, float]] = field(hash=False)
+    assist_centres: Mapping[int, tuple[float, float]] = field(hash=False)
+    assist_width: float
     """Width of an assist tile."""
 
 
@@ -62,10 +62,10 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
         return origin_x + spot[0] * tile, origin_y + spot[1] * tile
 
     return HexField(
-        tile=tile,
-        centres={number: place(layouts.position(cell)) for number, cell in tiles},
-        assists={level: place(spot) for level, spot in spots.items()},
-        assist=assist,
+        tile_width=tile,
+        tile_centres={number: place(layouts.position(cell)) for number, cell in tiles},
+        assist_centres={level: place(spot) for level, spot in spots.items()},
+        assist_width=assist,
     )
 
 

@@ -25,18 +25,18 @@ from haspelknecht_qt.table.window_plan import Box
 class TilePage:
     """Contents of the inspector: the description of a tile, or only `hint` if `tile` is None.
 
-    `kind` is the line with level and symbol. `effect` describes the effect. `points` is the text beside the victory
-    points, for instance "for the first owner". `reach` says whether the viewer may acquire the tile. `reconstructed`
+    `level_line` is the line with level and symbol. `effect` describes the effect. `points_caption` is the text beside the victory
+    points, for instance "for the first owner". `reach_text` says whether the viewer may acquire the tile. `reconstructed_note`
     says that printed values were reconstructed; "" if none was.
     """
 
     tile: TilePicture | None
     title: str
-    kind: str
+    level_line: str
     effect: str
-    points: str
-    reach: str
-    reconstructed: str
+    points_caption: str
+    reach_text: str
+    reconstructed_note: str
     hint: str
 
 
@@ -48,11 +48,11 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
     return TilePage(
         tile=picture,
         title=terms.tile_title(tile),
-        kind=captions.level_and_symbol(tile // 10, picture.symbol),
+        level_line=captions.level_and_symbol(tile // 10, picture.symbol),
         effect=texts.tiles.effect(Tile(tile), state.box.rulebook),
-        points=captions.next_owner(picture.owners),
-        reach=texts.tiles.reach(state, viewer, tile, texts.seats.names(len(state.players))),
-        reconstructed=Caption.RECONSTRUCTED.text if picture.guessed else "",
+        points_caption=captions.next_owner(picture.owner_count),
+        reach_text=texts.tiles.reach(state, viewer, tile, texts.seats.names(len(state.players))),
+        reconstructed_note=Caption.RECONSTRUCTED.text if picture.is_guessed else "",
         hint="",
     )
 
@@ -80,49 +80,58 @@ class _PageLines:
     def __init__(self, canvas: Canvas, page: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
         self.title_style = self._scaled_style(NAME.sized(15, 700), factor)
-        self.style = self._scaled_style(CAPTION.sized(12.5), factor)
-        self.strong = self._scaled_style(CAPTION_STRONG, factor)
+        self.text_style = self._scaled_style(CAPTION.sized(12.5), factor)
+        self.strong_style = self._scaled_style(CAPTION_STRONG, factor)
         self.title = canvas.wrapped(page.title, width - 90, self.title_style)
-        self.kind = canvas.wrapped(page.kind, width - 90, self.style)
-        self.effect = canvas.wrapped(page.effect, width - 28, self.style)
-        self.points = canvas.wrapped(page.points, width - 54, self.style)
-        self.reach = canvas.wrapped(page.reach, width - 54, self.strong)
-        self.reconstructed = canvas.wrapped(page.reconstructed, width - 54, self.style)
-        head = self.step(self.title_style) * (len(self.title) + 1) + self.step(self.style) * len(self.kind)
-        self.rule = max(86.0, 28.0 + head)
+        self.kind = canvas.wrapped(page.level_line, width - 90, self.text_style)
+        self.effect = canvas.wrapped(page.effect, width - 28, self.text_style)
+        self.points = canvas.wrapped(page.points_caption, width - 54, self.text_style)
+        self.reach = canvas.wrapped(page.reach_text, width - 54, self.strong_style)
+        self.reconstructed = canvas.wrapped(page.reconstructed_note, width - 54, self.text_style)
+        head = self.line_step(self.title_style) * (len(self.title) + 1) + self.line_step(self.text_style) * len(
+            self.kind
+        )
+        self.rule_y = max(86.0, 28.0 + head)
         lines = len(self.effect) + len(self.points) + len(self.reconstructed)
-        self.height = self.rule + self.step(self.style) * lines + self.step(self.strong) * len(self.reach) + 34
+        self.height = (
+            self.rule_y
+            + self.line_step(self.text_style) * lines
+            + self.line_step(self.strong_style) * len(self.reach)
+            + 34
+        )
 
     def _scaled_style(self, style: TextStyle, factor: float) -> TextStyle:
         return style if factor == 1.0 else self._canvas.smaller(style, factor)
 
-    def step(self, style: TextStyle) -> float:
+    def line_step(self, style: TextStyle) -> float:
         """Returns the distance between two baselines."""
         return self._canvas.line_height(style) * 0.98
 
 
 def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lines: _PageLines) -> None:
-    width, style, step = box.width, lines.style, lines.step(lines.style)
+    width, style, step = box.width, lines.text_style, lines.line_step(lines.text_style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
         left, top = developments.HEX_CENTRE
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
         developments.paint_picture(canvas, tile.number, 0, 0, 1.2)
-    y = _paint_lines(canvas, 78, 13 + lines.step(lines.title_style), lines.title, lines.title_style, "ink")
+    y = _paint_lines(canvas, 78, 13 + lines.line_step(lines.title_style), lines.title, lines.title_style, "ink")
     y = _paint_lines(canvas, 78, y - 2, lines.kind, style, "ink2")
     for index, colour in enumerate(requirement_disks(tile.requirement)):
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
-    canvas.line((12, lines.rule), (width - 12, lines.rule))
-    _paint_lines(canvas, 14, lines.rule + step + 2, lines.effect, style, "ink")
+    canvas.line((12, lines.rule_y), (width - 12, lines.rule_y))
+    _paint_lines(canvas, 14, lines.rule_y + step + 2, lines.effect, style, "ink")
     # The points and the lines about the viewer are at the foot of the page.
-    feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.step(lines.strong) * len(lines.reach)
+    feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.line_step(lines.strong_style) * len(
+        lines.reach
+    )
     y = box.height - 18 - feet
     canvas.line((12, y), (width - 12, y))
     paint_shield(canvas, 24, y + 12, tile.next_vp, 0.72)
     y = _paint_lines(canvas, 42, y + step + 2, lines.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
-    y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong, "ink")
-    if page.reconstructed:
+    y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong_style, "ink")
+    if page.reconstructed_note:
         canvas.art_at("pieces", "diamond", 24, y)
         _paint_lines(canvas, 42, y + 4, lines.reconstructed, style, "ink3")
 

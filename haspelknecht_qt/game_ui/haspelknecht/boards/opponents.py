@@ -41,26 +41,26 @@ _LIGHT_ON_ROCK = "#f6e7c8"
 class CardPicture:
     """Contents of a card besides the disks.
 
-    `level` is the bot's name, "" for a person. `state` is "ready" (plan confirmed), "done" (turn ended) or "". `carts`
-    is the result of `shows_carts`. `order` is the turn order value of the disks on cart field 1. `on_board` is True if
-    this player's board is shown large. `asked` is True if the current decision is this player's.
+    `bot_name` is the bot's name, "" for a person. `turn_state` is "ready" (plan confirmed), "done" (turn ended) or "". `shows_carts`
+    is the result of `shows_carts`. `order_value` is the turn order value of the disks on cart field 1. `is_on_board` is True if
+    this player's board is shown large. `is_deciding` is True if the current decision is this player's.
     """
 
     name: str
     colour: str
-    level: str
-    state: str
+    bot_name: str
+    turn_state: str
     score: int
     forecast: int
-    carts: bool
-    order: int
-    improved: bool
-    counts: tuple[int, ...]
+    shows_carts: bool
+    order_value: int
+    is_farmhand_improved: bool
+    good_counts: tuple[int, ...]
     buildings: tuple[Building, ...]
     markers: tuple[Marker, ...]
     mine: MinePicture
-    on_board: bool
-    asked: bool
+    is_on_board: bool
+    is_deciding: bool
 
 
 def card_picture(
@@ -76,19 +76,21 @@ def card_picture(
     return CardPicture(
         name=seats[seat].name,
         colour=seats[seat].colour,
-        level=levels[seat],
-        state="done" if through else "ready" if ready else "",
+        bot_name=levels[seat],
+        turn_state="done" if through else "ready" if ready else "",
         score=scoring.score_now(player),
         forecast=standing.seats[seat].total,
-        carts=shows_carts(player),
-        order=turn_order.value(state, seat),
-        improved=player.improved,
-        counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        shows_carts=shows_carts(player),
+        order_value=turn_order.value(state, seat),
+        is_farmhand_improved=player.improved,
+        good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         buildings=tuple(building for building in Building if player.has(building)),
         markers=shown_markers(player),
         mine=mine_picture(state, player),
-        on_board=on_board == seat,
-        asked=state.turn < len(state.order) and state.seat == seat and state.step not in (Step.END, Step.REFILLING),
+        is_on_board=on_board == seat,
+        is_deciding=state.turn < len(state.order)
+        and state.seat == seat
+        and state.step not in (Step.END, Step.REFILLING),
     )
 
 
@@ -102,7 +104,7 @@ class CardLayout:
     """Layout of a card, in scene units.
 
     `head`, `strip` (workers), `farm` and `earth` (mine) are bands from top to bottom. `cells` has a pair (worker, box)
-    for each worker in the strip. `portrait` is the width of a portrait, and `disk` the diameter of a disk.
+    for each worker in the strip. `portrait_width` is the width of a portrait, and `disk_diameter` the diameter of a disk.
     """
 
     head: Box
@@ -110,8 +112,8 @@ class CardLayout:
     farm: Box
     earth: Box
     cells: tuple[tuple[Worker, Box], ...]
-    portrait: float
-    disk: float
+    portrait_width: float
+    disk_diameter: float
 
 
 def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
@@ -146,15 +148,15 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
         farm=Box(left, below, width, farm),
         earth=Box(left, below + farm, width, box.bottom - below - farm),
         cells=tuple(cells),
-        portrait=portrait,
-        disk=disk,
+        portrait_width=portrait,
+        disk_diameter=disk,
     )
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
     """Returns the positions of the pieces on a worker, side by side in the worker's cell. Many pieces overlap."""
-    size = layout.disk
-    start = min(cell.x + layout.portrait + size * 0.62, cell.right - size * 0.55)
+    size = layout.disk_diameter
+    start = min(cell.x + layout.portrait_width + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -166,7 +168,7 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
 
 def hand_slots(layout: CardLayout) -> Slots:
     """Returns the positions of the taken disks in the strip, while nothing is planned yet."""
-    size = layout.disk
+    size = layout.disk_diameter
     strip = layout.strip
     # The left part of the strip shows the turn order value.
     left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
@@ -214,7 +216,7 @@ def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     """Paints a card into `box`."""
-    layout = card_layout(box, mode, exhausted=picture.mine.exhausted, mill=Building.WATER_MILL in picture.buildings)
+    layout = card_layout(box, mode, exhausted=picture.mine.is_exhausted, mill=Building.WATER_MILL in picture.buildings)
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
@@ -224,8 +226,8 @@ def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     _paint_head(canvas, layout.head, picture, mode)
     _paint_workers(canvas, layout, picture)
     _paint_farm(canvas, layout.farm, picture, mode)
-    canvas.rect(box, None, "ink" if picture.asked else "outline", 2.6 if picture.asked else 1.8, radius=4)
-    if picture.on_board:
+    canvas.rect(box, None, "ink" if picture.is_deciding else "outline", 2.6 if picture.is_deciding else 1.8, radius=4)
+    if picture.is_on_board:
         canvas.rect(box.grown(3), None, "ink", 2.0, radius=6)
 
 
@@ -240,8 +242,8 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
     x -= canvas.text(x, middle + 5, forecast, style, "ink2", "r") + 8
     canvas.icon("flag", x, middle, 14 if wide else 11, "ink3")
     x -= 14
-    if picture.state:
-        text = Caption.READY.text if picture.state == "ready" else Caption.TURN_ENDED.text
+    if picture.turn_state:
+        text = Caption.READY.text if picture.turn_state == "ready" else Caption.TURN_ENDED.text
         x -= canvas.text(x, middle + 4.5, text, CAPTION, "ink2", "r") + 9
         canvas.icon("check", x, middle, 13, "ink3")
         x -= 10
@@ -250,9 +252,9 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
     wanted = min(canvas.text_width(picture.name, name), x - left)
     canvas.fitted(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
     rest = x - left - wanted - 34
-    if picture.level and wide and rest > 24:
+    if picture.bot_name and wide and rest > 24:
         canvas.icon("bot", left + wanted + 17, middle, 16, "ink3")
-        canvas.fitted(left + wanted + 28, middle + 5, picture.level, rest, CAPTION, "ink3")
+        canvas.fitted(left + wanted + 28, middle + 5, picture.bot_name, rest, CAPTION, "ink3")
 
 
 def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
@@ -260,17 +262,21 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
     canvas.rect(strip, "niche")
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
-    if picture.carts:
-        canvas.text(strip.x + 10, strip.y + strip.height / 2 + 5, captions.order_value(picture.order), CAPTION, "ink2")
+    if picture.shows_carts:
+        canvas.text(
+            strip.x + 10, strip.y + strip.height / 2 + 5, captions.order_value(picture.order_value), CAPTION, "ink2"
+        )
         return
     for number, (worker, cell) in enumerate(layout.cells):
         if number:
             canvas.line((cell.x, cell.y + 7), (cell.x, cell.bottom - 7), "line", 1)
-        size, wide = layout.disk, layout.portrait
+        size, wide = layout.disk_diameter, layout.portrait_width
         if worker == Worker.WATER_MILL:
             canvas.art_at("buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, wide / 72)
         else:
-            who = "improved_farmhand" if worker == Worker.FARMHAND and picture.improved else PORTRAITS[worker]
+            who = (
+                "improved_farmhand" if worker == Worker.FARMHAND and picture.is_farmhand_improved else PORTRAITS[worker]
+            )
             bounds = canvas.art.bounds("people", who)
             height = min(cell.height - 1, wide * bounds.height() / bounds.width())
             width = height * bounds.width() / bounds.height()
@@ -284,7 +290,7 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> 
     wide = mode is Mode.WIDE
     pitch = _goods_pitch(mode)
     x = farm.x + (17 if wide else 15)
-    for kind, count in zip(GOODS, picture.counts, strict=True):
+    for kind, count in zip(GOODS, picture.good_counts, strict=True):
         zoom = {"debt": 0.6}.get(kind) or GOOD_ZOOM[kind]
         canvas.art_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=1.0 if count else 0.35)
         style = NUMERAL.sized(15 if wide else 13)
@@ -312,13 +318,13 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
     # Limits the depth of the mine on high cards; rock fills the space below the mine.
     earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
-    blocked = mine.water >= (mine.reeling_from if mine.exhausted else mine.blocked_from)
+    blocked = mine.water >= (mine.reeling_blocked_from if mine.is_exhausted else mine.pinge_blocked_from)
     middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
     left = _paint_water(canvas, earth, middle, mine.water, blocked=blocked, mode=mode)
     margin = 8.0 if mode is Mode.WIDE else 4.0
     top = earth.y + (14 if mode is Mode.WIDE else 5)
     floor = Box(left, top, earth.right - left - margin, earth.bottom - top - margin)
-    if mine.exhausted:
+    if mine.is_exhausted:
         _paint_small_tunnel(canvas, floor, middle, mine, mode)
     else:
         _paint_small_pinge(canvas, floor, middle, mine, mode)
@@ -352,16 +358,16 @@ def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePict
     )
     canvas.polygon(points, "lit", "outline", 1.4)
     size = 0.56 if mode is Mode.WIDE else 0.4
-    items = sum(mine.groups) + len(mine.groups) - 1
+    items = sum(mine.coal_groups) + len(mine.coal_groups) - 1
     pitch = (floor.width - 2 * slope - 14) / items
     x = floor.x + slope + 7 + pitch / 2
     coal = wood = 0
-    for number, group in enumerate(mine.groups):
+    for number, group in enumerate(mine.coal_groups):
         for _ in range(group):
-            canvas.art_at("pieces", "coal.dug" if coal < mine.pinge else "coal", x, middle, size)
+            canvas.art_at("pieces", "coal.dug" if coal < mine.taken_coal else "coal", x, middle, size)
             coal += 1
             x += pitch
-        if number < len(mine.groups) - 1:
+        if number < len(mine.coal_groups) - 1:
             element = "prop.pinge" if wood < mine.pinge_wood else "prop.pinge.missing"
             canvas.art_at("pieces", element, x, middle, 0.45 if mode is Mode.WIDE else 0.27)
             wood += 1
@@ -370,18 +376,18 @@ def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePict
 
 def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
-    canvas.art_at("pieces", "coal" if mine.shaft else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
+    canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
     canvas.text(
         floor.x + (29 if wide else 27),
         middle + 5.5,
-        str(mine.shaft),
+        str(mine.shaft_coal),
         NUMERAL.sized(16 if wide else 13, 700),
         _LIGHT_ON_ROCK,
         "m",
     )
     left = floor.x + 42
     width = (floor.right - left) / len(mine.sections)
-    lit = sum(section.propped for section in mine.sections)
+    lit = sum(section.is_propped for section in mine.sections)
     canvas.rect(Box(left, floor.y, floor.right - left, floor.height), "closed", "outline", 1.2)
     if lit:
         canvas.rect(Box(left, floor.y, width * lit, floor.height), "lit", "outline", 1.2)
@@ -390,13 +396,13 @@ def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePic
 
 
 def _paint_small_section(canvas: Canvas, box: Box, middle: float, section: SectionPicture) -> None:
-    if section.propped:
+    if section.is_propped:
         canvas.rect(Box(box.x - 1, box.y, 4.4, box.height), "wood", "wood_lo", 1)
     else:
         canvas.line((box.x + 1, box.y + 2), (box.x + 1, box.bottom - 2), "missing", 1.1, dash=(2, 2.4))
     centre = box.x + box.width / 2 + 2
-    if section.emptied:
+    if section.is_emptied:
         canvas.icon("check", centre, middle, 12, "#2a2018")
         return
-    for index in range(section.left):
-        canvas.art_at("pieces", "coal", centre + (index - (section.left - 1) / 2) * 9.5, middle, 0.34)
+    for index in range(section.coal_left):
+        canvas.art_at("pieces", "coal", centre + (index - (section.coal_left - 1) / 2) * 9.5, middle, 0.34)

@@ -25,18 +25,18 @@ _BAND_TILE_WIDTH = 40.0
 class Scenery:
     """Contents of the lower layer of the large board.
 
-    `water` is the amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted. `open` is the number of
-    propped tunnel sections. `reeling_blocked` and `digging_blocked` are True if the water reaches the two lines of the
+    `water` is the amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted. `open_sections` is the number of
+    propped tunnel sections. `is_reeling_blocked` and `is_digging_blocked` are True if the water reaches the two lines of the
     gauge. `buildings` is a bit set.
     """
 
     colour: str
     season: str
-    exhausted: bool
+    is_exhausted: bool
     water: int
-    open: int
-    reeling_blocked: bool
-    digging_blocked: bool
+    open_sections: int
+    is_reeling_blocked: bool
+    is_digging_blocked: bool
     buildings: int
 
 
@@ -46,11 +46,11 @@ def scenery(state: State, player: Player, colour: str) -> Scenery:
     return Scenery(
         colour=colour,
         season=Season(state.season).name.lower(),
-        exhausted=player.exhausted,
+        is_exhausted=player.exhausted,
         water=min(player.water, GAUGE_CAPACITY) if player.exhausted else 0,
-        open=player.tunnel_wood if player.exhausted else 0,
-        reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
-        digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
+        open_sections=player.tunnel_wood if player.exhausted else 0,
+        is_reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
+        is_digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
         buildings=player.buildings,
     )
 
@@ -64,7 +64,10 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
         # Each line of the gauge ends in a flag, which is red once the water reaches the line.
-        for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
+        for element, reached in (
+            ("threshold.2", picture.is_reeling_blocked),
+            ("threshold.5", picture.is_digging_blocked),
+        ):
             flag_swap = {"soil4": "stop_pill"} if reached else None
             canvas.art_in("mine", element, canvas.place("mine", element), swap=flag_swap)
         for building in Building:
@@ -90,15 +93,15 @@ def _landscape_parts(season: str) -> list[tuple[str, str]]:
 
 def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
     parts: list[tuple[str, str]] = []
-    if picture.exhausted:
+    if picture.is_exhausted:
         parts += [("mine", "shaft.open"), ("board", "gauge")]
         if picture.water:
             parts.append(("mine", f"water.{picture.water}"))
         parts.append(("board", "gauge.lines"))
-        parts += [("mine", f"section.{number}") for number in range(picture.open)] or [("mine", "landing")]
+        parts += [("mine", f"section.{number}") for number in range(picture.open_sections)] or [("mine", "landing")]
         parts.append(("board", "tunnel.floor"))
     parts += [("board", f"plot.{building.word}") for building in Building if not picture.buildings & building]
-    if picture.exhausted:
+    if picture.is_exhausted:
         parts += [("tile", "tile.scene"), ("tile", "tile.plate.haspelknecht"), ("tile", "tile.plate.miner")]
     else:
         parts += [("board", "pinge.scene"), ("board", "plate.digger"), ("board", "plate.bonus")]

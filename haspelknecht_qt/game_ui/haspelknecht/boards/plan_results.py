@@ -15,13 +15,13 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 class PlanResult:
     """Changes of a player's amounts by a worker's plan, and the tiles that the worker could acquire (`tiles`).
 
-    `coal` is coal on the farm, `shaft` coal in the shaft.
+    `coal` is coal on the farm, `shaft_coal` coal in the shaft.
     """
 
     food: int = 0
     wood: int = 0
     coal: int = 0
-    shaft: int = 0
+    shaft_coal: int = 0
     water: int = 0
     thaler: int = 0
     vp: int = 0
@@ -35,7 +35,7 @@ class PlanResult:
             ("wood", self.wood),
             ("water", self.water),
             ("coal", self.coal),
-            ("shaft", self.shaft),
+            ("shaft", self.shaft_coal),
             ("thaler", self.thaler),
             ("vp", self.vp),
         )
@@ -58,7 +58,7 @@ def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanR
     tiles = tuple(int(tile) for tile in found.tiles)
     if change is None:
         return PlanResult(tiles=tiles)
-    shaft = change.shaft
+    shaft = change.shaft_coal
     # Water counts only if it is removed, not if it moves from the Pinge to the shaft.
     return PlanResult(change.food, change.wood, change.coal, shaft, change.water, change.thaler, change.vp, tiles)
 

@@ -52,26 +52,26 @@ class ChartField:
 class WheelPicture:
     """Contents of the panel.
 
-    `field` is the field of the wheel with the phase marker, from 0. `active` is the index in `order` of the seat that
-    must act, or None. `coal` is the amount on the viewer's farm, and `coal_row` the index of this amount in `chart`.
-    `coal_each` is True if each coal scores 1 VP (tile 44). `lease` has a pair (food, Thaler) for each year. `missing`
-    is the pair (food, Thaler) that the farm lacks for this year's lease. `paid` is True once this year's lease is paid.
+    `field` is the field of the wheel with the phase marker, from 0. `active_index` is the index in `order_rows` of the seat that
+    must act, or None. `coal` is the amount on the viewer's farm, and `chart_index` the index of this amount in `chart`.
+    `has_vp_per_coal` is True if each coal scores 1 VP (tile 44). `lease_by_year` has a pair (food, Thaler) for each year. `missing_goods`
+    is the pair (food, Thaler) that the farm lacks for this year's lease. `is_lease_paid` is True once this year's lease is paid.
     """
 
     year: int
     season: int
     step: Step
     field: int
-    order: tuple[OrderRow, ...]
-    active: int | None
+    order_rows: tuple[OrderRow, ...]
+    active_index: int | None
     coal: int
     coal_vp: int
     chart: tuple[ChartField, ...]
-    coal_row: int
-    coal_each: bool
-    lease: tuple[tuple[int, int], ...]
-    missing: tuple[int, int]
-    paid: bool
+    chart_index: int
+    has_vp_per_coal: bool
+    lease_by_year: tuple[tuple[int, int], ...]
+    missing_goods: tuple[int, int]
+    is_lease_paid: bool
 
 
 def field_of(state: State) -> int:
@@ -110,16 +110,18 @@ def wheel_picture(
         season=state.season,
         step=state.step,
         field=field_of(state) if field is None else field,
-        order=tuple(OrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order),
-        active=state.turn if asked else None,
+        order_rows=tuple(
+            OrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
+        ),
+        active_index=state.turn if asked else None,
         coal=player.coal,
         coal_vp=winter.coal_vp(state, player),
         chart=chart,
-        coal_row=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
-        coal_each=Tile.HORSE_AND_CART in player.tiles,
-        lease=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
-        missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
-        paid=state.step in (Step.STORING, Step.END),
+        chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
+        has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
+        lease_by_year=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
+        missing_goods=(max(0, food - player.food), max(0, thaler - player.thaler)),
+        is_lease_paid=state.step in (Step.STORING, Step.END),
     )
 
 
@@ -155,13 +157,15 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, Mode.WIDE, picture)
     canvas.shrunk(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
-    for place, row in enumerate(picture.order):
-        _paint_order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
-    _paint_score_track(canvas, 14, 252, width - 28, picture.order)
+    for place, row in enumerate(picture.order_rows):
+        _paint_order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active_index)
+    _paint_score_track(canvas, 14, 252, width - 28, picture.order_rows)
     canvas.line((12, 286), (width - 12, 286))
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
     note = (
-        Caption.ONE_VP_PER_COAL.text if picture.coal_each else captions.coal_would_score(picture.coal, picture.coal_vp)
+        Caption.ONE_VP_PER_COAL.text
+        if picture.has_vp_per_coal
+        else captions.coal_would_score(picture.coal, picture.coal_vp)
     )
     canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
@@ -246,7 +250,7 @@ def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: 
 def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
     wide = width / len(picture.chart)
     for column, entry in enumerate(picture.chart):
-        on = column == picture.coal_row and not picture.coal_each
+        on = column == picture.chart_index and not picture.has_vp_per_coal
         box = Box(x + column * wide + 1, y, wide - 2, 34)
         canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
         middle, ink = box.x + box.width / 2, "ink" if on else "ink2"
@@ -255,19 +259,19 @@ def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture:
 
 
 def _paint_lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
-    food, thaler = picture.missing
-    if (food or thaler) and not picture.paid:
+    food, thaler = picture.missing_goods
+    if (food or thaler) and not picture.is_lease_paid:
         canvas.shrunk(right, y, captions.missing_for_lease(food, thaler), room, CAPTION_STRONG, "stop", "r")
         return
     wide = canvas.text(
-        right, y, Caption.PAID.text if picture.paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
+        right, y, Caption.PAID.text if picture.is_lease_paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
     )
     canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
 
 
 def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
-    wide = (width - 12) / len(picture.lease)
-    for number, (food, thaler) in enumerate(picture.lease):
+    wide = (width - 12) / len(picture.lease_by_year)
+    for number, (food, thaler) in enumerate(picture.lease_by_year):
         left, year = x + number * (wide + 6), number + 1
         on = year == picture.year
         box = Box(left, y, wide, 30)
@@ -283,9 +287,9 @@ def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: Whee
 def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, Mode.SMALL, picture)
     pitch = 37.0
-    for place, row in enumerate(picture.order):
+    for place, row in enumerate(picture.order_rows):
         y = 14 + place * pitch
-        if place == picture.active:
+        if place == picture.active_index:
             canvas.rect(Box(142, y - 3, 66, 34), "paperhi", "ink", 1.8, radius=5)
         canvas.art_at("pieces", f"player.{row.colour}", 158, y + 14, 0.84)
         canvas.text(width - 12, y + 12, signed(row.score), SCORE.sized(15), "ink", "r")
@@ -298,16 +302,16 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         canvas.art_at("pieces", "coal", 22, 190, 0.5)
         canvas.shrunk(38, 195, captions.coal_would_score_short(picture.coal), width - 76, CAPTION.sized(12), "ink")
         canvas.text(width - 14, 195, signed(picture.coal_vp), SCORE.sized(14), "ink", "r")
-        food, thaler = picture.lease[picture.year - 1]
+        food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
-        missing = picture.missing
-        short = any(missing) and not picture.paid
+        missing = picture.missing_goods
+        short = any(missing) and not picture.is_lease_paid
         note = (
             captions.missing_for_lease(*missing)
             if short
             else Caption.PAID.text
-            if picture.paid
+            if picture.is_lease_paid
             else Caption.COVERED.text
         )
         room = width - 42 - 17 * (food + thaler)

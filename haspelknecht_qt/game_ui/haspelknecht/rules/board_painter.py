@@ -39,7 +39,7 @@ class BoardPainter:
         if _is_tile(board):
             height = board_tiles.tile_height(TILE_WIDTH)
             canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
-            board_tiles.paint_tile(canvas, rows_of(board)[0].hexes[0][0][0], components, TILE_WIDTH)
+            board_tiles.paint_tile(canvas, rows_of(board)[0].tile_rows[0][0][0], components, TILE_WIDTH)
             return self._finished_pixmap(canvas)
         outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
         inner = outer - 2 * PADDING

@@ -34,19 +34,19 @@ def paint_tile(canvas: Canvas, number: int, components: Components, width: float
 
 def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
     """Returns height and painter of a board with rows of tiles."""
-    columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.hexes))
+    columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.tile_rows))
     tile = min(MAX_TILE_WIDTH, (width - 2 * MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2
     marks: dict[int, str] = {}
     centres: dict[int, tuple[float, float]] = {}
-    alone = len(row.hexes) == 1
-    for line, tiles in enumerate(row.hexes):
+    alone = len(row.tile_rows) == 1
+    for line, tiles in enumerate(row.tile_rows):
         # Rows 2 and 4 begin half a tile farther left, as on the development board (S2).
         shift = 0.5 if line % 2 or alone else 1.0
         for column, (number, mark) in enumerate(tiles):
             marks[number] = mark
             centres[number] = (MARGIN + (column + shift) * tile, MARGIN + tile / math.sqrt(3) + line * pitch)
-    height = 2 * MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.hexes) - 1)
+    height = 2 * MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.tile_rows) - 1)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         moved = {number: (left + x, top + y) for number, (left, top) in centres.items()}
@@ -67,7 +67,7 @@ def _paint_tiles(canvas: Canvas, field: HexField, marks: dict[int, str], compone
         elif mark:
             vp = len(components.levels[number // 10].vp)
             spot = board.owner_slots(field, number, vp, named=named)(0, 1)
-            zoom = field.tile / board.DRAWN_TILE_WIDTH * (0.75 if named else 1.0)
+            zoom = field.tile_width / board.DRAWN_TILE_WIDTH * (0.75 if named else 1.0)
             canvas.art_at("pieces", f"player.{READER_COLOUR}", *spot, zoom)
 
 
@@ -79,16 +79,16 @@ def _tile_picture(number: int, mark: str, components: Components) -> board.TileP
         number=number,
         requirement=tile.requirement,
         symbol=tile.symbol,
-        owners=owners,
+        owner_count=owners,
         next_vp=vp[owners] if owners < len(vp) else 0,
-        guessed=any(components.provenance(f"tile.{number}.{key}").guessed for key in ("requirement", "symbol")),
+        is_guessed=any(components.provenance(f"tile.{number}.{key}").guessed for key in ("requirement", "symbol")),
     )
 
 
 def _paint_outline(canvas: Canvas, field: HexField, number: int) -> None:
     """Paints the green outline of a tile that may be acquired."""
-    x, y = field.centres[number]
-    radius = board.TILE_RADIUS * field.tile / board.DRAWN_TILE_WIDTH
+    x, y = field.tile_centres[number]
+    radius = board.TILE_RADIUS * field.tile_width / board.DRAWN_TILE_WIDTH
     corners = [
         (x + radius * math.sin(math.radians(60 * corner)), y - radius * math.cos(math.radians(60 * corner)))
         for corner in range(6)

@@ -57,20 +57,20 @@ class RuleBoardRow:
     """A row of a small board in a rule text.
 
     `kind` is one of KINDS. `subject` is the worker, building, cart or pool of the row. `items` are the pieces in the
-    row. `numbers` has named counts, such as ("coal", 3). `hexes` has rows of tiles, each tile with its number and one
+    row. `named_counts` has named counts, such as ("coal", 3). `tile_rows` has rows of tiles, each tile with its number and one
     of "*", "+" and "". `text` is a line of words.
     """
 
     kind: str
     subject: str = ""
     items: tuple[RowItem, ...] = ()
-    numbers: tuple[tuple[str, int], ...] = ()
-    hexes: tuple[tuple[tuple[int, str], ...], ...] = ()
+    named_counts: tuple[tuple[str, int], ...] = ()
+    tile_rows: tuple[tuple[tuple[int, str], ...], ...] = ()
     text: str = ""
 
     def number(self, name: str) -> int:
         """Returns the count with this name. Raises KeyError for an unknown name."""
-        return dict(self.numbers)[name]
+        return dict(self.named_counts)[name]
 
 
 _WITH_ITEMS = {
@@ -107,11 +107,11 @@ def parse_row(line: str) -> RuleBoardRow:
         return RuleBoardRow(kind, subject, items, text=" ".join(item.name for item in items if item.kind == "word"))
     kind, _, rest = line.strip().partition(" ")
     if kind in _WITH_NUMBERS:
-        return RuleBoardRow(kind, numbers=_parse_numbers(kind, rest.split()))
+        return RuleBoardRow(kind, named_counts=_parse_numbers(kind, rest.split()))
     if kind == "tile":
-        return RuleBoardRow(kind, hexes=((_parse_tile(rest),),))
+        return RuleBoardRow(kind, tile_rows=((_parse_tile(rest),),))
     if kind == "tiles":
-        return RuleBoardRow(kind, hexes=tuple(tuple(map(_parse_tile, row.split())) for row in rest.split("/")))
+        return RuleBoardRow(kind, tile_rows=tuple(tuple(map(_parse_tile, row.split())) for row in rest.split("/")))
     raise MarkupError(repr(line.strip()), ", ".join(KINDS))
 
 

@@ -114,11 +114,11 @@ class LayoutText(QPlainTextEdit):
 class DevelopmentBoard(Retranslated, QFrame):
     """Widget for choosing a layout. Changes the options of the match and emits `changed`.
 
-    `again` requests a new random draw of the tiles. `editor_requested` requests the editor with an `EditorStart`.
+    `redraw_requested` requests a new random draw of the tiles. `editor_requested` requests the editor with an `EditorStart`.
     """
 
     changed = Signal()
-    again = Signal()
+    redraw_requested = Signal()
     editor_requested = Signal(object)
 
     def __init__(
@@ -138,26 +138,26 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._deleted_board: Board | None = None
         self._write_error: StorageError | None = None
         self.setProperty("surface", "card")
-        self.list = LayoutList(look, option_set.game.components, texts)
-        self.list.chosen.connect(self._choose_layout)
-        self.list.own_chosen.connect(self.choose_own)
+        self.layout_list = LayoutList(look, option_set.game.components, texts)
+        self.layout_list.chosen.connect(self._choose_layout)
+        self.layout_list.own_chosen.connect(self.choose_own)
         self.draw_button = IconButton(look, "edit", "quiet", 17)
         self.draw_button.clicked.connect(lambda: self.editor_requested.emit(EditorStart()))
-        self.map = BoardMap(look)
+        self.board_map = BoardMap(look)
         self.words = text("caption", wrap=True)
         self.warning = text("warning", wrap=True)
         self.again_button = IconButton(look, "dice", "quiet", 17)
-        self.again_button.clicked.connect(self.again)
-        self.own = self._make_text_fields()
-        self.problem = text("refusal", wrap=True)
+        self.again_button.clicked.connect(self.redraw_requested)
+        self.own_fields = self._make_text_fields()
+        self.problem_label = text("refusal", wrap=True)
         self.change_button = IconButton(look, "edit", "quiet", 17)
         self.change_button.clicked.connect(self._edit_board)
         self.delete_button = IconButton(look, "delete", "quiet", 17)
         self.delete_button.clicked.connect(self._delete_board)
-        self.deleted = ElidedLabel("note")
+        self.deleted_note = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17)
         self.undo_button.clicked.connect(self._undo_deleting)
-        self.aside = text("warning", wrap=True)
+        self.file_errors_label = text("warning", wrap=True)
         self._lay_out()
         self.retranslate()
 
@@ -169,7 +169,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         tools.addWidget(self.delete_button)
         tools.addStretch(1)
         gone = QHBoxLayout()
-        gone.addWidget(self.deleted, 1)
+        gone.addWidget(self.deleted_note, 1)
         gone.addWidget(self.undo_button)
         foot = QHBoxLayout()
         foot.addWidget(self.words, 1)
@@ -177,18 +177,18 @@ class DevelopmentBoard(Retranslated, QFrame):
         right = QVBoxLayout()
         right.setContentsMargins(0, px(10), px(14), px(8))
         right.setSpacing(px(6))
-        right.addWidget(self.own)
-        right.addWidget(self.map, 1)
-        right.addWidget(self.problem)
+        right.addWidget(self.own_fields)
+        right.addWidget(self.board_map, 1)
+        right.addWidget(self.problem_label)
         right.addLayout(tools)
         right.addLayout(gone)
         right.addWidget(surface("rule"))
         right.addLayout(foot)
         right.addWidget(self.warning)
-        right.addWidget(self.aside)
+        right.addWidget(self.file_errors_label)
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, px(8))
-        left.addWidget(self.list, 1)
+        left.addWidget(self.layout_list, 1)
         left.addWidget(self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -198,18 +198,18 @@ class DevelopmentBoard(Retranslated, QFrame):
     def _make_text_fields(self) -> QWidget:
         """Returns a widget in which the player pastes, drops or loads a layout."""
         own = QWidget()
-        self.text = LayoutText()
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setTabChangesFocus(True)
-        self.text.setFixedHeight(self._look.px(112))
-        self.text.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD])
-        self.text.textChanged.connect(self._read_text)
-        self.text.dropped.connect(self.load)
+        self.layout_field = LayoutText()
+        self.layout_field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.layout_field.setTabChangesFocus(True)
+        self.layout_field.setFixedHeight(self._look.px(112))
+        self.layout_field.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD])
+        self.layout_field.textChanged.connect(self._read_text)
+        self.layout_field.dropped.connect(self.load)
         self.load_button = IconButton(self._look, "open", "quiet", 17)
         self.load_button.clicked.connect(self._ask_for_file)
         column = QVBoxLayout(own)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text)
+        column.addWidget(self.layout_field)
         column.addWidget(self.load_button, 0, Qt.AlignmentFlag.AlignRight)
         return own
 
@@ -228,14 +228,14 @@ class DevelopmentBoard(Retranslated, QFrame):
         if self._choices.options[LAYOUT] not in wanted:
             self._choices.options[LAYOUT] = FIRST_PLAY
         layout, kept = self._choices.options[LAYOUT], self._chosen_own_board()
-        self.list.show_layouts(wanted, self._boards.boards, self._choices.count)
-        self.list.mark(layout if kept is None else kept.file)
-        self.own.setVisible(layout == FREE and kept is None)
+        self.layout_list.show_layouts(wanted, self._boards.boards, self._choices.count)
+        self.layout_list.mark(layout if kept is None else kept.file)
+        self.own_fields.setVisible(layout == FREE and kept is None)
         try:
             placement = self._option_set.placement(self._choices)
         except LayoutError:
             placement = None
-        self.map.set_placement(placement)
+        self.board_map.set_placement(placement)
         self.again_button.setVisible(self._option_set.is_random(self._choices) and placement is not None)
         self.change_button.setVisible(placement is not None)
         self.change_button.setText(self.tr("Change…") if kept is not None else self.tr("Draw from it…"))
@@ -245,26 +245,26 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     def _show_file_errors(self) -> None:
         """Shows which board was deleted, which files are unreadable, and why a file was not written."""
-        self.deleted.setVisible(self._deleted_board is not None)
+        self.deleted_note.setVisible(self._deleted_board is not None)
         self.undo_button.setVisible(self._deleted_board is not None)
         if self._deleted_board is not None:
-            self.deleted.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted_board.name))
+            self.deleted_note.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted_board.name))
         lines = [
             self.tr("“{file}” is no board and is now called “{now}”. {reason}").format(
-                file=each.file, now=each.now, reason=self._own_messages.of_data(each.error)
+                file=each.file, now=each.new_name, reason=self._own_messages.of_data(each.error)
             )
-            for each in self._boards.set_aside
+            for each in self._boards.unreadable_files
         ]
         if self._write_error is not None:
             lines.append(self._messages.of_unsaved(self._write_error))
-        self.aside.setText("\n".join(lines))
-        self.aside.setVisible(bool(lines))
+        self.file_errors_label.setText("\n".join(lines))
+        self.file_errors_label.setVisible(bool(lines))
 
     def show_problem(self, sentence: str) -> None:
         """Shows an error in the player's own layout; "" hides the error."""
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
-        set_property(self.text, "wrong", "true" if sentence else "false")
+        self.problem_label.setText(sentence)
+        self.problem_label.setVisible(bool(sentence))
+        set_property(self.layout_field, "wrong", "true" if sentence else "false")
 
     @override
     def retranslate(self) -> None:
@@ -274,8 +274,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.draw_button.setText(self.tr("Draw a board…"))
         self.delete_button.setText(self.tr("Delete"))
         self.undo_button.setText(self.tr("Undo"))
-        self.text.setAccessibleName(self.tr("My own layout"))
-        self.text.setPlaceholderText(
+        self.layout_field.setAccessibleName(self.tr("My own layout"))
+        self.layout_field.setPlaceholderText(
             self.tr(
                 "Paste a shared layout here, or draw one with digits:\n"
                 "each line a row, each digit a tile of that level, two characters apart.\n"
@@ -309,7 +309,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         if options[LAYOUT] != name or self._chosen_own_board() is not None:
             options[LAYOUT] = name
             if name == FREE:
-                options[BOARD] = self.text.toPlainText()
+                options[BOARD] = self.layout_field.toPlainText()
             self._emit_changed()
 
     def choose_own(self, kept: KeptBoard) -> None:
@@ -321,8 +321,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         """Chooses a board that was just saved, and clears the text field of the pasted layout."""
         if self._boards.is_taken(self._deleted_board.name if self._deleted_board else ""):
             self._deleted_board = None
-        with QSignalBlocker(self.text):
-            self.text.clear()
+        with QSignalBlocker(self.layout_field):
+            self.layout_field.clear()
         self._choose_board(kept.board)
 
     def _choose_board(self, board: Board) -> None:
@@ -334,7 +334,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.changed.emit()
 
     def _read_text(self) -> None:
-        self._choices.options[BOARD] = self.text.toPlainText()
+        self._choices.options[BOARD] = self.layout_field.toPlainText()
         self._emit_changed()
 
     def _ask_for_file(self) -> None:
@@ -346,7 +346,7 @@ class DevelopmentBoard(Retranslated, QFrame):
     def load(self, path: Path) -> None:
         """Reads a layout from a file into the text field."""
         try:
-            self.text.setPlainText(read_limited(path, MAX_FILE_SIZE).decode())
+            self.layout_field.setPlainText(read_limited(path, MAX_FILE_SIZE).decode())
         except (OSError, UnicodeDecodeError):
             self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))
 
@@ -368,7 +368,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             return
         self._write_error = None
         try:
-            self._boards.delete(kept)
+            self._boards.delete_board(kept)
         except StorageError as error:
             self._write_error = error
             self.refresh()
@@ -382,7 +382,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             return
         self._write_error = None
         try:
-            kept = self._boards.keep(self._deleted_board)
+            kept = self._boards.keep_board(self._deleted_board)
         except StorageError as error:
             self._write_error = error
             self.refresh()

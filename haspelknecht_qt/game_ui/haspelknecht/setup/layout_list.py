@@ -33,20 +33,20 @@ class LayoutCard(Card):
     def __init__(self, look: Look) -> None:
         super().__init__(look, framed=False)
         self.name = ElidedLabel("strong")
-        self.tiles = text("caption")
+        self.tiles_label = text("caption")
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(40), look.px(4), look.px(8), look.px(4))
         column.setSpacing(0)
         column.addWidget(self.name)
-        column.addWidget(self.tiles)
+        column.addWidget(self.tiles_label)
 
     def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
         """Shows name and number of tiles of each level. `tiles_per_level` is empty if they are unknown."""
         self.name.set_words(name)
-        self.tiles.setText(" ".join(map(str, tiles_per_level)))
-        self.tiles.setVisible(bool(tiles_per_level))
+        self.tiles_label.setText(" ".join(map(str, tiles_per_level)))
+        self.tiles_label.setVisible(bool(tiles_per_level))
         self.setAccessibleName(name)
-        self.setAccessibleDescription(self.tiles.text())
+        self.setAccessibleDescription(self.tiles_label.text())
 
 
 class LayoutList(Retranslated, QScrollArea):

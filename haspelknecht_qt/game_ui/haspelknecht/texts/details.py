@@ -65,7 +65,7 @@ class HaspelknechtDetailTexts(QObject):
                 (amounts.food, change.food),
                 (amounts.wood, change.wood),
                 (amounts.coal, change.coal),
-                (amounts.shaft_coal, change.shaft),
+                (amounts.shaft_coal, change.shaft_coal),
                 (amounts.thaler, change.thaler),
                 (amounts.water, change.water),
                 (amounts.debts, change.debts),
@@ -79,9 +79,9 @@ class HaspelknechtDetailTexts(QObject):
             parts.append(self.tr("coal in winter: {later} VP instead of {before}").format(before=before, later=later))
         if change.forecast != change.vp:
             parts.append(self.tr("score if the game ended now: {vp}").format(vp=amounts.number(change.forecast)))
-        if change.blocks:
+        if change.blocks_digging:
             parts.append(self.tr("pit water then blocks excavating"))
-        if change.frees:
+        if change.frees_digging:
             parts.append(self.tr("excavating is possible again"))
         return parts
 

@@ -25,24 +25,24 @@ FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, e
 class Change:
     """Changes of a player's amounts by a move; losses are negative.
 
-    `shaft` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game
+    `shaft_coal` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game
     ended now. It includes points scored at once, but not pit water, whose amount changes often. `coal_vp` has the
-    points that the farm's coal would score in winter, before and after the move. `blocks` is True if the move makes pit
-    water block excavating, and `frees` if it makes pit water stop blocking.
+    points that the farm's coal would score in winter, before and after the move. `blocks_digging` is True if the move makes pit
+    water block excavating, and `frees_digging` if it makes pit water stop blocking.
     """
 
     food: int
     wood: int
     coal: int
-    shaft: int
+    shaft_coal: int
     thaler: int
     debts: int
     water: int
     vp: int
     forecast: int
     coal_vp: tuple[int, int]
-    blocks: bool
-    frees: bool
+    blocks_digging: bool
+    frees_digging: bool
 
 
 @frozen
@@ -78,15 +78,15 @@ def change_between(before: State, later: State, seat: int) -> Change:
         food=new.food - old.food,
         wood=new.wood - old.wood,
         coal=new.coal - old.coal,
-        shaft=new.shaft - old.shaft,
+        shaft_coal=new.shaft - old.shaft,
         thaler=new.thaler - old.thaler,
         debts=new.debts - old.debts,
         water=new.water - old.water,
         vp=scoring.score_now(new) - scoring.score_now(old),
         forecast=_forecast(later, seat) - _forecast(before, seat),
         coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
-        blocks=is_blocked and not was_blocked,
-        frees=was_blocked and not is_blocked,
+        blocks_digging=is_blocked and not was_blocked,
+        frees_digging=was_blocked and not is_blocked,
     )
 
 
