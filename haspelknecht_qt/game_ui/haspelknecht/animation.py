@@ -38,10 +38,7 @@ _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """Returns the place on the board of `seat` that an event changes with an animation; None if there is none.
-
-    The place is "haspel.tile" or a tunnel section such as "tunnel.3".
-    """
+    """Returns the animated place on the board of `seat`: "haspel.tile", a section ("tunnel.3"), or None."""
     match event:
         case PingeExhausted(who, _, _) if who == seat:
             return "haspel.tile"

@@ -75,10 +75,7 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of the pieces on a player's large board, with names such as "farm.coal".
-
-    `carts` are the disks on the cart fields; None stands for the result of `disks_on_carts`.
-    """
+    """Returns the layout of a large board. `carts` are its disks on cart fields; None: see `disks_on_carts`."""
     cart1, cart2 = carts or disks_on_carts(player)
     wanted: PieceLayout = dict(zip(CARTS, (_disk_kinds(cart1), _disk_kinds(cart2)), strict=True))
     for worker, plate in PLATES.items():

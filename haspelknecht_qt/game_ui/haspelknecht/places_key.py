@@ -20,8 +20,8 @@ from haspelknecht_qt.games.haspelknecht.state import State
 class CardKey:
     """Key of the places of a card.
 
-    `has_mill` is True if the player has the Water Mill. `shows_carts` is True if the card shows the disks on the carts in place
-    of the workers. `thing_count` is the number of buildings and markers on the farm.
+    `has_mill` is True if the player has the Water Mill. `shows_carts` is True if the card shows the disks on the carts
+    in place of the workers. `thing_count` is the number of buildings and markers on the farm.
     """
 
     seat: int
@@ -35,9 +35,9 @@ class CardKey:
 class PlacesKey:
     """Key of all places of the table.
 
-    `shows_names` is True if the tiles show their names. `prefix` begins the names of places on the large board; it is "" for
-    the viewer's own board. `mine`, `markers` and `buildings` (a bit set) belong to the board shown large. `asked` are
-    the seats whose bots can be asked for the reasons of their moves.
+    `shows_names` is True if the tiles show their names. `prefix` begins the names of places on the large board; it is
+    "" for the viewer's own board. `mine`, `markers` and `buildings` (a bit set) belong to the board shown large.
+    `asked` are the seats whose bots can be asked for the reasons of their moves.
     """
 
     regions: Regions

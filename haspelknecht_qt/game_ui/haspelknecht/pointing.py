@@ -67,10 +67,7 @@ def ends(move: moves.Move) -> bool:
 
 
 def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
-    """Returns the paths for taking a placed piece back from a worker (P1).
-
-    Disks go back to either cart field, other pieces to the place from which they came.
-    """
+    """Returns the paths for taking a piece back: disks to either cart field, others to their source (P1)."""
     if not isinstance(move, moves.Place):
         return []
     source = elements.planned(elements.PLATES[move.worker], move.piece)

@@ -75,10 +75,7 @@ def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: floa
 
 
 def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[tuple[Box, tuple[str, ...]]]:
-    """Yields each place for a diamond as a box, with the keys of its values.
-
-    The values need not be reconstructed; then no diamond is painted in the box.
-    """
+    """Yields the box of each possible diamond with the keys of its values, whether reconstructed or not."""
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
         x, y = row.water_centre

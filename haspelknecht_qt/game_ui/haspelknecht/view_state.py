@@ -23,10 +23,10 @@ TableMove = Move | TakeBack[Move]
 class Details:
     """Details of a view state that only this game has.
 
-    `hexes` is the layout of the tiles. `marker_field` is the field of the year wheel with the phase marker; None for the field
-    of the state. `held_results` has the results of plans with the held piece, by worker. `fees` are the fees of tiles that can
-    be acquired. `chips` are the names of the small buttons on the table. `brook_lit` is True if water may be put into
-    the brook. `inspected_tile` is the tile that the inspector describes; None for no tile.
+    `hexes` is the layout of the tiles. `marker_field` is the field of the year wheel with the phase marker; None for
+    the field of the state. `held_results` has the results of plans with the held piece, by worker. `fees` are the fees
+    of tiles that can be acquired. `chips` are the names of the small buttons on the table. `brook_lit` is True if water
+    may be put into the brook. `inspected_tile` is the tile that the inspector describes; None for no tile.
     """
 
     hexes: HexField

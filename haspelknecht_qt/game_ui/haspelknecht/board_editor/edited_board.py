@@ -120,10 +120,7 @@ class BoardDrawing:
         self._apply_change({other: level for other, level in self.levels.items() if other != cell})
 
     def move(self, cell: Cell, to: Cell) -> None:
-        """Moves a hex from `cell` to `to`, swapping it with a hex on `to`.
-
-        Raises ValueError if `cell` is empty or `to` is off the grid.
-        """
+        """Moves a hex to another cell; a hex on that cell changes places with it. Raises ValueError for bad cells."""
         if cell not in self.levels or not is_on_grid(to):
             raise ValueError(f"no hex can go from {cell} to {to}")
         others = {other: level for other, level in self.levels.items() if other not in (cell, to)}

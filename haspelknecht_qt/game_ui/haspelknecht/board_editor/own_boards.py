@@ -50,8 +50,8 @@ class KeptBoard:
 class UnreadableFile:
     """A file that could not be read.
 
-    `file` is its name before and `new_name` its name after it was renamed; both are equal if renaming failed. `error` is the
-    reason why it could not be read.
+    `file` is its name before and `new_name` its name after it was renamed; both are equal if renaming failed. `error`
+    is the reason why it could not be read.
     """
 
     file: str

@@ -39,9 +39,9 @@ TILE_RADIUS = 67 * 0.965
 class TilePicture:
     """A tile as it is shown on the board.
 
-    `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owner_count` is the number of
-    owners' disks on the tile. `next_vp` are the victory points that the next owner gets. `is_guessed` is True if
-    requirement or symbol are reconstructed, not known from the printed tile.
+    `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owner_count` is the
+    number of owners' disks on the tile. `next_vp` are the victory points that the next owner gets. `is_guessed` is True
+    if requirement or symbol are reconstructed, not known from the printed tile.
     """
 
     number: int
@@ -54,11 +54,7 @@ class TilePicture:
 
 @frozen
 class AssistPicture:
-    """Assist tile of a level as it is shown on the board.
-
-    `owner_vp` are the victory points of the first, second and further owners of a tile. `fee_goods` are the goods of which any one
-    pays the fee.
-    """
+    """Assist tile of a level. `owner_vp` are the points of each owner; any of the goods `fee_goods` pays the fee."""
 
     level: int
     owner_vp: tuple[int, ...]

@@ -32,8 +32,8 @@ HEAP_ZOOM = 0.78
 class StoragePicture:
     """A place for storing one good over the winter.
 
-    `accepted_goods` are the goods that may be stored. `best_good` is the good that scores most in this place, and `best_vp` its victory
-    points; "" and 0 if no good scores. `is_occupied` is True if the place is occupied.
+    `accepted_goods` are the goods that may be stored. `best_good` is the good that scores most in this place, and
+    `best_vp` its victory points; "" and 0 if no good scores. `is_occupied` is True if the place is occupied.
     """
 
     storage: Storage

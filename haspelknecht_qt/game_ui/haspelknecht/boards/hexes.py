@@ -20,8 +20,8 @@ _ASSIST_GAP = 0.12
 class HexField:
     """Geometry of the development board.
 
-    `tile_width` is the width of a tile. `tile_centres` has the centre of each tile by its number. `assist_centres` has the centre of each
-    assist tile by its level.
+    `tile_width` is the width of a tile. `tile_centres` has the centre of each tile by its number. `assist_centres` has
+    the centre of each assist tile by its level.
     """
 
     tile_width: float

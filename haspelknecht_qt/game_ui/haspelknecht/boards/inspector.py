@@ -1,7 +1,4 @@
-"""The inspector describes the tile under the pointer.
-
-Only the small arrangement (`regions`) has it, because its tiles are too small for their names.
-"""
+"""The inspector: describes the tile under the pointer in the small arrangement, whose tiles show no names."""
 
 from __future__ import annotations
 
@@ -25,9 +22,9 @@ from haspelknecht_qt.table.window_plan import Box
 class TilePage:
     """Contents of the inspector: the description of a tile, or only `hint` if `tile` is None.
 
-    `level_line` is the line with level and symbol. `effect` describes the effect. `points_caption` is the text beside the victory
-    points, for instance "for the first owner". `reach_text` says whether the viewer may acquire the tile. `reconstructed_note`
-    says that printed values were reconstructed; "" if none was.
+    `level_line` is the line with level and symbol. `effect` describes the effect. `points_caption` is the text beside
+    the victory points, for instance "for the first owner". `reach_text` says whether the viewer may acquire the tile.
+    `reconstructed_note` says that printed values were reconstructed; "" if none was.
     """
 
     tile: TilePicture | None

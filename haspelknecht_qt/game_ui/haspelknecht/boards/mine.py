@@ -26,9 +26,9 @@ BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 class SectionPicture:
     """A section of the tunnel.
 
-    `printed_coal` is the printed amount of coal, and `coal_left` the amount that is not excavated yet. `is_propped` is True if wood
-    props the section up. `is_emptied` is True if the section scores as emptied (F1). `bonuses` has a pair (symbol, owned)
-    for each bonus symbol of the section.
+    `printed_coal` is the printed amount of coal, and `coal_left` the amount that is not excavated yet. `is_propped` is
+    True if wood props the section up. `is_emptied` is True if the section scores as emptied (F1). `bonuses` has a pair
+    (symbol, owned) for each bonus symbol of the section.
     """
 
     printed_coal: int
@@ -43,10 +43,11 @@ class SectionPicture:
 class MinePicture:
     """Contents of a player's mine.
 
-    `coal_groups` are the printed amounts of coal before, between and after the wood symbols of the Pinge. `taken_coal` is the
-    amount of coal already taken from the Pinge. `shaft_coal` is the amount of coal in the shaft. `pinge_blocked_from`,
-    `reeling_blocked_from` and `digging_blocked_from` are the amounts of water that block the Pinge, reeling up, and excavating in the
-    tunnel. `is_pinge_guessed` and `is_tunnel_guessed` are True if printed values are reconstructed.
+    `coal_groups` are the printed amounts of coal before, between and after the wood symbols of the Pinge. `taken_coal`
+    is the amount of coal already taken from the Pinge. `shaft_coal` is the amount of coal in the shaft.
+    `pinge_blocked_from`, `reeling_blocked_from` and `digging_blocked_from` are the amounts of water that block the
+    Pinge, reeling up, and excavating in the tunnel. `is_pinge_guessed` and `is_tunnel_guessed` are True if printed
+    values are reconstructed.
     """
 
     is_exhausted: bool

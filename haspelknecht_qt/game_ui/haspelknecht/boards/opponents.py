@@ -41,9 +41,10 @@ _LIGHT_ON_ROCK = "#f6e7c8"
 class CardPicture:
     """Contents of a card besides the disks.
 
-    `bot_name` is the bot's name, "" for a person. `turn_state` is "ready" (plan confirmed), "done" (turn ended) or "". `shows_carts`
-    is the result of `shows_carts`. `order_value` is the turn order value of the disks on cart field 1. `is_on_board` is True if
-    this player's board is shown large. `is_deciding` is True if the current decision is this player's.
+    `bot_name` is the bot's name, "" for a person. `turn_state` is "ready" (plan confirmed), "done" (turn ended) or "".
+    `shows_carts` is the result of `shows_carts`. `order_value` is the turn order value of the disks on cart field 1.
+    `is_on_board` is True if this player's board is shown large. `is_deciding` is True if the current decision is this
+    player's.
     """
 
     name: str
@@ -66,10 +67,7 @@ class CardPicture:
 def card_picture(
     state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], on_board: int
 ) -> CardPicture:
-    """Returns the contents of a seat's card.
-
-    `levels` are the bots' names by seat. `on_board` is the seat whose board is shown large.
-    """
+    """Returns the card of `seat`. `levels` are bot names by seat; the board of seat `on_board` is shown large."""
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
     ready = state.step == Step.PLANNING and player.confirmed
@@ -104,7 +102,8 @@ class CardLayout:
     """Layout of a card, in scene units.
 
     `head`, `strip` (workers), `farm` and `earth` (mine) are bands from top to bottom. `cells` has a pair (worker, box)
-    for each worker in the strip. `portrait_width` is the width of a portrait, and `disk_diameter` the diameter of a disk.
+    for each worker in the strip. `portrait_width` is the width of a portrait, and `disk_diameter` the diameter of a
+    disk.
     """
 
     head: Box
@@ -181,10 +180,7 @@ def hand_slots(layout: CardLayout) -> Slots:
 
 
 def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
-    """Returns the positions of unplaced disks once others are placed: a row of small disks on the farm.
-
-    The row ends left of the `things` buildings and markers.
-    """
+    """Returns the positions of unplaced disks: a row on the farm, left of `things` buildings and markers."""
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
     right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK_DIAMETER / 2

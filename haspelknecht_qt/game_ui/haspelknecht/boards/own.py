@@ -25,9 +25,9 @@ _BAND_TILE_WIDTH = 40.0
 class Scenery:
     """Contents of the lower layer of the large board.
 
-    `water` is the amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted. `open_sections` is the number of
-    propped tunnel sections. `is_reeling_blocked` and `is_digging_blocked` are True if the water reaches the two lines of the
-    gauge. `buildings` is a bit set.
+    `water` is the amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted. `open_sections` is the
+    number of propped tunnel sections. `is_reeling_blocked` and `is_digging_blocked` are True if the water reaches the
+    two lines of the gauge. `buildings` is a bit set.
     """
 
     colour: str

@@ -88,10 +88,11 @@ def _pool_row(row: Box, mode: Mode) -> PoolRow:
 
 @frozen
 class DiskGroup:
-    """Disks of one colour in an action pool: those with the indices `first_index` to `last_index` among all `disk_count` disks.
+    """Disks of one colour in an action pool: those with the indices `first_index` to `last_index` among all
+    `disk_count` disks.
 
-    `taken_count` is the number that the player would take. `order_value` is the turn order value of these disks, None in the second
-    taking, which does not change the turn order.
+    `taken_count` is the number that the player would take. `order_value` is the turn order value of these disks, None
+    in the second taking, which does not change the turn order.
     """
 
     first_index: int
@@ -105,7 +106,8 @@ class DiskGroup:
 class PoolPicture:
     """The action pool of a letter. `groups` is empty unless disks are being taken.
 
-    `shows_water` is True if the pool shows the water symbol; `is_guessed` is True if that printed value is reconstructed.
+    `shows_water` is True if the pool shows the water symbol; `is_guessed` is True if that printed value is
+    reconstructed.
     """
 
     letter: str
@@ -116,10 +118,7 @@ class PoolPicture:
 
 @frozen
 class PoolsPicture:
-    """Contents of the panel with the pools.
-
-    `taking_step` is the current step, a first or second taking; None in all other steps, in which no numbers are shown.
-    """
+    """The panel with the pools. `taking_step` is a first or second taking; None in steps without numbers."""
 
     pools: tuple[PoolPicture, ...]
     taking_step: Step | None

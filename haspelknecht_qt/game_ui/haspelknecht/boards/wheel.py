@@ -52,10 +52,11 @@ class ChartField:
 class WheelPicture:
     """Contents of the panel.
 
-    `field` is the field of the wheel with the phase marker, from 0. `active_index` is the index in `order_rows` of the seat that
-    must act, or None. `coal` is the amount on the viewer's farm, and `chart_index` the index of this amount in `chart`.
-    `has_vp_per_coal` is True if each coal scores 1 VP (tile 44). `lease_by_year` has a pair (food, Thaler) for each year. `missing_goods`
-    is the pair (food, Thaler) that the farm lacks for this year's lease. `is_lease_paid` is True once this year's lease is paid.
+    `field` is the field of the wheel with the phase marker, from 0. `active_index` is the index in `order_rows` of the
+    seat that must act, or None. `coal` is the amount on the viewer's farm, and `chart_index` the index of this amount
+    in `chart`. `has_vp_per_coal` is True if each coal scores 1 VP (tile 44). `lease_by_year` has a pair (food, Thaler)
+    for each year. `missing_goods` is the pair (food, Thaler) that the farm lacks for this year's lease. `is_lease_paid`
+    is True once this year's lease is paid.
     """
 
     year: int
@@ -94,10 +95,7 @@ def field_of(state: State) -> int:
 def wheel_picture(
     state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """Returns the contents of the panel for the viewer's seat `own`.
-
-    `field` and `scores` (by seat) replace the values of `state` if given.
-    """
+    """Returns the panel as seat `own` sees it. `field` and `scores` (by seat) replace those of `state`."""
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)

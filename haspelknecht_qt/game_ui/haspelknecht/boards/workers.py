@@ -31,8 +31,8 @@ AMOUNT_STYLE = TextStyle(Role.SHIELD, 17, fixed=True)
 class WorkerPicture:
     """A worker as shown on the board.
 
-    `is_done` is True if the worker has worked in this action phase. `actions_left` is the number of actions left; None if the
-    worker is not at work. `plan_result` is the result of the plan; None if no plan is left to execute.
+    `is_done` is True if the worker has worked in this action phase. `actions_left` is the number of actions left; None
+    if the worker is not at work. `plan_result` is the result of the plan; None if no plan is left to execute.
     """
 
     worker: Worker
@@ -45,9 +45,10 @@ class WorkerPicture:
 class WorkersPicture:
     """The workers of a board.
 
-    `is_farmhand_improved` is True if the player has the improved farmhand. `is_planning` is True while plans may change. `can_choose_work` is
-    True if contract workers choose between water and coal (R5). `bonus_by_year` has the victory points for exhausting the Pinge
-    in each year. `order_value` is the turn order value of the disks on cart field 1; None without disks.
+    `is_farmhand_improved` is True if the player has the improved farmhand. `is_planning` is True while plans may
+    change. `can_choose_work` is True if contract workers choose between water and coal (R5). `bonus_by_year` has the
+    victory points for exhausting the Pinge in each year. `order_value` is the turn order value of the disks on cart
+    field 1; None without disks.
     """
 
     workers: tuple[WorkerPicture, ...]
@@ -136,10 +137,7 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
 
 
 def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, PlanResult | None]) -> None:
-    """Paints the results of the plans.
-
-    `held` has the result with the held or chosen piece added, for each worker on whom it may be placed.
-    """
+    """Paints the plans' results. `held` has each worker's result with the held piece added."""
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = board_box(canvas, f"{PLATES[each.worker]}.outcome")

@@ -112,10 +112,7 @@ class HaspelknechtRefusals(QObject):
         self._pointing = HaspelknechtPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: tuple[str, ...]) -> RefusalText:
-        """Returns the text that explains why `move` is refused.
-
-        If `move` is None or legal, the text explains the mistake in `path`, the sequence of elements pointed at.
-        """
+        """Returns the text about `move`, or about the mistake in `path` if `move` is None or legal."""
         if state.step == Step.END:
             return RefusalText(self.tr("The game is over"), self.tr("Look back through the log, or begin a new game."))
         question = self._taking.question(state)

@@ -1,7 +1,4 @@
-"""Paints the small boards of the rule texts with the pieces and scenery of the table.
-
-Lengths are scene units of the rulebook: the window's scale converts them to logical pixels.
-"""
+"""Paints the small boards of rule texts with the pieces of the table. Lengths are the rulebook's scene units."""
 
 from __future__ import annotations
 

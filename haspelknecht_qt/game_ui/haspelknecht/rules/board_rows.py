@@ -56,10 +56,7 @@ _WORD_STYLE = CAPTION_STRONG.sized(13.5)
 
 @frozen
 class _LineItem:
-    """Item of a line: its width, the gap before it, and its painter.
-
-    The painter's origin is the middle of the item's left edge.
-    """
+    """Item of a line: width, gap before it, and painter with its origin in the middle of the left edge."""
 
     width: float
     gap: float

@@ -57,8 +57,8 @@ class RuleBoardRow:
     """A row of a small board in a rule text.
 
     `kind` is one of KINDS. `subject` is the worker, building, cart or pool of the row. `items` are the pieces in the
-    row. `named_counts` has named counts, such as ("coal", 3). `tile_rows` has rows of tiles, each tile with its number and one
-    of "*", "+" and "". `text` is a line of words.
+    row. `named_counts` has named counts, such as ("coal", 3). `tile_rows` has rows of tiles, each tile with its number
+    and one of "*", "+" and "". `text` is a line of words.
     """
 
     kind: str

@@ -114,7 +114,8 @@ class LayoutText(QPlainTextEdit):
 class DevelopmentBoard(Retranslated, QFrame):
     """Widget for choosing a layout. Changes the options of the match and emits `changed`.
 
-    `redraw_requested` requests a new random draw of the tiles. `editor_requested` requests the editor with an `EditorStart`.
+    `redraw_requested` requests a new random draw of the tiles. `editor_requested` requests the editor with an
+    `EditorStart`.
     """
 
     changed = Signal()

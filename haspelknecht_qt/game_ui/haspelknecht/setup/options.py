@@ -45,10 +45,7 @@ class HaspelknechtOptions:
         return {**self._default_set.read(values, count), BOARD: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
-        """Returns the options for playing on a shared board (`games.haspelknecht.boards`).
-
-        `words` is the text of a line or a file with the board.
-        """
+        """Returns the options for playing on the shared board that the text `words` contains."""
         return {"layout": FREE, BOARD: words.strip()}
 
     # Development board

@@ -62,10 +62,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line about an event; "" for an event without a line.
-
-        `state` is the position after the event. `count` is the number of equal events that share the line.
-        """
+        """Returns the line about `count` equal events, after which the position is `state`; or ""."""
         names = self._seats.names(len(state.players))
         match event:
             case events.OrderDetermined(order, values):

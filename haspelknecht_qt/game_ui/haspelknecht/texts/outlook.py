@@ -27,8 +27,8 @@ class Change:
 
     `shaft_coal` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game
     ended now. It includes points scored at once, but not pit water, whose amount changes often. `coal_vp` has the
-    points that the farm's coal would score in winter, before and after the move. `blocks_digging` is True if the move makes pit
-    water block excavating, and `frees_digging` if it makes pit water stop blocking.
+    points that the farm's coal would score in winter, before and after the move. `blocks_digging` is True if the move
+    makes pit water block excavating, and `frees_digging` if it makes pit water stop blocking.
     """
 
     food: int
