@@ -170,10 +170,7 @@ class OwnBoards:
     # Drafts
 
     def read_draft(self, kept_file: Path | None) -> Board | None:
-        """Returns the draft of the board in `kept_file`, or of a new board if that is None.
-
-        Returns None if there is no readable draft.
-        """
+        """Returns the draft of the board in `kept_file`, or of a new board; None if none is readable."""
         try:
             return _load_file(self._draft_file(kept_file), LARGEST, _read_draft)
         except LayoutError:

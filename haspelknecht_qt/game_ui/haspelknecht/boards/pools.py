@@ -88,8 +88,7 @@ def _pool_row(row: Box, mode: Mode) -> PoolRow:
 
 @frozen
 class DiskGroup:
-    """Disks of one colour in an action pool: those with the indices `first_index` to `last_index` among all
-    `disk_count` disks.
+    """Disks of one colour in an action pool: indices `first_index` to `last_index` of `disk_count` disks.
 
     `taken_count` is the number that the player would take. `order_value` is the turn order value of these disks, None
     in the second taking, which does not change the turn order.

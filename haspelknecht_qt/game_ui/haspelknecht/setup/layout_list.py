@@ -50,10 +50,7 @@ class LayoutCard(Card):
 
 
 class LayoutList(Retranslated, QScrollArea):
-    """List with a card for each layout.
-
-    Emits `chosen` with the id of a clicked layout, or `own_chosen` with a clicked board of the player.
-    """
+    """List with a card for each layout. Emits `chosen` with a clicked layout's id, or `own_chosen` with an own board."""
 
     chosen = Signal(str)
     own_chosen = Signal(object)
