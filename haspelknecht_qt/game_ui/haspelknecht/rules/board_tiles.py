@@ -15,7 +15,7 @@ from haspelknecht_qt.table.themes import PLAYERS
 MAX_TILE_WIDTH = 104.0
 """Maximum width of a tile in a row of several tiles, in scene units."""
 READER_COLOUR = PLAYERS[0]
-"""Player colour of the disk that marks a tile as the reader's own."""
+"""Player colour of the disk that tile_marks a tile as the reader's own."""
 MARGIN = 4.0
 """Space around a tile for its outline and shadow, in scene units."""
 
@@ -37,31 +37,31 @@ def lay_out(row: RuleBoardRow, components: Components, width: float) -> PaintedR
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.tile_rows))
     tile = min(MAX_TILE_WIDTH, (width - 2 * MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2
-    marks: dict[int, str] = {}
+    tile_marks: dict[int, str] = {}
     centres: dict[int, tuple[float, float]] = {}
     alone = len(row.tile_rows) == 1
     for line, tiles in enumerate(row.tile_rows):
         # Rows 2 and 4 begin half a tile farther left, as on the development board (S2).
         shift = 0.5 if line % 2 or alone else 1.0
         for column, (number, mark) in enumerate(tiles):
-            marks[number] = mark
+            tile_marks[number] = mark
             centres[number] = (MARGIN + (column + shift) * tile, MARGIN + tile / math.sqrt(3) + line * pitch)
     height = 2 * MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.tile_rows) - 1)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         moved = {number: (left + x, top + y) for number, (left, top) in centres.items()}
-        _paint_tiles(canvas, HexField(tile, moved, {}, tile), marks, components)
+        _paint_tiles(canvas, HexField(tile, moved, {}, tile), tile_marks, components)
 
     return height, paint
 
 
-def _paint_tiles(canvas: Canvas, field: HexField, marks: dict[int, str], components: Components) -> None:
-    pictures = tuple(_tile_picture(number, mark, components) for number, mark in marks.items())
+def _paint_tiles(canvas: Canvas, field: HexField, tile_marks: dict[int, str], components: Components) -> None:
+    pictures = tuple(_tile_picture(number, mark, components) for number, mark in tile_marks.items())
     whole = board.DevelopmentsPicture(pictures, ())
     named = board.shows_names(field, canvas.ratio / canvas.art.pixel_ratio)
     board.paint_hexagons(canvas, field, whole)
     board.paint_tiles(canvas, field, whole, with_names=named)
-    for number, mark in marks.items():
+    for number, mark in tile_marks.items():
         if mark == "+":
             _paint_outline(canvas, field, number)
         elif mark:

@@ -13,8 +13,8 @@ from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT, LayoutList
-from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD, HaspelknechtOptions, HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, LayoutList
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD_KEY, HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
@@ -203,7 +203,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.layout_field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.layout_field.setTabChangesFocus(True)
         self.layout_field.setFixedHeight(self._look.px(112))
-        self.layout_field.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD])
+        self.layout_field.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD_KEY])
         self.layout_field.textChanged.connect(self._read_text)
         self.layout_field.dropped.connect(self.load)
         self.load_button = IconButton(self._look, "open", "quiet", 17)
@@ -217,18 +217,18 @@ class DevelopmentBoard(Retranslated, QFrame):
     def _chosen_own_board(self) -> KeptBoard | None:
         """Returns the saved board that is chosen; None if another layout is chosen."""
         options = self._choices.options
-        if options[LAYOUT] != FREE:
+        if options[LAYOUT_KEY] != FREE:
             return None
-        return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD]), None)
+        return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD_KEY]), None)
 
     # Display
 
     def refresh(self) -> None:
         """Shows the options, with the first-play layout if the chosen one does not fit the player number."""
         wanted = self._option_set.layout_ids(self._choices)
-        if self._choices.options[LAYOUT] not in wanted:
-            self._choices.options[LAYOUT] = FIRST_PLAY
-        layout, kept = self._choices.options[LAYOUT], self._chosen_own_board()
+        if self._choices.options[LAYOUT_KEY] not in wanted:
+            self._choices.options[LAYOUT_KEY] = FIRST_PLAY
+        layout, kept = self._choices.options[LAYOUT_KEY], self._chosen_own_board()
         self.layout_list.show_layouts(wanted, self._boards.boards, self._choices.count)
         self.layout_list.mark(layout if kept is None else kept.file)
         self.own_fields.setVisible(layout == FREE and kept is None)
@@ -307,10 +307,10 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     def _choose_layout(self, name: str) -> None:
         options = self._choices.options
-        if options[LAYOUT] != name or self._chosen_own_board() is not None:
-            options[LAYOUT] = name
+        if options[LAYOUT_KEY] != name or self._chosen_own_board() is not None:
+            options[LAYOUT_KEY] = name
             if name == FREE:
-                options[BOARD] = self.layout_field.toPlainText()
+                options[BOARD_KEY] = self.layout_field.toPlainText()
             self._emit_changed()
 
     def choose_own(self, kept: KeptBoard) -> None:
@@ -327,7 +327,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._choose_board(kept.board)
 
     def _choose_board(self, board: Board) -> None:
-        self._choices.options[LAYOUT], self._choices.options[BOARD] = FREE, board_line(board)
+        self._choices.options[LAYOUT_KEY], self._choices.options[BOARD_KEY] = FREE, board_line(board)
         self._emit_changed()
 
     def _emit_changed(self) -> None:
@@ -335,7 +335,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.changed.emit()
 
     def _read_text(self) -> None:
-        self._choices.options[BOARD] = self.layout_field.toPlainText()
+        self._choices.options[BOARD_KEY] = self.layout_field.toPlainText()
         self._emit_changed()
 
     def _ask_for_file(self) -> None:
@@ -358,8 +358,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         kept, options = self._chosen_own_board(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))
-        elif options[LAYOUT] == FREE:
-            self.editor_requested.emit(EditorStart(template=read_shape(options[BOARD])))
+        elif options[LAYOUT_KEY] == FREE:
+            self.editor_requested.emit(EditorStart(template=read_shape(options[BOARD_KEY])))
         else:
             self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))
 
@@ -375,7 +375,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.refresh()
             return
         self._deleted_board = kept.board
-        self._choices.options[LAYOUT] = FIRST_PLAY
+        self._choices.options[LAYOUT_KEY] = FIRST_PLAY
         self._emit_changed()
 
     def _undo_deleting(self) -> None:

@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import Edito
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
 from haspelknecht_qt.game_ui.haspelknecht.setup.board import DevelopmentBoard
-from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT
+from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.widgets.basics import Card, Heading, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-RULEBOOK = "rulebook"
+RULEBOOK_KEY = "rulebook"
 """Key of the option that the rulebook cards choose."""
 
 
@@ -68,7 +68,7 @@ class RulebookCards(Retranslated, QWidget):
         self.cards: dict[str, RulebookCard] = {}
         for name in RULEBOOKS:
             card = RulebookCard(look)
-            card.setChecked(choices.options[RULEBOOK] == name)
+            card.setChecked(choices.options[RULEBOOK_KEY] == name)
             card.toggled.connect(lambda on, name=name: self._choose_rulebook(name) if on else None)
             row.addWidget(card, 1)
             self.cards[name] = card
@@ -77,16 +77,16 @@ class RulebookCards(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         for name, card in self.cards.items():
-            title, differences = self._texts.value(RULEBOOK, name), self._texts.differences(name)
+            title, differences = self._texts.value(RULEBOOK_KEY, name), self._texts.differences(name)
             card.name.setText(title)
-            card.edition.setText(self._texts.about(RULEBOOK, name))
+            card.edition.setText(self._texts.about(RULEBOOK_KEY, name))
             card.differences.setText("\n".join(differences[:3]))
             card.setToolTip("\n".join(differences))
             card.setAccessibleName(title)
             card.setAccessibleDescription(" ".join(differences))
 
     def _choose_rulebook(self, name: str) -> None:
-        self._choices.options[RULEBOOK] = name
+        self._choices.options[RULEBOOK_KEY] = name
         self.changed.emit()
 
 
@@ -110,7 +110,7 @@ class HaspelknechtForm(GameOptionsForm):
         self._messages = HaspelknechtMessages()
         self._texts = HaspelknechtSetupTexts(self)
         game = option_set.game
-        others = [option for option in game.options if option.key not in {RULEBOOK, LAYOUT}]
+        others = [option for option in game.options if option.key not in {RULEBOOK_KEY, LAYOUT_KEY}]
         self.rulebooks = RulebookCards(look, choices, self._texts)
         self.board = DevelopmentBoard(look, choices, option_set, boards, self._texts)
         self.options = OptionFields(look, choices, others, game.players_allowed, self._texts, self._why_not)
@@ -145,7 +145,7 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def retranslate(self) -> None:
-        titles = (self._texts.name(RULEBOOK), self._texts.name(LAYOUT), self.tr("Options"))
+        titles = (self._texts.name(RULEBOOK_KEY), self._texts.name(LAYOUT_KEY), self.tr("Options"))
         for heading, title in zip(self._headings, titles, strict=True):
             heading.title.setText(title)
         self._headings[0].note.setText(self.tr("whatever the language on the screen"))
@@ -162,19 +162,19 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        self.board.show_problem(sentences.get(LAYOUT, ""))
+        self.board.show_problem(sentences.get(LAYOUT_KEY, ""))
 
     def open_editor(self, start: EditorStart) -> BoardEditor:
         """Opens the board editor over the dialog. A board saved in the editor becomes the chosen one."""
-        rulebook = self._choices.options[RULEBOOK]
-        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
+        rulebook = self._choices.options[RULEBOOK_KEY]
+        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK_KEY, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
         editor.kept.connect(self.board.choose_saved)
         editor.open()
         return editor
 
     def _open_rule(self, rule: str, over: QWidget) -> None:
-        marks = (self._choices.options[RULEBOOK],)
+        marks = (self._choices.options[RULEBOOK_KEY],)
         RulesWindow(self._look, self._rules.rule_texts, self._rules.built_in, rule, marks, over).open()
 
     def _why_not(self, key: str) -> str:

@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-LAYOUT = "layout"
+LAYOUT_KEY = "layout"
 """Key of the option that the list chooses."""
 MIN_WIDTH = 236
 """Minimum width of the list, in logical pixels at scale 1."""
@@ -118,10 +118,10 @@ class LayoutList(Retranslated, QScrollArea):
         """Shows the names in the current language, and adapts the width to the longest name."""
         for name, card in self.cards.items():
             if name == FREE:
-                card.show_layout(self._texts.value(LAYOUT, name), ())
+                card.show_layout(self._texts.value(LAYOUT_KEY, name), ())
             elif name == FIRST_PLAY:
                 first = layouts.first_play_layout(self._player_count)
-                card.show_layout(self._texts.value(LAYOUT, name), first.tiles_per_level)
+                card.show_layout(self._texts.value(LAYOUT_KEY, name), first.tiles_per_level)
             else:
                 card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
         for kept in self._own_boards:

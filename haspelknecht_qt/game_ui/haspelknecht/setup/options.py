@@ -19,7 +19,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, Setup, may_start_improved
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
-BOARD = "board"
+BOARD_KEY = "board"
 """Key of the text of the player's own layout: a picture made of digits, or one line of a shared board or placement."""
 _OWN_LAYOUT_PLY = -2
 """Ply for the random generator that draws the tiles of the player's own layout; named layouts use -1."""
@@ -37,16 +37,16 @@ class HaspelknechtOptions:
 
     def defaults(self) -> JsonObject:
         """Returns the default options: the first-play layout, and no text of an own layout."""
-        return {**self._default_set.defaults(), BOARD: ""}
+        return {**self._default_set.defaults(), BOARD_KEY: ""}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the remembered options, as far as they are still allowed; defaults for all others."""
-        board = values.get(BOARD)
-        return {**self._default_set.read(values, count), BOARD: board if isinstance(board, str) else ""}
+        board = values.get(BOARD_KEY)
+        return {**self._default_set.read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
         """Returns the options for playing on the shared board that the text `words` contains."""
-        return {"layout": FREE, BOARD: words.strip()}
+        return {"layout": FREE, BOARD_KEY: words.strip()}
 
     # Development board
 
@@ -63,7 +63,7 @@ class HaspelknechtOptions:
         if layout != FREE:
             setup: Setup = self.game.setup({"players": choices.count, "layout": layout}, seed)
             return setup.placement
-        board = choices.options[BOARD]
+        board = choices.options[BOARD_KEY]
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
         own = layouts.Layout(FREE, (choices.count,), read_shape(board).cells)
@@ -72,7 +72,7 @@ class HaspelknechtOptions:
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random, and so can be drawn anew."""
         layout = choices.options["layout"]
-        return layout != FIRST_PLAY and not (layout == FREE and choices.options[BOARD].strip().startswith("{"))
+        return layout != FIRST_PLAY and not (layout == FREE and choices.options[BOARD_KEY].strip().startswith("{"))
 
     def offers(self, key: str, placement: Placement) -> bool:
         """Whether the tiles in play allow an option (V3). Only agreements can be ruled out by the tiles."""
@@ -94,7 +94,7 @@ class HaspelknechtOptions:
             for option in self.game.options
         }
         if agreed["layout"] == FREE:
-            agreed[BOARD] = layouts.placement_to_json(placement)
+            agreed[BOARD_KEY] = layouts.placement_to_json(placement)
         return {"players": choices.count, **agreed}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
@@ -104,7 +104,7 @@ class HaspelknechtOptions:
         """
         if choices.options["layout"] != FREE:
             return self._default_set.problems(choices)
-        if not choices.options[BOARD].strip():
+        if not choices.options[BOARD_KEY].strip():
             return [Problem("layout", "board_missing")]
         try:
             broken = layouts.check_placement(self.placement(choices), choices.count, choices.options["rulebook"])
