@@ -183,7 +183,7 @@ tutorial_menu = menu("tutorial")
 
 board_choice = attrgetter("form.board")
 """The choice of the board."""
-own_boards = attrgetter("form.board.list.own_cards")
+own_boards = attrgetter("form.board.layout_list.own_cards")
 """The cards of the user's own boards, by their files."""
 rulebooks = attrgetter("form.rulebooks")
 """The choice of the rulebook."""

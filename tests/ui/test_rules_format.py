@@ -178,7 +178,7 @@ def test_mines():
 
 
 def test_tiles():
-    assert parse_row("tiles 11* 12 / 21+ 22").hexes == (((11, "*"), (12, "")), ((21, "+"), (22, "")))
+    assert parse_row("tiles 11* 12 / 21+ 22").tile_rows == (((11, "*"), (12, "")), ((21, "+"), (22, "")))
 
 
 @pytest.mark.parametrize(

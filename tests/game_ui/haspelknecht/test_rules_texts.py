@@ -159,7 +159,7 @@ def test_every_tile_shows_itself(texts):
     for number in TILE_NUMBERS:
         first = texts.rule(str(number)).blocks[0]
         assert isinstance(first, BoardBlock)
-        assert first.rows[0].hexes == (((number, ""),),)
+        assert first.rows[0].tile_rows == (((number, ""),),)
 
 
 # Printed values

@@ -124,7 +124,7 @@ def test_named_layouts_are_places_too(art, players):
         field = hex_field(regions.developments, placement)
         shown = {place.id: place for place in places(art, places_key(state, 0, 0, regions, field, ()), unnamed)}
         for number in placement.numbers:
-            x, y = field.centres[number]
+            x, y = field.tile_centres[number]
             assert shown[f"tile.{number}"].shape.contains(QPointF(x, y))
 
 
