@@ -1,9 +1,9 @@
-"""Pieces of Gueules Noires: their layout in a state, and their ways during an event.
+"""Pieces of Gueules Noires: where they lie in a state, and how they move during an event.
 
-The mine in front is the large one on the table. Its places have plain names ("crew"); if it is another player's, they begin with
-"guest.". On the small cards of the other players, only workers are pieces.
+The "mine in front" is the large mine on the table. Its places have plain names such as "crew". If it is another
+player's, the names begin with "guest.". On the small cards of the other players, only workers are pieces.
 
-Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
+Kinds of pieces: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
 """
 
 from __future__ import annotations
@@ -36,73 +36,74 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
-"""Kinds of places, in this order: piece on a worker space, outstanding order, order spot, load of the cage, bank, canteen."""
+"""Kinds of places: tile or card on a worker space, outstanding order, order spot, cubes in the cage, bank, and canteen.
+"""
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
 _HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
 _MAX_REMEMBERED = 400
-"""Maximum number of positions whose filled minecarts are cached: more than are ever animated at once."""
+"""Maximum number of positions whose filled minecarts are remembered; an animation never shows as many at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
-"""Maps each place to the kinds of its pieces, in order."""
+"""Maps the name of each place to the kinds of the pieces on it, in order."""
 
 
 def worker(colour: str) -> str:
-    """Returns the kind of a player's workers."""
+    """Returns the kind of piece of a player's workers."""
     return f"{WORKER}.{colour}"
 
 
 def coal(colour: int) -> str:
-    """Returns the kind of a coal cube."""
+    """Returns the kind of piece of a coal cube."""
     return f"{COAL}.{COLOURS[colour]}"
 
 
 def tile(face: int) -> str:
-    """Returns the kind of a tunnel tile."""
+    """Returns the kind of piece of a tunnel tile."""
     return f"{TILE}.{TILE_IDS[face]}"
 
 
 def order(number: int) -> str:
-    """Returns the kind of an order card."""
+    """Returns the kind of piece of an order card."""
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
 def drawn(stacked: Stacked, kind: int) -> str:
-    """Returns the kind of a tile or card drawn from a stack; the kind of its back if the face is unknown."""
+    """Returns the kind of piece of a tile or card drawn from a stack. It is that of the back if the face is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
     return tile(kind) if stacked is Stacked.TILES else order(kind)
 
 
 def lot(space: int) -> str:
-    """Returns the place of the tile or card on a worker space."""
+    """Returns the name of the place for the tile or card on a worker space."""
     return f"{LOT}.{SPACE_IDS[space]}"
 
 
 def load(level: int) -> str:
-    """Returns the place of the cubes in the cage while the cage is at a level."""
+    """Returns the name of the place for the cubes in the cage when the cage is at `level`."""
     return f"{LOAD}.{level}"
 
 
 def card(number: int) -> str:
-    """Returns the place of an outstanding order."""
+    """Returns the name of the place for an outstanding order."""
     return f"{CARD}.{ORDER_IDS[number]}"
 
 
 def spot(number: int, place: int) -> str:
-    """Returns the place of an order spot by the number of the order and the index of the spot, from 0."""
+    """Returns the name of an order spot; `number` is the number of the order, `place` the index of the spot from 0."""
     return f"{SPOT}.{ORDER_IDS[number]}.{place}"
 
 
 def hand_shown(state: State) -> bool:
-    """Whether the tiles or cards of a draw-5 are on the table."""
+    """Whether the tiles or cards that a player has drawn (draw-5) are shown on the table."""
     return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 
 def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
-    """Returns the layout of all pieces."""
+    """Returns the layout of all pieces on the table."""
     state, colours = view_state.state, view_state.colours
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     wanted = _mine(view_state, before, snapshot, prefix)
@@ -132,7 +133,7 @@ def _lot(state: State, space: int) -> tuple[str, ...]:
 
 
 def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yields the places in the tray with their pieces."""
+    """Yields the names of the places in the tray, each with the pieces on it."""
     if hand_shown(state):
         stacked = draw_five.stacked(state)
         for place, kind in enumerate(state.hand):
@@ -142,7 +143,7 @@ def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _mine(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
-    """Returns the layout of the mine in front."""
+    """Returns the layout of the pieces in the large mine on the table."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     same = before is not None and before.on_board == seat
@@ -165,7 +166,7 @@ def _coal(counts: Sequence[int]) -> tuple[str, ...]:
 
 
 def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
-    """Returns the cubes in the cage. Cubes already there keep their order; new cubes follow behind them."""
+    """Returns the cubes in the cage: first those that were in it before, in their order, then the new ones."""
     lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load(level)}"))), ())
     left = {coal(colour): player.cage[colour] for colour in Colour}
     stays = []
@@ -201,7 +202,7 @@ def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefi
 
 
 def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """Returns the minecarts of the tile last bought for the mine in front; empty if that tile is on another level."""
+    """Returns the minecarts of the tile bought last if it is on this level of the large mine; empty otherwise."""
     bought = view_state.details.bought
     if bought is None or bought.seat != view_state.on_board or mine_layout.level_of(bought.face) != level:
         return ()
@@ -210,7 +211,10 @@ def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element to which pieces of a kind in a place belong. Cached: needed for each piece after each move."""
+    """Returns the element at which a player takes this kind of piece from a place.
+
+    Cached: needed for each piece and move.
+    """
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -230,12 +234,12 @@ def _source_in(place: str, piece: str) -> str:
 
 
 _ELEMENT_KINDS = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
-"""Maps kinds of places to kinds of elements; for instance "spot.truck-03.1" belongs to the card "order.truck-03"."""
+"""Kinds of places with the kinds of their elements: the place "spot.truck-03.1" is on the element "order.truck-03"."""
 _SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
 
 
 def element_of_place(place: str) -> str:
-    """Returns the element to which a place belongs; the name of the place itself if elements.py knows that name."""
+    """Returns the element to which a place belongs. For many places, it has the name of the place."""
     kind, rest = elements.split(place)
     level = mine_layout.level_of_wagon(place)
     if level is not None:
@@ -246,7 +250,7 @@ def element_of_place(place: str) -> str:
 
 
 class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
-    """Pieces on the table. Cubes on minecarts and in the cage keep their places from one position to the next."""
+    """Pieces on the table. Cubes on minecarts and in the cage keep their places when the position changes."""
 
     def __init__(self) -> None:
         self._loaded: dict[int, tuple[State, tuple[str, ...]]] = {}
@@ -262,7 +266,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         return wanted
 
     def loaded_wagons(self, state: State) -> tuple[str, ...]:
-        """Returns the places of minecarts with a cube, as last laid out. The state does not contain these places; the painter needs them."""
+        """Returns the minecarts with a cube as last laid out for `state`, because the state itself does not tell them."""
         _, loaded = self._loaded.get(id(state), (state, ()))
         return loaded
 
@@ -272,13 +276,13 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Two cubes may go on one order spot (GA5)."""
+        """Returns the element for the second cube from the same source: two may go on one order spot (GA5)."""
         source = elements.cube_of(element)
         return element if source is None else elements.second_cube(source)
 
     @override
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Cubes come from the general supply, tiles and cards from their stacks."""
+        """Returns the element from which new pieces of this kind come: the general supply or a stack."""
         what, name = elements.split(kind)
         if what == COAL:
             return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"

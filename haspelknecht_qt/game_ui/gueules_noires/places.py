@@ -1,7 +1,7 @@
-"""Places of the table: elements, outlines, and slots (positions) of their pieces.
+"""Places of the table: elements with their outlines, and the slots (positions) of the pieces on them.
 
-Positions come from the drawings. `PlacesKey` contains everything that an outline depends on: places are only made again if the key
-changes.
+Positions are taken from the drawings. `PlacesKey` contains everything on which the outlines depend. The places are made
+again only when this key changes.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from haspelknecht_qt.table.window_plan import Box
 
 COAL_WIDTH_IN_STOCK = 28.0
 COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
-"""Widths of a cube in units of the drawings: in the private storage, and in the general supply of the wide and of the small yard."""
+"""Widths of a cube in the general supply, in units of the drawing: in the wide yard, and in the small yard."""
 COAL_SHARE_OF_SPOT = 0.94
-"""Width of a single cube on an order spot, relative to the width of the spot."""
+"""Width of a single cube on an order spot, as a share of the spot's width."""
 PAIRED_COAL_SHARE_OF_SPOT = 0.66
 COAL_WIDTH_IN_CAGE = 31.0
 
 
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
-    """Returns the tray on the table; None if nothing is to be chosen from a tray."""
+    """Returns the tray, the panel of pieces to choose from; None if there is nothing to choose."""
     if key.display:
         return tray.draft(geometry, len(key.display), key.printed.components.setup.display[key.players])
     if key.hand and key.stacked is not None:
@@ -50,7 +50,7 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
 
 
 class GueulesNoiresPlaces(ScenePlaces[ViewState]):
-    """Places of the table. All places have the same resting state: the boards show what can be chosen, is closed or is done."""
+    """Places of the table. At rest, their outlines look alike: the boards show what is open, closed or done."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -65,7 +65,7 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
 
     @override
     def covered(self, view_state: ViewState) -> frozenset[str]:
-        """Returns the places of the yard that are covered by the tray."""
+        """Returns the names of the places in the yard that the tray covers."""
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
 
     def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
@@ -73,7 +73,7 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
 
 
 class _Builder:
-    """Builds the places for one key."""
+    """Builds the places for one `PlacesKey`."""
 
     def __init__(self, art: Art, key: PlacesKey, player: Player, name: Namer) -> None:
         self._key = key
@@ -83,7 +83,7 @@ class _Builder:
         self._tray = tray_of(self._geometry, key)
 
     def all(self) -> Iterator[TablePlace]:
-        """Yields the places of clock and majorities, tray, yard, the mine in front and the other players' cards."""
+        """Yields the places of the shift clock, the tray, the yard, the large mine and the other players' cards."""
         yield from self._clock()
         yield from self._in_tray()
         below = {place.id for place in self.below_tray()}
@@ -95,7 +95,7 @@ class _Builder:
         yield from self._cards()
 
     def below_tray(self) -> Iterator[TablePlace]:
-        """Yields the places covered by the tray; nothing if there is no tray."""
+        """Yields the places that the tray covers; none if there is no tray."""
         if self._tray is not None:
             yield from (place for place in self._yard() if self._tray.box.overlaps(box_of(place.shape.bounds)))
 
@@ -143,7 +143,7 @@ class _Builder:
             wheel=elements.SHAFT if elements.level_of(place) is not None else "",
         )
 
-    # Boards common to all players
+    # Boards that all players share
 
     def _clock(self) -> Iterator[TablePlace]:
         regions = self._key.regions
@@ -228,7 +228,7 @@ class _Builder:
             slots = _canteen_slots(geometry, players, seat)
             yield self._place(f"{pieces.BENCH}.{seat}", bench, slots, size=size, reachable=False)
 
-    # The mine in front
+    # The large mine on the table
 
     def _surface(self) -> Iterator[TablePlace]:
         geometry, many = self._geometry, self._key.many_workers
@@ -243,7 +243,8 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FRANCS, geometry.mine("francs"))
         yield self._place(self._key.prefix + elements.STOCK, geometry.mine("stock"))
         for colour in Colour:
-            # No larger than the cube: a click beside it means the storage, a click on it the second cube of a pair (GA5).
+            # A click on the cube chooses the second cube of a pair (GA5), a click beside it the storage. So the box
+            # fits the cube.
             box = geometry.mine(f"stock.{colour.word}")
             yield self._place(
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),
@@ -383,6 +384,6 @@ def _canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
 
 
 def pair_pill(geometry: Geometry) -> Box:
-    """Returns the box of the pill for two cubes on one order spot: in the corner of the storage."""
+    """Returns the box of the button for putting two cubes on one order spot. It is in the corner of the storage."""
     stock = geometry.drawn("stock")
     return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))

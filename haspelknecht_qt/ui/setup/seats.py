@@ -1,4 +1,4 @@
-"""Seats of a new game: players, colours, persons or bots, and their order."""
+"""Seats of a new game: names, colours, persons or bots, and their order."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ BAND_WIDTH = 10
 
 
 class Grip(IconButton):
-    """Drags its row up and down; with the focus, the arrow keys move it."""
+    """Handle for dragging the row of a seat up or down. With the keyboard focus on it, the arrow keys move the row."""
 
     dragged = Signal(QPoint)
     """Emitted with the pointer's position in global coordinates."""
     released = Signal()
     """Emitted when the pointer's button is released."""
     moved = Signal(int)
-    """Emitted when a key moves the row one place up (-1) or down (1)."""
+    """Emitted when an arrow key is pressed: -1 moves the row one place up, 1 one place down."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "grip", "tool", 22)
@@ -59,7 +59,7 @@ class Grip(IconButton):
 
 
 class ColourButton(IconButton):
-    """Button with the house mark (symbol of the player's colour) of a seat. A press offers the marks of all four colours."""
+    """Button with the emblem of a seat's colour. A click opens a menu of all four colours."""
 
     chosen = Signal(str)
 
@@ -75,13 +75,13 @@ class ColourButton(IconButton):
         self.clicked.connect(self._offer)
 
     def set_colour(self, colour: str, names: Mapping[str, str]) -> None:
-        """Shows a colour; `names` are the names of the colours."""
+        """Shows the emblem of a colour. `names` maps all colours to their display names."""
         self._names = names
         self._mark.set_colour(colour)
         self.setAccessibleDescription(names[colour])
 
     def menu_of_colours(self) -> QMenu:
-        """Returns a menu of all colours."""
+        """Returns a menu for choosing one of all colours."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for colour, name in self._names.items():
@@ -95,7 +95,7 @@ class ColourButton(IconButton):
 
 
 class SeatRow(QFrame):
-    """Row of one seat: grip, mark, name, person or bot, and the button that removes the seat."""
+    """Row of one seat: grip, emblem, name, choice of person or bot, and a button that removes the seat."""
 
     changed = Signal()
     removed = Signal()
@@ -137,11 +137,11 @@ class SeatRow(QFrame):
 
     @property
     def player(self) -> str:
-        """Controller of the seat: PERSON or a bot's name."""
+        """Who plays the seat: PERSON or the name of a bot."""
         return PERSON if self.kind.index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
     def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
-        """Shows a seat's values."""
+        """Shows the values of a seat. `removable` tells whether the seat can be removed."""
         self._colour = colour
         if self.name.text() != name:
             self.name.setText(name)
@@ -153,7 +153,7 @@ class SeatRow(QFrame):
         self.update()
 
     def show_problem(self, sentence: str) -> None:
-        """Shows the error of the name; "" if the name is valid."""
+        """Shows why the seat's name is not allowed; "" hides the message."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
         set_property(self.name, "wrong", "true" if sentence else "false")
@@ -187,12 +187,12 @@ class SeatRow(QFrame):
 
 
 class Seats(Retranslated, QWidget):
-    """Rows of all seats that take part. Changes the choices and emits `changed`."""
+    """Rows of all seats that take part. The user's changes go to the choices and are reported by `changed`."""
 
     changed = Signal()
 
     def __init__(self, look: Look, choices: NewGameChoices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
-        """`fewest` is the minimum number of seats."""
+        """`fewest` is the minimum number of seats of the game."""
         super().__init__()
         self._fewest = fewest
         self._look = look
@@ -257,7 +257,7 @@ class Seats(Retranslated, QWidget):
             self._emit_changed()
 
     def _drag(self, place: int, at: QPoint) -> None:
-        """Moves the dragged row to the row under the pointer; the pressed grip keeps receiving pointer events."""
+        """Moves the dragged row to the row under the pointer. Pointer events still go to the grip of row `place`."""
         origin = place if self._dragged is None else self._dragged
         y = self.mapFromGlobal(at).y()
         for target, row in enumerate(self.rows[: self._choices.count]):

@@ -1,4 +1,4 @@
-"""Score panels: shift clock with scores and majorities, and the forecast of the score if a wide window has room."""
+"""Score panels: shift clock with scores and majorities; in a wide window also the score if the game ended now."""
 
 from __future__ import annotations
 
@@ -19,36 +19,41 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""Number of elements counted on delivered orders. The other elements are counted in the mines."""
+"""Number of elements of the shift clock that are counted on delivered orders; all others are counted in the mines."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Row height below which the text of rows does not grow with the user's type size."""
+"""Minimum height of a row whose text grows with the user's font size. Lower rows keep their font size."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
 
 @frozen
 class MajorityRow:
-    """Row of one element of the shift clock. Values of seats are in the order of the columns.
+    """Row of the panel, about one element of the shift clock.
 
-    `first` and `second` are the element's prizes; `second` is 0 with two players. `counts` are the known counts. `more` tells which
-    seats have further, face-down cards since the last scoring. `scores` tells whether the element is scored at the end of this shift.
-    `prizes` are the prizes that the seats would win with these counts.
+    Tuples have one entry per seat, in the order of the columns.
     """
 
     element: int
     first: int
+    """Points of the first prize."""
     second: int
+    """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
+    """Number of these elements that the viewer knows each seat to have."""
     more: tuple[bool, ...]
+    """Whether the seat has delivered face-down cards since the last scoring, which are not in `counts`."""
     scores: bool
+    """Whether the element is scored at the end of the current shift."""
     prizes: tuple[int, ...]
+    """Points that each seat would win with these counts."""
 
 
 @frozen
 class PlayerLine:
-    """Line of a player in the list.
+    """Line of a player in the list of players.
 
-    `workers` is the number of workers left to place. `forecast` is the score if the game ended now.
+    `workers` is the number of workers that the player can still place. `forecast` is the player's score if the game
+    ended now.
     """
 
     seat: int
@@ -60,30 +65,29 @@ class PlayerLine:
 
 @frozen
 class ClockPicture:
-    """Contents of the panel with the shift clock.
-
-    `marker` is the element with the scoring marker, -1 for the next element to be scored. `lines` are in turn order. `columns` are the
-    seats and their colours, beginning with the viewer. `next_starter` is the name of the player who would begin the next shift (most workers in
-    the factory); "" if no shift follows.
-    """
+    """Contents of the panel with the shift clock."""
 
     shift: int
     marker: int
+    """Index of the element with the scoring marker; -1 if no shift is being scored."""
     first: int
     on_turn: int
     lines: tuple[PlayerLine, ...]
+    """Lines of the players, in turn order."""
     columns: tuple[tuple[int, str], ...]
+    """Seats with their colours, in the order of the columns. The viewer is first."""
     next_starter: str
+    """Name of the player who would begin the next shift, with most workers in the factory; "" if no shift follows."""
     rows: tuple[MajorityRow, ...]
 
     @property
     def shift_points(self) -> tuple[int, ...]:
-        """Points that the current shift would bring with the known counts, in the order of the columns."""
+        """Points that each seat would win in the current shift with the known counts, in the order of the columns."""
         return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
 
 
 def clock_picture(view_state: ViewState) -> ClockPicture:
-    """Returns the contents of the panel for a view state."""
+    """Returns the contents of the panel with the shift clock."""
     state = view_state.state
     seats = len(state.players)
     standing = scoring.standing(state)
@@ -133,7 +137,7 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 
 def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns a seat's counts known to the viewer, and whether they lack face-down cards delivered since the last scoring (GR13)."""
+    """Returns the counts of a seat that the viewer knows, and whether face-down cards are missing from them (GR13)."""
     state, covered = view_state.state, view_state.details.covered
     delivered = state.players[seat].delivered
     if (
@@ -154,8 +158,8 @@ def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
 class PanelLayout:
     """Geometry of the panel with the shift clock.
 
-    `line_height` is the height of a line of the list of players. `header_y` is the upper edge of the heading above the rows. `rows` has one
-    box for each element, None for a hidden element.
+    `line_height` is the height of a player's line in the list of players. `header_y` is the upper edge of the heading
+    above the rows. `rows` has the box of each element's row; None if the row is not shown.
     """
 
     clock: Box
@@ -166,7 +170,7 @@ class PanelLayout:
 
 
 def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
-    """Returns the geometry of the panel. In a small window, only rows scored up to `shift` are shown, or all if `shift` is 0."""
+    """Returns the geometry of the panel. A small window shows only elements scored by the end of `shift` (0: all)."""
     box = regions.clock
     if regions.mode is Mode.SMALL:
         shown = ELEMENTS_PER_SHIFT * shift if shift else len(ELEMENTS)
@@ -192,7 +196,7 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
 
 
 def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
-    """Paints the whole panel."""
+    """Paints the whole panel with the shift clock."""
     seats = len(picture.columns)
     shift = 0 if regions.mode is Mode.WIDE else picture.shift
     found = layout(regions, seats, shift)
@@ -212,14 +216,14 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marker_of(picture: ClockPicture) -> int:
-    """Returns the element on whose circle the scoring marker is painted."""
+    """Returns the index of the element on whose circle the scoring marker is painted."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )
 
 
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the face of the shift clock with the sector of the shift. Hand and marker are painted above it."""
+    """Paints the face of the shift clock with the current shift highlighted, but without hand and scoring marker."""
     x, y = box.center
     whole = canvas.place("pieces", "place.clock")
     zoom = box.width / whole.width
@@ -239,13 +243,13 @@ def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
 
 
 def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the hand of the clock, which points at the sector of the shift."""
+    """Paints the hand of the shift clock, which points at the sector of the current shift."""
     zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
 
 
 def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the centre of the clock, with the number of the shift, above the hand."""
+    """Paints the centre of the shift clock with the number of the shift. It covers the inner end of the hand."""
     x, y = box.center
     zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_at("pieces", "clock.hub", x, y, zoom)
@@ -326,7 +330,7 @@ def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture
 
 
 def _column_position(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
-    """Returns the left edge of the first column of a row, and the width of each column."""
+    """Returns the left edge of the first column in a row, and the width of every column."""
     left = row.x + (84 if mode is Mode.SMALL else 104)
     return left, (row.right - left) / seats
 
@@ -362,7 +366,7 @@ def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
 
 
 def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
-    """Paints the sign of an element of the shift clock; `size` is its height."""
+    """Paints the symbol of an element of the shift clock; `size` is its height."""
     kind, name = ELEMENTS[element].split(":")
     if kind == "empty":
         canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
@@ -374,14 +378,14 @@ def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int)
 
 @frozen
 class ForecastPage:
-    """Score of the viewer if the game ended now. `items` are (name, origin of the points, points); `total` is the sum."""
+    """Viewer's score if the game ended now: `items` are tuples (name, origin of the points, points), `total` their sum."""
 
     items: tuple[tuple[str, str, int], ...]
     total: int
 
 
 def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
-    """Returns the forecast for a view state."""
+    """Returns the contents of the panel with the viewer's score if the game ended now."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
         (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
@@ -392,7 +396,7 @@ def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastP
 
 
 def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
-    """Paints the panel of the forecast."""
+    """Paints the panel with the viewer's score if the game ended now."""
     canvas.panel(box)
     canvas.shrunk(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
     canvas.text(box.right - 18, box.y + 31, signed(shown.total), NUMERAL.sized(22, 700), "ink", "r")

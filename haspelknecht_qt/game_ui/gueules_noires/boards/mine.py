@@ -1,6 +1,7 @@
-"""Mine in front, the large one on the table: the viewer's own, or another player's that is shown instead.
+"""The large mine on the table ("mine in front"): the viewer's own, or that of another player whom the viewer looks at.
 
-It has the colliery above, four levels with two sides below, storage, money, and the board of orders.
+The colliery is at the top, with four levels of two sides each below it. Storage, money and the board of orders are
+beside them.
 """
 
 from __future__ import annotations
@@ -25,44 +26,45 @@ from haspelknecht_qt.table.typography import NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_WORK_STEPS = 10
-"""Number of dots of work steps in the drawing."""
+"""Number of dots for work steps in the drawing of the mine."""
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
-"""Reasons for reconstructed values in the built-in file, for translation. Reasons in the user's file are shown untranslated."""
+"""Reasons for reconstructed printed values, for translation. Reasons in a user's own data file stay untranslated."""
 
 _DIAMOND = 14.0
 
 
 @frozen
 class MinePicture:
-    """Painted values of the mine in front.
-
-    `printed` is the side of each level's printed minecart. `filled` are the places of minecarts with a cube. `lit` and `dark` are the
-    numbers of tiles on the two sides; `balance` is the loss for their difference, in victory points. `orders` are the outstanding orders:
-    number, whether complete, and for each spot the source of a cube (None: filled). `delivered` is the number of delivered orders,
-    `cells` is the number of their spots by colour. `moves` of `all_moves` work steps are left; both are 0 outside an extraction.
-    `printed_cells` is `MatchData.cells`.
-    """
+    """Painted values of the large mine on the table."""
 
     colour: str
     printed: tuple[int, ...]
+    """For each level, the side of its printed minecart."""
     tiles: tuple[int, ...]
     filled: tuple[str, ...]
+    """Places of the minecarts that have a cube."""
     workers: int
     francs: int
     stock: tuple[int, ...]
     lit: int
     dark: int
     balance: int
+    """Loss for the difference between the two sides, in victory points."""
     orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
+    """Outstanding orders: number, whether complete, and for each order spot where a fitting cube is (None: filled)."""
     delivered: int
     cells: tuple[int, ...]
+    """Number of order spots on the delivered orders, by colour."""
     moves: int
+    """Work steps left in the current extraction; 0 outside an extraction."""
     all_moves: int
+    """Work steps with which the current extraction began; 0 outside an extraction."""
     printed_cells: tuple[int, ...]
+    """Order spots printed on the cards (`MatchData.cells`)."""
 
 
 def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
-    """Returns the painted values of the mine in front; `filled` are the places of minecarts with a cube."""
+    """Returns the painted values of the large mine; `filled` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -101,7 +103,7 @@ def _laid(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
 
 
 def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
-    """Paints sky, land, rock, shaft and headframe, and the band in the player's colour."""
+    """Paints sky, land, rock, shaft and headframe, and a band in the colour of the mine's owner."""
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     for parts in (("surface", "earth", "shaft"), ("headframe", "plates", "orders.board", "plate.delivered")):
@@ -113,7 +115,7 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints the tiles and their empty minecarts. Full minecarts are painted above their cubes by `paint_tubs`."""
+    """Paints tiles with empty minecarts. `paint_tubs` paints filled minecarts, because their tubs cover the cubes."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -133,7 +135,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
 
 
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints the tubs of full minecarts above their cubes."""
+    """Paints the tubs of the filled minecarts over the cubes in them."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -161,17 +163,17 @@ def ropes_box(geometry: Geometry, level: int) -> Box:
 
 
 def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
-    """Paints the wheel on the headframe."""
+    """Paints the sheave, the wheel on the headframe."""
     canvas.art_in("pieces", "sheave", geometry.mine("sheave"))
 
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
-    """Paints the part of the headframe in front of the wheel."""
+    """Paints the part of the headframe that covers the wheel."""
     canvas.composed([("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints the words and numbers of the mine."""
+    """Paints all words and numbers of the mine."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         _paint_plates(canvas, geometry, picture)
@@ -208,7 +210,7 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 
 
 def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
-    """Paints the button (pill) for two cubes on one order spot."""
+    """Paints the button for putting two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
     style = CAPTION_STRONG.sized(13 * geometry.zoom)
@@ -257,9 +259,10 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 
 
 def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
-    """Paints the work steps of an extraction, in units of the mine's drawing.
+    """Paints the work steps of an extraction as dots, in units of the mine's drawing.
 
-    `left` of `of_all` steps are left. `now` is the number of steps that the held piece needs; their dots are highlighted.
+    `left` of `of_all` work steps are left. `now` is the number of steps that the player's held piece needs: their dots
+    are highlighted.
     """
     pill = geometry.drawn("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
@@ -270,13 +273,13 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, of_all: int,
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
     if canvas.text_width(text, canvas.smallest(style)) > room:
-        # The number alone is enough, because the prompt names its unit.
+        # The number needs no unit, because the prompt above the mine names it.
         text = str(left - now)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints a check mark above the cubes of each complete order, and on open spots the source of a fitting cube."""
+    """Paints a check mark above the cubes of each complete order. On open spots, it paints where a fitting cube is."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         for index, (number, filled, where) in enumerate(picture.orders):
@@ -291,7 +294,7 @@ def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> No
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints a sign in the corner of an open spot: a small cube if one is at hand, or a minecart if a cube is on one."""
+    """Paints where a cube for an open order spot is: a small cube for storage or cage, a minecart for a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:
@@ -302,7 +305,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 
 
 def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
-    """Returns the places of minecarts of the mine in front that have a cube in the layout of pieces `wanted`."""
+    """Returns the places of the minecarts of the large mine that have a cube in `wanted`, the layout of all pieces."""
     in_front = (
         elements.plain(place)
         for place, kinds in wanted.items()
@@ -312,7 +315,7 @@ def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]
 
 
 def is_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the side of a level's printed minecart was reconstructed. A diamond marks such minecarts."""
+    """Whether the side of a level's printed minecart was reconstructed. Such a minecart is marked by a diamond."""
     return components.provenance(_key(colour)).guessed
 
 
@@ -328,7 +331,7 @@ def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
 
 
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
-    """Returns the tooltip of the diamond at a point; "" if there is no diamond."""
+    """Returns why the value under a diamond was reconstructed, as a tooltip; "" if the point is on no diamond."""
     for colour in Colour:
         if is_guessed(components, colour) and geometry.regions.on_board(
             diamond(geometry, components, colour).grown(4)

@@ -1,4 +1,4 @@
-"""Cards of the other players: name, money, mine and orders, readable at every size."""
+"""Cards of the other players, with name, money, mine and orders. They stay readable at every size."""
 
 from __future__ import annotations
 
@@ -22,51 +22,53 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
 _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
-"""Minimum height for drawing the mine (smaller mines are a strip of numbers), and for drawing its colliery."""
+"""Minimum height of a mine that is drawn, not just a strip of numbers; minimum height of a sky with a colliery."""
 _SKY_SHARE = 0.27
-"""Share of the sky in the height of a high mine, so that the headframe grows with the mine."""
+"""Height of the sky in a high mine, as a share of the mine's height. So the headframe grows with the mine."""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
-"""Maximum width of the shaft and height of the cage."""
+"""Maximum width of the shaft and maximum height of the cage."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
 _MIN_HEIGHT_OF_TWO_LINES = 44.0
 _MAX_WHOLE_CARDS, _MAX_IN_TWO_ROWS = 4, 12
-"""Maximum number of orders shown as whole cards, and of orders shown in two rows, if there is room."""
+"""Maximum number of orders that are shown as whole cards, and maximum number that are shown in two rows."""
 
 
 @frozen
 class CardPicture:
-    """Contents of the card of a player.
-
-    `level_of_bot` is the level of the bot, "" if there is none. `forecast` is the score if the game ended now. `printed` is the side of
-    each level's printed minecart. `coal` are the numbers of cubes on minecarts, `empty` those of empty minecarts. `balance` is the loss
-    for the difference of the two sides, in points. `in_front` tells whether this player's mine is in front.
-    """
+    """Contents of another player's card."""
 
     colour: str
     name: str
     level_of_bot: str
+    """Level of the bot that plays the seat; "" for a person."""
     score: int
     forecast: int
+    """Player's score if the game ended now."""
     workers: int
     francs: int
     stock: tuple[int, ...]
     delivered: int
     tiles: tuple[int, ...]
     printed: tuple[int, ...]
+    """For each level, the side of its printed minecart."""
     coal: tuple[int, ...]
+    """Numbers of cubes on the minecarts, by level and colour."""
     empty: tuple[int, ...]
+    """Numbers of empty minecarts, by level."""
     cage_level: int
     cage: tuple[int, ...]
     lit: int
     dark: int
     balance: int
+    """Loss for the difference between the two sides of the mine, in victory points."""
     orders: tuple[mine_layout.OutstandingOrder, ...]
     components: Components
     in_front: bool
+    """Whether this player's mine is the large one on the table."""
 
 
 def card_picture(view_state: ViewState, seat: int) -> CardPicture:
-    """Returns the contents of the card of a seat."""
+    """Returns the contents of a seat's card."""
     state, player = view_state.state, view_state.state.players[seat]
     scores = view_state.scores or tuple(scoring.score_now(one) for one in state.players)
     return CardPicture(
@@ -99,19 +101,19 @@ def _zoom(mode: Mode) -> float:
 
 
 def crew_box(box: Box, mode: Mode) -> Box:
-    """Returns the box of the workers on a card."""
+    """Returns the box of the unplaced workers on a player's card."""
     k = _zoom(mode)
     return Box(box.x + 24 * k - 8 * k, box.y + (HEADER_HEIGHT + PURSE_HEIGHT / 2) * k - 11.5 * k, 16 * k, 23 * k)
 
 
 def shield_at(box: Box, mode: Mode) -> tuple[float, float]:
-    """Returns the centre of the shield with the score on a card."""
+    """Returns the centre of the shield that shows the score on a player's card."""
     k = _zoom(mode)
     return box.right - 21 * k, box.y + 18 * k + 1
 
 
 def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
-    """Paints a card into its box."""
+    """Paints another player's card into `box`."""
     k = _zoom(mode)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
@@ -174,7 +176,7 @@ def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered), NUMERAL.sized(15.5 * k, 700))
 
 
-# The mine, drawn
+# Mine as a drawing
 
 
 def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
@@ -204,7 +206,7 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
 
 @contextmanager
 def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
-    """Uses the coordinates of the mine's drawing inside the `with` block: the headframe is above the shaft and as high as the sky."""
+    """Scales the canvas, inside the `with` block, so that the headframe is above the shaft and as high as the sky."""
     frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
     zoom = sky.height / (ground - top)
@@ -254,9 +256,10 @@ def _paint_cage(canvas: Canvas, earth: Box, card: CardPicture, middle: float, sh
 
 
 def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
-    """Yields the colour of each cube, its column, and its row. Columns are counted from the middle of the cage.
+    """Yields the colour of each cube in the cage, its column and its row.
 
-    The row is 1 for the lower three of more than three cubes, -1 for the cubes above them, and 0 for three cubes or fewer.
+    Columns are counted from the middle of the cage. If there are more than three cubes, the lower three have the row 1
+    and the cubes above them -1. Otherwise the row is 0.
     """
     cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     for number, colour in enumerate(cubes):
@@ -265,7 +268,7 @@ def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
         yield colour, number % 3 - (in_row - 1) / 2, 0 if len(cubes) <= 3 else 1 if is_low else -1
 
 
-# The mine in numbers
+# Mine as a strip of numbers
 
 
 def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
@@ -334,7 +337,7 @@ def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: floa
 
 
 def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Paints the heads of order cards: filled spots as flat signs, open spots dashed."""
+    """Paints only the upper parts of order cards. Filled spots are flat symbols, open spots have a dashed outline."""
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):

@@ -1,4 +1,4 @@
-"""Previews of a move's result: in a note beside the shaft and as marks on the pieces concerned. They never cover the target."""
+"""Previews of a move's result: text beside the shaft, and marks on pieces. They never cover the move's target."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
 _LINE_HEIGHT = 19.0
-"""Height of a line with a further consequence, in units of the mine's drawing."""
+"""Height of a line of `Preview.more`, in units of the mine's drawing."""
 
 
 @frozen
 class Preview:
-    """Preview of a move. `headline`, `detail` and further consequences (`more`) are the lines of the note beside the shaft.
-
-    `steps` is the number of work steps that the move needs; `left` of `of_all` work steps are available. `face` is the tile that would be
-    bought. `space` is the worker space pointed at. `orders` are the orders that would be delivered. `level` is the destination of the
-    cage, painted as a ghost; None if the cage is held. A field keeps its default if the move has no such effect.
-    """
+    """Preview of a move, with the lines of its text (`headline`, `detail`, `more`). A default means no such effect."""
 
     headline: str
     detail: str
     steps: int = 0
+    """Number of work steps that the move needs."""
     left: int = 0
+    """Number of work steps that are left before the move."""
     of_all: int = 0
+    """Number of work steps with which the extraction began."""
     face: int | None = None
     space: int | None = None
+    """Worker space that the player points at."""
     orders: tuple[int, ...] = ()
     level: int | None = None
+    """Destination of the cage, where a pale cage is painted; None while the player holds the cage."""
     more: tuple[str, ...] = ()
 
 
 def levels(view_state: ViewState) -> tuple[int, ...]:
-    """Returns the levels to which the held cage can go; empty if the cage is not held."""
+    """Returns the levels to which the cage can go while the player holds it; empty otherwise."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
     found = (elements.level_of(target) for target in view_state.details.targets)
@@ -56,7 +56,7 @@ def levels(view_state: ViewState) -> tuple[int, ...]:
 
 
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
-    """Returns the preview of the move pointed at; None if there is nothing to preview."""
+    """Returns the preview of the move that the player points at; None if there is nothing to preview."""
     path = view_state.details.hovered
     if not path or view_state.is_opponent_board:
         return None
@@ -75,7 +75,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
 
 
 def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
-    """Yields a line about replaced workers (GT2), and one about a hidden piece that is drawn and cannot be put back (GA10)."""
+    """Yields lines about replaced workers (GT2), and about a draw that cannot be undone (GA10), for workers on a space."""
     if space == BANK:
         return
     if state.workers_on[space]:
@@ -125,18 +125,18 @@ def _of_space(state: State, number: int) -> Preview | None:
         case Action.ORDER:
             return _of_order(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # The comma at the end is removed: only on the worker space does the text continue in a second line.
+            # Without the comma at the end: the text continues in a second line only on the worker space.
             return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
 
 
 def _of_order(state: State, order: int) -> Preview:
-    """Returns the loss for an undelivered order (GA9, GF1)."""
+    """Returns the preview of taking an order: its vehicle, and the loss if it stays undelivered (GA9, GF1)."""
     lost = captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp)
     return Preview(captions.takes(state.box.vehicle[order]), lost)
 
 
 def _good_for(state: State, level: int) -> str:
-    """Returns the benefit of a ride: the cubes on the level, or at the surface the cubes that fit on orders."""
+    """Returns the benefit of a ride: the number of cubes on the level, or at the surface of cubes that fit on orders."""
     player = state.player
     if level != SURFACE:
         return captions.cubes_there(sum(player.coal_at(level)))
@@ -151,7 +151,7 @@ def _open_spots(state: State) -> list[int]:
 
 
 def _of_tile(state: State, face: int) -> Preview:
-    """Returns the price of a tile (GA1), and the change of the balance (GF1)."""
+    """Returns the preview of buying a tile: its price (GA1), and the change of the balance (GF1)."""
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.balance(player)
@@ -161,7 +161,7 @@ def _of_tile(state: State, face: int) -> Preview:
 
 
 def _of_fill(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
-    """Returns the number of spots left open on the order, and the work steps left."""
+    """Returns the preview of filling an order spot: the spots that stay open on the order, and the work steps left."""
     after = state.copy()
     game.advance(after, move)
     vehicle, free = state.box.vehicle[order], sum(after.free_cells(order))
@@ -170,7 +170,7 @@ def _of_fill(game: GueulesNoires, state: State, move: moves.Fill, order: int, st
 
 
 def tile_place(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
-    """Returns the box of a new tile in the mine in front, in scene units."""
+    """Returns the box that a newly bought tile would have in the large mine on the table, in scene units."""
     then = player.copy()
     then.tiles[face] += 1
     wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face])
@@ -179,13 +179,13 @@ def tile_place(geometry: Geometry, printed: Sequence[int], player: Player, face:
 
 
 def paint_place(canvas: Canvas, box: Box) -> None:
-    """Paints the place of a tile that would be bought."""
+    """Paints the outline of a tile that would be bought, at its place in the mine."""
     canvas.rect(box, "go_tint", alpha=0.3, radius=3)
     canvas.rect(box, None, "go_hi", 3.4, radius=3, dash=(7, 5))
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
-    """Paints the note beside the shaft, and the dots of the work steps above it."""
+    """Paints the box of text beside the shaft, and the dots of the work steps above it."""
     box = note_box(geometry, shown)
     zoom = geometry.zoom
     if shown.of_all:
@@ -205,14 +205,14 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
 
 
 def note_box(geometry: Geometry, shown: Preview) -> Box:
-    """Returns the box of the note, which grows with its text."""
+    """Returns the box of the text beside the shaft. Its height grows with the number of lines."""
     box = geometry.mine("preview")
     more = (len(shown.more) * _LINE_HEIGHT + 2) * geometry.zoom if shown.more else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 
 def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
-    """Paints a ghost of the cage at its destination."""
+    """Paints a pale cage at its destination."""
     box = geometry.regions.on_board(geometry.cage(level))
     zoom = box.width / 118
     for part in ("cage.back", "cage.front"):
@@ -221,7 +221,7 @@ def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
 
 
 def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], cards: Sequence[int]) -> None:
-    """Paints a line around the orders that would be delivered; `cards` are all orders on the board of orders."""
+    """Paints a line around each order that would be delivered. `cards` are all outstanding orders."""
     for number in delivered:
         card = geometry.regions.on_board(geometry.order(cards.index(number), len(cards)))
         canvas.rect(card, None, "go", 3.4, radius=5)
@@ -229,7 +229,7 @@ def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], c
 
 
 def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
-    """Paints the names of the levels, and the cost of a ride."""
+    """Paints the names of the levels to which the cage can go, and the cost of the ride."""
     with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
         for level in shown:
             if level == SURFACE:

@@ -17,7 +17,7 @@ _CART_CENTER_Y = -1.5
 
 
 def vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
-    """Paints a vehicle in one ink on a background of the colour `ground`. The width of its drawing is 60."""
+    """Paints the one-colour symbol of a vehicle on a background of the colour `ground`. The drawing is 60 wide."""
     canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE_WIDTH, swap={"cut": ground})
 
 
@@ -40,12 +40,15 @@ def no_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: 
 
 
 def sign(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
-    """Paints the flat sign of a colour."""
+    """Paints the flat symbol of a coal colour."""
     canvas.art_at("pieces", f"sign.{COLOURS[colour]}", x, y, width / 20)
 
 
 def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True) -> None:
-    """Paints a minecart with its origin at (x, y): empty with the outline of the missing cube, or only the tub."""
+    """Paints a minecart with its origin at (x, y).
+
+    A filled minecart is only its tub, an empty one has a cube's outline.
+    """
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"
@@ -53,7 +56,7 @@ def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float
 
 
 def tile(canvas: Canvas, face: int, box: Box) -> None:
-    """Paints a tunnel tile without its minecarts. It fills the box."""
+    """Paints a tunnel tile without its minecarts. The tile fills the box."""
     zoom = box.height / 62
     aside = box.width / _own_width(face)
     name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{Side(SIDE_OF[face]).name.lower()}"
@@ -94,13 +97,13 @@ def cell(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
 
 
 def badge(canvas: Canvas, x: float, y: float, number: int, zoom: float) -> None:
-    """Paints the number of workers of a group in which not every worker is visible."""
+    """Paints a badge with the number of workers in a group, because not all of them are visible."""
     canvas.art_at("pieces", "count", x, y, zoom)
     canvas.text(x, y + 4.4 * zoom, str(number), NUMERAL.sized(12.5 * zoom, 700), "paper", "m")
 
 
 def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
-    """Paints the pill with the number of workers that a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
+    """Paints the number of workers that a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
     zoom = box.width / 37
     x, y = box.center
     canvas.art_at("pieces", f"need.{state}", x, y, zoom)
@@ -109,7 +112,7 @@ def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
 
 
 def price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, is_unaffordable: bool) -> None:
-    """Paints the price of a tile; `is_unaffordable` tells whether the player cannot pay it."""
+    """Paints the price of a tile; `is_unaffordable` tells whether the price is too high for the player."""
     canvas.art_at("pieces", "price.dear" if is_unaffordable else "price", x, y, zoom)
     canvas.shrunk(
         x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if is_unaffordable else "note_ink", "m"

@@ -1,6 +1,6 @@
-"""Geometry and painting of the tray, which holds pieces to choose from. It covers the half of the yard that is not concerned.
+"""Geometry and painting of the tray: pieces to choose from, in front of a half of the yard that is not needed.
 
-The pieces are the orders of the draft, or those of a draw-5: five pieces drawn from a stack, of which the player may take one.
+The pieces are the orders of the draft, or those of a draw-5: five pieces from a stack, of which a player may take one.
 """
 
 from __future__ import annotations
@@ -31,20 +31,21 @@ _CARDS_IN_A_ROW = 7
 
 @frozen
 class Tray:
-    """Geometry of a tray on the table.
-
-    `stacked` is the stack of a draw-5, None for the orders of the draft. `cells` are the boxes of the pieces. `size` is the height of
-    tiles or the width of cards. In a draw-5, `top` and `under` are the boxes for putting pieces back on or under the stack, and `pill`
-    is the box of a button beside them.
-    """
+    """Geometry of the tray, a panel of pieces to choose from."""
 
     box: Box
     stacked: Stacked | None
+    """Stack of a draw-5; None for the orders of the draft."""
     cells: tuple[Box, ...]
+    """Boxes of the pieces."""
     size: float
+    """Height of a tile or width of a card."""
     top: Box | None = None
+    """In a draw-5, the box for putting pieces back on top of the stack."""
     under: Box | None = None
+    """In a draw-5, the box for putting pieces back under the stack."""
     pill: Box | None = None
+    """In a draw-5, the box of the button beside `top` and `under`."""
 
     @property
     def is_draft(self) -> bool:
@@ -53,7 +54,7 @@ class Tray:
 
 
 def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
-    """Returns the tray of the draft with `count` orders left of `all_of_them`."""
+    """Returns the tray of the draft. `count` of its `all_of_them` orders are left."""
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     yard = geometry.regions.yard
     if geometry.is_small:
@@ -85,7 +86,7 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
 
 
 def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
-    """Returns the tray with the pieces of a draw-5."""
+    """Returns the tray of a draw-5 with `count` drawn pieces."""
     box = geometry.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     foot = 34.0 if geometry.is_small else 104.0
@@ -107,7 +108,7 @@ def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
 
 
 def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
-    """Returns the centre of the tile or card in a cell."""
+    """Returns the centre of the piece (tile or card) in a cell of the tray."""
     x, y = cell.center
     if tray.stacked is Stacked.TILES:
         return x, cell.y + 7 + tray.size / 2
@@ -116,27 +117,28 @@ def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
 
 @frozen
 class TrayPicture:
-    """Contents of a tray.
-
-    `kinds` are the pieces: orders of the draft, drawn tile faces or drawn orders. `who` says who sees the pieces, "" in the draft. `back` tells
-    whether pieces are being put back. `prices` are pairs of the price of a tile and whether it is too high to pay. `can` tells for each
-    piece whether it can be chosen. `open_sides` are the sides of the stack on which pieces can be put back. `pill_open` tells whether
-    the pill beside the sides can be pressed.
-    """
+    """Contents of the tray, a panel of pieces to choose from."""
 
     tray: Tray
     kinds: tuple[int, ...]
+    """Pieces: orders of the draft, drawn tile faces or drawn orders."""
     title: str
     who: str
+    """Text that says who sees the drawn pieces; "" in the draft."""
     back: bool
+    """Whether the player is putting pieces back."""
     prices: tuple[tuple[int, bool], ...] = ()
+    """For each tile, its price and whether the price is too high for the player."""
     can: tuple[bool, ...] = ()
+    """For each piece, whether the player can choose it."""
     open_sides: tuple[str, ...] = ()
+    """Sides of the stack on which pieces can be put back."""
     pill_open: bool = False
+    """Whether the button beside the two sides can be pressed."""
 
 
 def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
-    """Returns the contents of a tray for a view state."""
+    """Returns the contents of the tray."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
     if tray.is_draft:
@@ -160,7 +162,7 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the parts of the tray that are below the pieces."""
+    """Paints the parts of the tray that lie below the pieces."""
     tray, box = shown.tray, shown.tray.box
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     canvas.rect(Box(box.x + 5, box.y + 6, box.width, box.height), "shade", radius=6, alpha=0.38)
@@ -174,7 +176,7 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     room = box.width - 2 * icon - 24
     title = canvas.text_width(shown.title, canvas.smallest(style))
     who = 0.0
-    # The prompt also says who sees the pieces: without room beside the title, the text is left out here.
+    # The prompt says who sees the pieces, too. So the text is left out if it has no room beside the title.
     if shown.who and title + canvas.text_width(shown.who, canvas.smallest(CAPTION)) <= room:
         who = canvas.shrunk(box.right - 12, y + 5, shown.who, min(box.width * 0.4, room - title), CAPTION, "ink2", "r")
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
@@ -201,7 +203,7 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the prices of tiles above the pieces. In a small window, they cover parts of the tiles."""
+    """Paints the prices above the tiles. In a small window, they cover parts of the tiles."""
     for cell, (price, is_unaffordable) in zip(shown.tray.cells, shown.prices, strict=False):
         if geometry.is_small:
             symbols.price(
@@ -213,7 +215,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 
 
 def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the two places for putting pieces back: on top of the stack and under it."""
+    """Paints the two places for putting drawn pieces back: on top of the stack, and under the stack."""
     tray = shown.tray
     if tray.top is None or tray.under is None or tray.pill is None:
         return
@@ -223,7 +225,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
         )
     style = CAPTION_STRONG.sized(14)
     sides = (elements.TOP, tray.top, "chevron_up"), (elements.UNDER, tray.under, "chevron_down")
-    # The two texts form one choice: both are in full or both shortened, and both have the same size.
+    # The two texts are alternatives. Both are in full or both are shortened, and both have the same font size.
     room = tray.top.width - 42
     texts = Caption.ON_TOP.text, Caption.UNDER.text
     if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
@@ -245,7 +247,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
 
 
 def paint_numbers(canvas: Canvas, tray: Tray) -> None:
-    """Paints the order in which the pieces will be drawn again, over the pieces."""
+    """Paints a number on each drawn piece: if all are put back at once, they will be drawn again in this order."""
     for number, cell in enumerate(tray.cells, 1):
         x, y = cell.x + 14, cell.y + 14
         canvas.circle(x, y, 11, "go", "paperhi", 1.6)

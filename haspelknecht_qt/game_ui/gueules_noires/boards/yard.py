@@ -1,4 +1,4 @@
-"""Yard: fronts of the buildings with all worker spaces, the costs of the spaces, and the pieces on them."""
+"""Yard: the fronts of the buildings with all worker spaces, what the spaces cost, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -22,35 +22,36 @@ from haspelknecht_qt.table.window_plan import Box
 
 BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
-"""Number of cubes of a colour at or below which the supply shows a warning."""
+"""Maximum number of cubes of a colour at which the general supply shows a warning."""
 
 
 @frozen
 class SpacePicture:
-    """Contents of a worker space.
-
-    `state` is "closed", "idle" or "can" (can be chosen). `need` is the state of the pill, `cost` the number of workers on the pill.
-    `workers` is the number of workers on the space. `price` is the price of the tile there; `is_unaffordable` tells whether the player cannot pay it.
-    For a delivery, `count` is the number of orders that would be delivered and `points` their VP. For a draw-5, `count` is the number of
-    pieces left in its stack. `offers` tells whether a tile, a card or a stack is offered there.
-    """
+    """Contents of a worker space."""
 
     number: int
     space: PrintedSpace
     state: str
+    """State of the space: "closed", "idle", or "can" if it can be chosen."""
     need: str
+    """State of the label with the cost, as in `symbols.need`."""
     cost: int
     workers: int
     price: int = 0
+    """Price of the tile on a factory space."""
     is_unaffordable: bool = False
+    """Whether the price of the tile is too high for the player."""
     count: int = 0
+    """Number of orders that a delivery would deliver, or number of pieces in the stack of a draw-5."""
     points: int = 0
+    """Victory points of a delivery."""
     offers: bool = False
+    """Whether the space offers a tile, a card or a stack."""
 
 
 @frozen
 class YardPicture:
-    """Contents of the yard: its spaces, the numbers of workers in bank and canteen by seat, and of cubes in the supply by colour."""
+    """Contents of the yard. `bank` and `canteen` count workers by seat, `supply` counts cubes by colour."""
 
     spaces: tuple[SpacePicture, ...]
     bank: tuple[int, ...]
@@ -60,7 +61,7 @@ class YardPicture:
 
 
 def yard_picture(view_state: ViewState) -> YardPicture:
-    """Returns the contents of the yard for a view state."""
+    """Returns the contents of the yard."""
     state = view_state.state
     targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
     asked = state.seat if state.step is Step.PLACE else view_state.viewer
@@ -101,7 +102,7 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
 
 
 def building_of(space: PrintedSpace) -> str:
-    """Returns the name of the building with a space."""
+    """Returns the name of the building to which a worker space belongs."""
     match space.action:
         case Action.FACTORY:
             return "factory"
@@ -164,11 +165,11 @@ def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     canvas.shrunk(left + wide / 2, room.y + room.height * 0.72, text, wide - 8, style, "ink", "m")
 
 
-# Spaces: plates below the highlights, pieces and texts above them
+# Worker spaces: their plates are below the highlights, and pieces and texts above them
 
 
 def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints the plates of spaces according to their states."""
+    """Paints the plates (backgrounds) of worker spaces according to their states."""
     for space in spaces:
         if space.state == "closed":
             _paint_drawing(canvas, geometry, f"closed.{drawn_id(space.number)}")
@@ -177,7 +178,7 @@ def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePictu
 
 
 def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
-    """Paints a plate: idle, or one that can be chosen."""
+    """Paints the plate (background) of a worker space, which shows whether the space can be chosen."""
     if state == "can":
         canvas.rect(box, "paperhi", "go", 2, radius=5)
     else:
@@ -189,7 +190,7 @@ def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints numbers, signs and pills on the plates, below the pieces."""
+    """Paints what is written on the worker spaces, below the pieces: numbers, symbols and labels with the cost."""
     for space in spaces:
         if space.state == "closed":
             _paint_closed_space(canvas, geometry, space)
@@ -199,7 +200,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints prices, and numbers of workers that are not all visible, above the pieces."""
+    """Paints what lies above the pieces: prices of tiles, and numbers of workers if not all of them are visible."""
     zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
@@ -211,7 +212,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
 
 
 def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    """Paints the lock, and the word "closed" below it if the word fits."""
+    """Paints the lock of a closed space, and the word "closed" below the lock if there is room."""
     lock = geometry.space(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
     text = geometry.space(space.number, "lock.text")
@@ -225,7 +226,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the pill of a space in the given state, which may differ from the state of the space."""
+    """Paints the cost of a worker space in the given state, which may differ from that of `space` under the pointer."""
     part = "need"
     if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
         part = "need.alone"
@@ -240,7 +241,7 @@ def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
 
 
 def _worker_outline(spot: Box) -> Box:
-    """Returns the box of a worker's outline in a place as high as the worker. The outline's drawing is 40 high."""
+    """Returns the box of a worker's dashed outline, as high as a worker. In the drawing, the outline is 40 high."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
@@ -283,7 +284,7 @@ def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) ->
 def _paint_two_lines(
     canvas: Canvas, boxes: tuple[Box, Box], texts: tuple[str, str], style: TextStyle, *, centred: bool
 ) -> None:
-    """Paints two lines of text, spaced by the height of the type. Texts that are too long are shortened."""
+    """Paints two lines of text, one font height apart. A line that is too long is shortened."""
     first, second = boxes
     small = canvas.smallest(style)
     if canvas.text_width(texts[1], small) > second.width:
@@ -358,12 +359,12 @@ _SPACE_PAINTERS = {
 
 
 def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
-    """Paints the plate of the bank."""
+    """Paints the plate (background) of the bank."""
     paint_plate(canvas, geometry.space(BANK), state)
 
 
 def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
-    """Paints the rate, one franc for one worker, and each player's number of workers in the bank."""
+    """Paints the rate (one franc for one worker), and the number of workers that each player has in the bank."""
     _paint_drawing(canvas, geometry, "head.bank")
     text = geometry.space(BANK, "text")
     canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")
@@ -374,7 +375,7 @@ def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[in
 
 
 def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
-    """Paints the number of workers of each player in the canteen, behind the last visible worker."""
+    """Paints the number of workers that each player has in the canteen, after the last visible worker."""
     for seat, count in enumerate(counts):
         if count:
             x, y = geometry.canteen_worker(len(counts), seat, count - 1)
@@ -384,7 +385,7 @@ def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> 
 
 
 def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
-    """Paints the numbers of cubes in the general supply."""
+    """Paints the number of cubes of each colour in the general supply."""
     for colour in Colour:
         box = geometry.yard(f"supply.{colour.word}.number")
         count = counts[colour]
