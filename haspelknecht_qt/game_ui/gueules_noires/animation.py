@@ -32,18 +32,16 @@ SHAKE_DURATION = 120.0
 """Duration of the shaking of the cubes when the cage stops, in ms. The cubes shake by one scene unit to either side."""
 
 MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL = 200.0, 0.12, 480.0, 40.0
-"""Duration in ms of a worker's walk (minimum, per scene unit, maximum), and interval in ms between the starts of
-pieces.
-"""
+"""Worker's walk in ms: minimum, per scene unit, maximum. Pieces that move together start `PIECE_INTERVAL` ms apart."""
 CANTEEN_DURATION, CANTEEN_LEAD = 260.0, 80.0
-"""Duration of a replaced worker's walk to the canteen, and its lead over the new workers, in ms at normal speed."""
+"""Duration of a replaced worker's walk to the canteen, and its head start over the new workers, in ms."""
 CARRY_DURATION, ARC_HEIGHT = 180.0, 30.0
 """Movement of a cube between minecart and cage: duration in ms at normal speed, and height of its arc in scene units.
 """
 DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
 """Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
 DRAW_DURATION, PILE_DURATION = 220.0, 420.0
-"""Duration of a piece's way from its stack, and of a delivered order's way to its pile, in ms at normal speed."""
+"""Durations in ms at normal speed: a drawn piece leaves its stack; a delivered order moves to its pile."""
 
 _WALK = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
 _CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc=ARC_HEIGHT)
@@ -59,9 +57,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Groups events shown together: workers with those they replace, all cubes that fall into the minecarts of a
-        tile.
-        """
+        """Merges events that are shown together: workers that replace others, and all cubes of a new tile."""
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):

@@ -32,7 +32,7 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 HAND, MARKER = "clock.hand", "clock.marker"
 """Names of two rotating painted layers: the hand of the shift clock, and the scoring marker."""
 HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
-"""Durations in ms of the hand's turn, and of the scoring marker's move per element (at most `MAX_TIMED_ELEMENTS`)."""
+"""Durations in ms of the clock hand's turn, and of the scoring marker's move by one element (up to a maximum)."""
 ROW_PAUSE, PRIZE_DURATION = 260.0, 420.0
 """Pause before the scoring of an element, and duration of a prize's flight to its winner, in ms."""
 SLIDE_DURATION, LAMP_DURATION = 300.0, 160.0
@@ -116,7 +116,7 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Batch:
-    """Shows the scoring of an element: the scoring marker moves to it, and prizes move from its row to the winners."""
+    """Shows the scoring of an element: the scoring marker moves to it, then prizes move from its row to the winners."""
     element = view_state.details.marker or 0
     steps = (element - majorities.marker_of(majorities.clock_picture(last))) % len(ELEMENTS)
 
@@ -304,7 +304,7 @@ def open_minecarts(surface: AnimationSurface) -> Batch:
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Rocks the newly filled minecarts of the tile bought last, with their cubes, once. The animation does not wait."""
+    """Rocks once the newly filled minecarts of the last bought tile. The animation of the turn does not wait."""
     bought = view_state.details.bought
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []

@@ -1,7 +1,8 @@
 """Names of the table's elements: everything that can be pointed at. Names are made and parsed only here. Imports no Qt.
 
-The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces there ("cart.3.grey"). Common elements and those of the
-viewer have plain names ("stock"). Names of the other players' elements begin with the seat ("seat.2.stock").
+The parts of a name are separated by dots: kind ("cart"), item ("cart.3"), pieces of the item ("cart.3.grey"). Shared
+elements and those of the viewer have plain names ("stock"). Names of the other players' elements begin with the seat
+("seat.2.stock").
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
     bank  canteen  clock                 places of the yard
@@ -11,12 +12,15 @@ viewer have plain names ("stock"). Names of the other players' elements begin wi
     order.truck-03                       a card: an outstanding order, or one to choose from
     cell.truck-03.grey                   the free order spots of a colour on one of the player's cards
     hand.1                               a piece drawn in a draw-5, in the order of drawing, from 1
-    top  under                           sides of the stack for putting it back
+    top  under                           sides of the stack for putting a drawn piece back
     crew  francs  orders  delivered      the player's workers, francs, outstanding orders, delivered cards
-    mine  foot  cage  surface  level.3   the pit, its balance, the cage as a piece, its destinations
-    cart.3.grey  waiting                 cubes of a colour on a level; the minecart that waits for a substitute cube
-    cagecube.grey  stock  stockcube.grey the cubes of a colour in the cage; the private coal storage and its cubes of a colour
-    cagecube.grey.2  stockcube.grey.2    the second cube of a colour there, while the first is held (GA5)
+    mine  foot  cage                     the pit, its balance, the cage as a piece
+    surface  level.3                     levels to which the cage can go
+    cart.3.grey                          cubes of a colour on the minecarts of a level
+    waiting                              the minecart that waits for a substitute cube
+    cagecube.grey                        the cubes of a colour in the cage
+    stock  stockcube.grey                the private coal storage, and its cubes of a colour
+    cagecube.grey.2  stockcube.grey.2    the second cube of a colour in cage or storage, while the first is held (GA5)
     pair                                 button for choosing two cubes for one spot (GA5)
     all                                  all pieces left of a draw-5, to be put back in their order
     stop  take_none                      buttons
@@ -105,7 +109,7 @@ def order(number: int) -> str:
 
 
 def order_of(element: str) -> int | None:
-    """Returns the order's number for its card's element name, or for spots on the card; None for other elements."""
+    """Returns the number of the order whose card, or a spot on it, has this element name; None for other elements."""
     kind, rest = split(element)
     return _ORDER_BY_NAME.get(split(rest)[0]) if kind in {ORDER, CELL} else None
 
@@ -121,7 +125,7 @@ def cell_on(card: str, colour: Colour) -> str:
 
 
 def cell_of(element: str) -> tuple[int, Colour] | None:
-    """Returns the order's number and the colour for the element name of free order spots; None for other elements."""
+    """Returns order number and colour of the free order spots with this element name; None for other elements."""
     kind, rest = split(element)
     name, colour = split(rest)
     return (
@@ -137,7 +141,7 @@ def hand(place: int) -> str:
 
 
 def hand_of(element: str) -> int | None:
-    """Returns the index of a drawn piece, from 0, by its element name; None for other elements."""
+    """Returns the index (from 0) of the drawn piece with this element name; None for other elements."""
     kind, rest = split(element)
     return int(rest) - 1 if kind == HAND and rest.isdecimal() and int(rest) else None
 
@@ -148,7 +152,7 @@ def level(number: int) -> str:
 
 
 def level_of(element: str) -> int | None:
-    """Returns the level to which the cage can go, by its element name; 0 is the surface. None for other elements."""
+    """Returns the level of the cage with this element name; 0 is the surface. None for other elements."""
     return _LEVEL_BY_ELEMENT.get(element)
 
 
@@ -158,7 +162,7 @@ def cart(number: int, colour: Colour) -> str:
 
 
 def cart_of(element: str) -> tuple[int, Colour] | None:
-    """Returns level and colour for the element name of cubes on minecarts; None for other elements."""
+    """Returns level and colour of the cubes on minecarts with this element name; None for other elements."""
     kind, rest = split(element)
     number, colour = split(rest)
     if kind != CART or colour not in COLOUR_BY_NAME or f"{LEVEL}.{number}" not in _LEVEL_BY_ELEMENT:
@@ -172,7 +176,7 @@ def supply(colour: Colour) -> str:
 
 
 def supply_of(element: str) -> Colour | None:
-    """Returns the colour for the element name of cubes in the general supply; None for other elements."""
+    """Returns the colour of the cubes in the general supply with this element name; None for other elements."""
     kind, rest = split(element)
     return COLOUR_BY_NAME.get(rest) if kind == SUPPLY else None
 
@@ -188,7 +192,7 @@ def second_cube(source: Source) -> str:
 
 
 def cube_of(element: str) -> Source | None:
-    """Returns the source (cage or storage, colour) of a first or second cube by element name; None for others."""
+    """Returns the source (cage or storage, and colour) of the cube with this element name; None for other elements."""
     return _SOURCE_BY_ELEMENT.get(element)
 
 
@@ -196,12 +200,12 @@ _SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cub
 
 
 def element(number: int) -> str:
-    """Returns the element name of an element of the shift clock; `number` counts from 0."""
+    """Returns the element name for an entry of the shift clock's list; `number` counts from 0."""
     return f"{ELEMENT}.{number + 1}"
 
 
 def element_of(name: str) -> int | None:
-    """Returns the number, from 0, of an element of the shift clock by its element name; None for other names."""
+    """Returns the number (from 0) of the entry of the shift clock with this element name; None for other names."""
     return _NUMBER_BY_ELEMENT.get(name)
 
 

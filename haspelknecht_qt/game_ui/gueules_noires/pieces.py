@@ -51,27 +51,27 @@ PieceLayout = dict[str, tuple[str, ...]]
 
 
 def worker(colour: str) -> str:
-    """Returns the kind of piece of a player's workers."""
+    """Returns the kind of piece for a player's workers, such as "worker.madder"."""
     return f"{WORKER}.{colour}"
 
 
 def coal(colour: int) -> str:
-    """Returns the kind of piece of a coal cube."""
+    """Returns the kind of piece for a coal cube, such as "coal.grey"."""
     return f"{COAL}.{COLOURS[colour]}"
 
 
 def tile(face: int) -> str:
-    """Returns the kind of piece of a tunnel tile."""
+    """Returns the kind of piece for a tunnel tile, such as "tile.grey-2-lit"."""
     return f"{TILE}.{TILE_IDS[face]}"
 
 
 def order(number: int) -> str:
-    """Returns the kind of piece of an order card."""
+    """Returns the kind of piece for an order card, such as "order.truck-03"."""
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
 def drawn(stacked: Stacked, kind: int) -> str:
-    """Returns the kind of piece of a tile or card drawn from a stack. It is that of the back if the face is unknown."""
+    """Returns the kind of piece for a tile or card drawn from a stack; that of its back if the face is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
     return tile(kind) if stacked is Stacked.TILES else order(kind)
@@ -211,10 +211,7 @@ def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element at which a player takes this kind of piece from a place.
-
-    Cached: needed for each piece and move.
-    """
+    """Returns the element to point at for a piece of this kind in this place. Cached, because it is needed often."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -239,7 +236,7 @@ _SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CA
 
 
 def element_of_place(place: str) -> str:
-    """Returns the element to which a place belongs. For many places, it has the name of the place."""
+    """Returns the element to which a place belongs. Often, element and place have the same name."""
     kind, rest = elements.split(place)
     level = mine_layout.level_of_wagon(place)
     if level is not None:

@@ -1,7 +1,4 @@
-"""Key of the table's places: the values on which their outlines depend.
-
-The places are made again only when it changes.
-"""
+"""Key of the table's places: the values on which their outlines depend. A new key means new places."""
 
 from __future__ import annotations
 

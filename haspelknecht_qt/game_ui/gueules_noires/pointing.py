@@ -28,8 +28,7 @@ choices = (elements.TAKE_NONE,)
 """Buttons of the prompt that do not end a step."""
 
 upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
-"""Steps whose moves are made in the yard, the upper part of the table; moves of other steps are made in the mine below.
-"""
+"""Steps whose moves are made in the yard, the upper part of the table. Moves of other steps are made in the mine."""
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
@@ -46,7 +45,7 @@ def ends(move: moves.Move) -> bool:
 
 
 def take_back_paths(_state: State, _move: moves.Move) -> list[Path]:
-    """Returns no paths: moves of cage and cubes cannot be taken back one by one, only undone in reverse order."""
+    """Returns no paths, because moves of cage and cubes are only undone in reverse order, never singly taken back."""
     return []
 
 
@@ -232,8 +231,9 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
 
 
 def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
-    """Returns the move of a cube to an order spot: that of its colour if the player points at the card beside its
-    spots.
+    """Returns the move of a cube to an order spot.
+
+    Beside the spots of a card, the spot of the cube's colour is meant.
     """
     order = elements.order_of(target)
     cell = elements.cell_of(target)

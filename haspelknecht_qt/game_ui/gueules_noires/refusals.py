@@ -300,7 +300,7 @@ class GueulesNoiresRefusals(QObject):
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
-        """Returns the text for an illegal `move`; for the mistake in `path` if `move` is None or legal."""
+        """Returns why `move` is refused; what is wrong with `path` if `move` is None or legal."""
         if state.step is Step.OVER:
             return RefusalText(
                 self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")

@@ -48,7 +48,7 @@ class SheetText(Enum):
 
     @property
     def text(self) -> str:
-        """The text in the current language."""
+        """Text in the current language."""
         return QCoreApplication.translate("GueulesNoiresSheetTexts", self.value)
 
 
@@ -101,7 +101,7 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def ends(self, event: Event) -> bool:
-        """A shift ends with `events.ShiftEnded` (GT4)."""
+        """Whether the event is the end of a shift (GT4)."""
         return isinstance(event, events.ShiftEnded)
 
     @override
@@ -171,9 +171,7 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
-        """Returns the points of a shift for colours, vehicles and empty minecarts; () for shift I, which has only
-        colours.
-        """
+        """Returns the points of a shift for colours, vehicles and empty minecarts; () for shift I, with colours only."""
         shift = _ended_shift([event for event, _ in narration])
         if shift == SHIFTS[0]:
             return ()

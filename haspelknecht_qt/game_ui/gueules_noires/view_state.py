@@ -26,10 +26,7 @@ class BoughtTile:
 
 @frozen
 class OrdersAtScoring:
-    """Number of orders that each seat had delivered at the last scoring, which showed them.
-
-    `shift` is the next shift.
-    """
+    """Orders that each seat had delivered at the last scoring, which showed them. `shift` is the shift after it."""
 
     shift: int
     cards: tuple[int, ...]

@@ -162,10 +162,7 @@ C = TypeVar("C", bound=PrintedData)
 
 @frozen
 class ValueSource(Generic[C]):
-    """Origin of a printed value: `read` gets it from the components.
-
-    `key` is its key in the data file, "" if calculated.
-    """
+    """Origin of a printed value, which `read` gets from the components. `key` is its key in the data file, or ""."""
 
     key: str
     read: Callable[[C], int | Sequence[int] | Sequence[str]]

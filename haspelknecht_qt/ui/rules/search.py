@@ -33,9 +33,7 @@ class _Entry:
     folded_text: str
 
     def rank(self, wanted: Sequence[str]) -> int | None:
-        """Returns 0 if the rule's id was searched, 1 if all words are in the title, 2 if they are in the rule, else
-        None.
-        """
+        """Returns 0 for a search by the rule's id, 1 if the title has all words, 2 if the rule has them, else None."""
         if len(wanted) == 1 and wanted[0] == self.rule.id.lower():
             return 0
         if all(word in self.folded_title for word in wanted):

@@ -45,7 +45,7 @@ class Problem:
     field: str
     """Part of the dialog with the wrong choice: "seat.0" to "seat.3", "seed", or the key of an option."""
     reason: str
-    """Code such as "name_missing", "name_too_long", "name_unwritable", "name_twice" or "seed_too_large"."""
+    """Code such as "name_missing", "name_twice" or "seed_too_large", or a code that the game defines."""
     error: object = None
     """Further details of a problem in the game's own options; None if there are none."""
 

@@ -76,7 +76,7 @@ class Favourites:
     def add(self, favourite: Favourite, place: int | None = None) -> None:
         """Adds a favourite at the end, or at index `place`.
 
-        Raises ValueError for a wrong name or too many favourites.
+        Raises ValueError for a wrong name or if there are too many.
         """
         name = stored_name(favourite.name)
         if not name or self.is_taken(name) or self.is_full:

@@ -40,10 +40,7 @@ class OptionFields(Retranslated, QWidget):
         words: OptionTexts,
         why_not: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """`why_not` returns why an option's switch is disabled, "" if it is enabled.
-
-        `numbers` are numbers of players.
-        """
+        """`numbers` are numbers of players. `why_not` returns why an option's switch is disabled, "" if it is not."""
         super().__init__()
         self._choices = choices
         self._texts = words

@@ -29,7 +29,7 @@ _CART_DEPTH = 38.0
 _CART_OFFSET = 23.0
 """Distance of a double tile's minecarts from its centre."""
 CUBE_WIDTH_IN_CART = 29.0
-"""Width of a cube in a minecart 44 wide. The cube's centre is 11 above the minecart's origin."""
+"""Width of a cube in a minecart that is 44 wide. The cube's centre is 11 above the minecart's origin."""
 ORDERS_IN_THREES = 9
 ORDERS_IN_FOURS = 16
 WORKERS_IN_A_ROW = 9
@@ -156,10 +156,7 @@ class Geometry:
         )
 
     def worker(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a worker space.
-
-        If there is no room, it is the last position.
-        """
+        """Returns the position of worker `index` (from 0) on a space. Workers without room share the last position."""
         x, y = self.space(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
         return x + min(index, self.visible_workers(space) - 1) * step, y
@@ -179,10 +176,7 @@ class Geometry:
                 return 3
 
     def canteen_worker(self, players: int, seat: int, index: int) -> tuple[float, float]:
-        """Returns the position of a seat's worker `index` in the canteen.
-
-        If there is no room, it is the last position.
-        """
+        """Returns the position of a seat's worker `index` in the canteen. Workers without room share the last one."""
         bench = self.yard(f"canteen.{players}.{seat + 1}")
         first = self.yard(f"canteen.{players}.{seat + 1}.worker")
         last = 2 if self.is_small else 7 if players == 2 else 3

@@ -28,7 +28,7 @@ _ITEM_HEIGHT = 46.0
 
 @frozen
 class MajorityRow:
-    """Row of the panel, about one element of the shift clock.
+    """Row of the panel for one element of the shift clock.
 
     Tuples have one entry per seat, in the order of the columns.
     """
@@ -39,7 +39,7 @@ class MajorityRow:
     second: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """Number of these elements that the viewer knows each seat to have."""
+    """How many of these elements the viewer knows each seat to have."""
     more: tuple[bool, ...]
     """Whether the seat has delivered face-down cards since the last scoring, which are not in `counts`."""
     scores: bool

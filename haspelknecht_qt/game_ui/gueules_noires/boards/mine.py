@@ -39,7 +39,7 @@ class MinePicture:
 
     colour: str
     printed: tuple[int, ...]
-    """For each level, the side of its printed minecart."""
+    """For each level, the side of the mine on which its minecart is printed."""
     tiles: tuple[int, ...]
     filled: tuple[str, ...]
     """Places of the minecarts that have a cube."""
@@ -273,7 +273,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, of_all: int,
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
     if canvas.text_width(text, canvas.smallest(style)) > room:
-        # The number needs no unit, because the prompt above the mine names it.
+        # Without room, the number stands alone: the prompt above the mine names its unit.
         text = str(left - now)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 

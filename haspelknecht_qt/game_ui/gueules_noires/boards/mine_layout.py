@@ -29,7 +29,10 @@ PRINTED = "printed"
 
 @frozen
 class MineTile:
-    """Tunnel tile in a mine; `face` None is the printed minecart. `copy` counts tiles with the same face, from 0."""
+    """Tunnel tile in a mine, or the minecart printed on the board if `face` is None.
+
+    `copy` counts equal tiles, from 0.
+    """
 
     level: int
     side: Side
@@ -65,10 +68,7 @@ def level_of_wagon(place: str) -> int | None:
 
 
 def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
-    """Returns the tiles of a side of a level, from the shaft outwards.
-
-    `printed` has each level's printed minecart's side.
-    """
+    """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the printed minecarts' sides."""
     colour = level - 1
     first = (MineTile(level, side),) if printed[colour] == side else ()
     return (*first, *_bought(player, level, side))
@@ -176,7 +176,7 @@ class CubeSource(Enum):
 
 
 def cube_sources(player: Player, found: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
-    """Returns where a cube for each spot of this order is; None for a filled spot. Ignores other orders' needs."""
+    """Returns where a fitting cube is for each spot of an order (None: filled spot). Other orders are ignored."""
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
     sources: list[CubeSource | None] = []

@@ -50,7 +50,7 @@ class CardPicture:
     delivered: int
     tiles: tuple[int, ...]
     printed: tuple[int, ...]
-    """For each level, the side of its printed minecart."""
+    """For each level, the side of the mine on which its minecart is printed."""
     coal: tuple[int, ...]
     """Numbers of cubes on the minecarts, by level and colour."""
     empty: tuple[int, ...]

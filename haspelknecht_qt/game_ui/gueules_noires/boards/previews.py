@@ -28,7 +28,10 @@ _LINE_HEIGHT = 19.0
 
 @frozen
 class Preview:
-    """Preview of a move, with the lines of its text (`headline`, `detail`, `more`). A default means no such effect."""
+    """Preview of a move, with the lines of its text (`headline`, `detail`, `more`).
+
+    Effects it lacks keep their defaults.
+    """
 
     headline: str
     detail: str
@@ -75,7 +78,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
 
 
 def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
-    """Yields lines about replaced workers (GT2), and about a draw that cannot be undone (GA10), for workers on a space."""
+    """Yields lines about consequences of placing workers: replaced workers (GT2), and a draw without undo (GA10)."""
     if space == BANK:
         return
     if state.workers_on[space]:
@@ -136,7 +139,7 @@ def _of_order(state: State, order: int) -> Preview:
 
 
 def _good_for(state: State, level: int) -> str:
-    """Returns the benefit of a ride: the number of cubes on the level, or at the surface of cubes that fit on orders."""
+    """Returns the benefit of a ride: cubes on the level, or at the surface cubes in the cage that fit on orders."""
     player = state.player
     if level != SURFACE:
         return captions.cubes_there(sum(player.coal_at(level)))

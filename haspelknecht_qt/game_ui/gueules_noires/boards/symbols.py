@@ -1,4 +1,4 @@
-"""Drawings used in several places: cubes, cards, tiles, shields, pills."""
+"""Drawings used in several places: cubes, cards, tiles, shields and labels."""
 
 from __future__ import annotations
 
@@ -45,10 +45,7 @@ def sign(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
 
 
 def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True) -> None:
-    """Paints a minecart with its origin at (x, y).
-
-    A filled minecart is only its tub, an empty one has a cube's outline.
-    """
+    """Paints a minecart with its origin at (x, y): only the tub, or with the outline of the missing cube if empty."""
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"

@@ -49,7 +49,7 @@ Paint = Callable[[Canvas, float, float], None]
 
 @frozen
 class _LineItem:
-    """Item of a row: its size, the gap before it, and a function that paints it with the upper left corner at (x, y)."""
+    """Item of a row: its size, the gap before it, and a function that paints it at its upper left corner."""
 
     width: float
     height: float

@@ -22,7 +22,7 @@ class GueulesNoiresAmountTexts(TextFormats):
 
     def vp(self, count: int) -> str:
         """Returns a number of victory points as text, with a minus sign for a loss."""
-        # Qt has no plural forms for negative numbers, so the plural is that of the number without its sign.
+        # Qt's plural forms do not support negative numbers.
         points = self.tr("%n VP", None, abs(count))
         return self.signed(points, count) if count < 0 else points
 
@@ -53,7 +53,7 @@ class GueulesNoiresAmountTexts(TextFormats):
         )[colour]
 
     def cells(self, counts: Sequence[int]) -> str:
-        """Returns the numbers of order spots by colour as text, such as "2 grey, 1 black"; "nothing" if there are none."""
+        """Returns numbers of order spots by colour as text, such as "2 grey, 1 black"; "nothing" for none."""
         return self.join(self.cells_of(colour, counts[colour]) for colour in Colour if counts[colour]) or self.nothing()
 
     def source(self, source: Source) -> str:

@@ -65,15 +65,15 @@ class Caption(Enum):
     # On the button for putting two cubes on one order spot.
     TWO_FOR_ONE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Two for one")
     NO_WAY_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "No way back from there")  # A draw is never redrawn.
-    # A draw reveals a new tile or card, so the move cannot be undone.
+    # A draw reveals a new tile, so the move cannot be undone.
     TILE_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "A new tile is drawn: no way back")
-    # A card off the stack cannot be put back.
+    # A draw reveals a new order card, so the move cannot be undone.
     ORDER_FOLLOWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "A new order is drawn: no way back")
     HANDCART = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Handcart")
     HORSE_CART = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Horse cart")
     TRUCK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Truck")
     LOCOMOTIVE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Locomotive")
-    # Above the prizes of majorities, with second prizes and without them.
+    # Headings of the prizes, with second prizes and without them.
     FIRST_AND_SECOND = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "first / second")
     FIRST = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "prize")
     IN_BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "in balance")  # Below a pit with equal sides.
@@ -88,7 +88,7 @@ class Caption(Enum):
 
     @property
     def text(self) -> str:
-        """The caption in the current language."""
+        """Caption in the current language."""
         return translate("GueulesNoiresCaptionTexts", self.value)
 
 

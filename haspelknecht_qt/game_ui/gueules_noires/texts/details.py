@@ -97,12 +97,12 @@ class GueulesNoiresDetailTexts(QObject):
 
 
 def _by_cubes(state: State, cubes: int) -> int:
-    """Returns how many points `cubes` additional cubes change in the final score (GF1)."""
+    """Returns the change of the final score by `cubes` additional cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
     before = scoring.cubes(state, state.player)
     return (before + cubes) // per_vp - before // per_vp
 
 
 def _balance_with(state: State, face: int) -> int:
-    """Returns how many more tiles are on the light side than on the dark side after one more tile is added."""
+    """Returns the number of light tiles minus that of dark tiles after a tile with this face is added."""
     return scoring.balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)

@@ -33,7 +33,7 @@ class GueulesNoiresScoringTexts(QObject):
         self._titles = titles
 
     def line(self, event: Event, state: State, names: Names) -> str:
-        """Returns the line of an event; "" for other events."""
+        """Returns the log line of an event about scoring; "" for events of other kinds."""
         match event:
             case events.ShiftEnded(shift):
                 return self.tr("Shift {shift} is over").format(shift=terms.shift(shift))
@@ -142,10 +142,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of `count` equal events; "" if they need no line.
-
-        `state` is the position after the events.
-        """
+        """Returns the line of `count` equal events that led to `state`; "" if they need no line of their own."""
         names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)

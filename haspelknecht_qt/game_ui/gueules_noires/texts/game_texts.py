@@ -120,10 +120,7 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
-    """Texts of the game, some only for its own table.
-
-    `counting` says which delivered orders the viewer counts (GR13).
-    """
+    """Texts of the game, some only for its own table. `counting` is which orders the viewer counts (GR13)."""
 
     amounts: GueulesNoiresAmountTexts
     titles: GueulesNoiresTitleTexts

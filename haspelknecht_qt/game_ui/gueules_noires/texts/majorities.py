@@ -21,8 +21,8 @@ _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
 class Counting:
     """The viewer's choice of which delivered orders are counted (GR13).
 
-    `covered` tells whether orders that others delivered since the last scoring are counted. These orders lie face down,
-    but were open before their delivery. So counting them reveals nothing and only saves remembering.
+    `covered` tells whether orders are counted that others delivered since the last scoring. They lie face down, but
+    were open before their delivery. So counting them reveals nothing and only saves remembering.
     """
 
     covered: bool = False

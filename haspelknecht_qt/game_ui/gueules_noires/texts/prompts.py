@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 FEW_CUBES = 2
 """Minimum number of cubes of a colour without a warning. With fewer cubes, a new tile may get too few."""
 FEW_WORKERS = 3
-"""Number of unplaced workers at which a player is reminded that the shift will end soon."""
+"""Maximum number of unplaced workers at which a player is warned that the shift will end soon."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
@@ -195,7 +195,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("What you do not use is lost.")
 
     def hand_over_notice(self, state: State) -> str:
-        """Returns what all players are told except the one who sees the drawn cards (GR5)."""
+        """Returns the notice for all players except the one who sees the drawn cards (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
             name=self._seats.name(state.seat)
         )

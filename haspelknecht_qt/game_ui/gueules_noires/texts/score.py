@@ -21,10 +21,7 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Texts about score items, by their ids in `scoring.ITEMS`.
-
-    They quote the printed values `printed`. Raises KeyError.
-    """
+    """Texts about score items, by their ids in `scoring.ITEMS` (otherwise KeyError). They quote printed values."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
         super().__init__()
